@@ -1,0 +1,53 @@
+# Botyard. Plain `make` explains the commands.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+ENGINE := $(shell find src/botyard/kernel src/botyard/games -name '*.py')
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play check test test-pure soak bench lock clean system
+
+help: ## explain the commands
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
+
+setup: src/botyard/_build.json ## make .venv with everything in it and compile the engine
+
+play: setup ## play: starts a game in the terminal
+	@$(BIN)/botyard play
+
+check: setup ## seconds: format, lint, types, import layers
+	@$(BIN)/python tools/check.py
+
+test: system setup ## everything; ends with a line that counts the tests
+	@$(BIN)/python tools/test.py
+
+test-pure: $(VENV)/.installed ## the engine's tests without compiled code
+	@BOTYARD_PURE=1 $(BIN)/python -m pytest -n 2 tests src
+
+soak: setup ## within an hour: all games at length
+	@$(BIN)/python tools/soak.py
+
+bench: setup $(VENV)/.installed ## one table: how fast, and against whom
+	@$(BIN)/python bench/bench.py
+
+lock: $(VENV)/.installed ## write the lock files anew
+	@$(BIN)/python tools/lock.py
+
+clean: ## remove everything that was built or installed
+	rm -rf $(VENV) build dist bench/peers/.venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src -name '*.so' -delete
+	rm -f src/botyard/_build.json
+
+system:
+	@PYTHON=$(PYTHON) tools/system-packages
+
+$(VENV)/.installed: requirements.lock
+	@echo "botyard: installing Python packages into $(VENV)"
+	@$(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@touch $@
+
+src/botyard/_build.json: $(VENV)/.installed setup.py pyproject.toml $(ENGINE)
+	@echo "botyard: compiling the engine"
+	@$(BIN)/python tools/compile.py

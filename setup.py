@@ -1,0 +1,64 @@
+"""
+Compile kernel and games with mypyc; without a C compiler, install them as plain Python.
+
+What was compiled is written to ``botyard/_build.json`` with the hash of every source, so
+that a stale build is noticed at import.
+"""
+
+import hashlib
+import json
+import os
+import shutil
+import sysconfig
+from pathlib import Path
+from typing import Any
+
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+COMPILED = ("kernel", "games")
+SOURCES = sorted(
+    str(path)
+    for part in COMPILED
+    for path in Path("src/botyard", part).rglob("*.py")
+)
+
+
+def why_not() -> str:
+    """Why nothing is compiled; empty if it can be."""
+    if os.environ.get("BOTYARD_PURE"):
+        return "BOTYARD_PURE is set"
+    compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(os.environ.get("CC", compiler)) is None:
+        return f"no C compiler ({compiler}) was found"
+    if not Path(sysconfig.get_paths()["include"], "Python.h").exists():
+        return "the headers of Python (Python.h) were not found"
+    return ""
+
+
+class BuildEngine(build_ext):
+    """Compile, and write down what was compiled."""
+
+    def run(self) -> None:
+        """Build the extensions, then the list of their sources."""
+        super().run()
+        folder = Path("src" if self.inplace else self.build_lib, "botyard")
+        folder.mkdir(parents=True, exist_ok=True)
+        build: dict[str, Any] = {"interpreted_because": REASON, "sources": {}}
+        if not REASON:
+            for source in SOURCES:
+                digest = hashlib.sha256(Path(source).read_bytes()).hexdigest()
+                build["sources"][str(Path(source).relative_to("src/botyard"))] = digest
+        (folder / "_build.json").write_text(json.dumps(build, indent=1) + "\n")
+
+
+REASON = why_not()
+extensions: list[Any] = []
+if REASON:
+    print(f"botyard: the engine is installed as plain Python, because {REASON}; it runs slower")
+else:
+    from mypyc.build import mypycify
+
+    extensions = mypycify(["--strict", *SOURCES], opt_level="3", separate=True)
+
+setup(ext_modules=extensions, cmdclass={"build_ext": BuildEngine})

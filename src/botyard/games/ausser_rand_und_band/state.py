@@ -1,0 +1,76 @@
+"""The data of a game in play, and look-ups in it. What can be done stands in ``play.py``."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from botyard.games.ausser_rand_und_band.actions import FIELDS, MAX_SEATS
+from botyard.games.ausser_rand_und_band.components import KINDS, Kit
+from botyard.kernel.agenda import Agenda
+from botyard.kernel.bag import CountBag
+from botyard.kernel.state import State
+
+NOBODY: Final = -1
+NO_TILE: Final = -1
+
+
+class Line(State):
+    """
+    The assembly line with all that lies on it and around it.
+
+    Fields are counted as printed: tiles enter at 1 and leave at 5. Dice of one seat on one
+    field are alike, so they are counted (RB-U28).
+    """
+
+    def __init__(
+        self,
+        kit: Kit,
+        seats: i64,
+        belt: vec[i64],
+        dice: vec[i64],
+        edge: vec[i64],
+        supply: vec[i64],
+        stack: CountBag,
+        stored: vec[i64],
+        won: vec[i64],
+        agenda: Agenda,
+    ) -> None:
+        self.kit = kit
+        self.seats = seats
+        self.belt = belt  # tile on each field, 0 unused
+        self.dice = dice  # field * 4 + seat: how many
+        self.edge = edge  # whose die lies on each edge space
+        self.supply = supply  # how many dice each seat has
+        self.stack = stack
+        self.stored = stored  # how many of each kind lie beside the belt
+        self.won = won  # seat * 18 + kind: how many
+        self.agenda = agenda
+        self.active: i64 = 0
+        self.turn: i64 = 0  # counted from 1
+
+    def dice_at(self, field: i64, seat: i64) -> i64:
+        """How many dice of a seat lie on the tile at a field."""
+        return self.dice[field * MAX_SEATS + seat]
+
+    def anyones_dice_at(self, field: i64) -> i64:
+        """How many dice lie on the tile at a field."""
+        total: i64 = 0
+        for seat in range(MAX_SEATS):
+            total += self.dice[field * MAX_SEATS + seat]
+        return total
+
+    def dice_on_belt(self, seat: i64) -> i64:
+        """How many dice of a seat lie on the belt."""
+        total: i64 = 0
+        for field in range(1, FIELDS + 1):
+            total += self.dice[field * MAX_SEATS + seat]
+        return total
+
+    def tiles_of(self, seat: i64) -> list[int]:
+        """The tiles a seat has won, by kind."""
+        tiles: list[int] = []
+        for kind in range(KINDS):
+            tiles.extend([kind] * self.won[seat * KINDS + kind])
+        return tiles
+

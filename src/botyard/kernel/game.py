@@ -1,0 +1,153 @@
+"""A game as the rest of Botyard sees it: one object that names everything it can do."""
+
+import hashlib
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from botyard.kernel.dealer import Dealer
+from botyard.kernel.errors import BadData
+from botyard.kernel.events import Event, Events
+from botyard.kernel.knowledge import Knowledge
+from botyard.kernel.outcomes import Outcomes
+from botyard.kernel.reading import Reader
+from botyard.kernel.reasons import LEGAL, NO_SUCH_ACTION, NO_SUCH_SEAT, Reason, Reasons
+from botyard.kernel.state import State
+from botyard.kernel.vocabulary import Vocabulary
+
+SPECTATOR: Final = -1
+OPEN: Final = -2  # for finished games and scenes only: everything is shown
+
+Json = dict[str, object]
+
+
+@dataclass(frozen=True)
+class Option:
+    """
+    Something a table chooses before play; its text stands under ``option-<name>``.
+
+    ``read`` checks a value found in a file or a request, and brings it into one form.
+    """
+
+    name: str
+    default: object
+    clause: str
+    read: Callable[[Reader, str], object]
+
+
+@dataclass(frozen=True)
+class ScoreLine:
+    """One line of a score: its text stands under ``score-<name>``."""
+
+    name: str
+    points: int
+    args: dict[str, object]
+    clause: str
+
+
+@dataclass(frozen=True)
+class Game:
+    """Everything that is known of a game."""
+
+    name: str
+    package: str  # where its texts, clauses and data are
+    rules_version: int  # changes only when a stored record would replay differently
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    vocabulary: Vocabulary
+    outcomes: Outcomes
+    reasons: Reasons
+    events: Events
+    knowledge: Knowledge
+    bound: Callable[[int], int]  # seats -> no game takes more decisions
+    digest: Callable[[Json], str]  # options -> digest of the data that is played with
+    setup: Callable[[Json, int, Dealer], State]
+    view: Callable[[State, int], Json]
+    read_view: Callable[[Json], State]
+    position: Callable[[State], Json]
+    read_position: Callable[[Json], State]
+    explain: Callable[[State, int, int], Json]
+    score_lines: Callable[[State, int], list[ScoreLine]]
+
+    def read_options(self, raw: object) -> Json:
+        """Options as a table gave them, checked and completed with what it left out."""
+        reader = Reader(raw, "options", BadData)
+        options: Json = {}
+        for option in self.options:
+            if reader.has(option.name):
+                options[option.name] = option.read(reader, option.name)
+            else:
+                options[option.name] = option.default
+        reader.close()
+        return options
+
+    def chosen_options(self, options: Json) -> Json:
+        """Only what differs from the defaults: what a record keeps."""
+        return {
+            option.name: options[option.name]
+            for option in self.options
+            if options[option.name] != option.default
+        }
+
+    def seat_count(self, state: State) -> int:
+        """How many seats play."""
+        return len(state.scores())
+
+    def refusal(self, state: State, seat: int, action: int) -> int:
+        """Why not, for anything that anybody might send: numbers are checked first."""
+        if not 0 <= seat < self.seat_count(state):
+            return NO_SUCH_SEAT
+        if not 0 <= action < len(self.vocabulary):
+            return NO_SUCH_ACTION
+        return state.refusal(seat, action)
+
+    def why_not(self, state: State, seat: int, action: int) -> "tuple[Reason, Json] | None":
+        """The reason with its clause and parameters, or None for a legal action."""
+        reason = self.refusal(state, seat, action)
+        if reason == LEGAL:
+            return None
+        if reason < 0:
+            return self.reasons[reason], {"seat": seat + 1, "action": action}
+        return self.reasons[reason], self.explain(state, seat, action)
+
+    def events_of(self, told: list[tuple[int, int, int, int, int]]) -> list[Event]:
+        """What a dealer was told, as events of the edge."""
+        return [self.events.event(kind, (a, b, c), seen) for kind, a, b, c, seen in told]
+
+    def chance_text(self, outcomes: list[tuple[int, int]]) -> list[str]:
+        """Outcomes by name, as records and scenes write them: ``fall:2=3``."""
+        return [
+            f"{self.outcomes.stream_name(stream)}={self.outcomes.outcome_name(stream, outcome)}"
+            for stream, outcome in outcomes
+        ]
+
+    def read_chance(self, texts: list[str]) -> list[tuple[int, int]]:
+        """Outcomes that a record or scene names."""
+        outcomes: list[tuple[int, int]] = []
+        for text in texts:
+            stream_name, _, outcome_name = text.partition("=")
+            stream = self.outcomes.stream(stream_name)
+            outcomes.append((stream, self.outcomes.outcome(stream, outcome_name)))
+        return outcomes
+
+    def fingerprint(self, state: State) -> str:
+        """A short text that two states share only if they are the same position."""
+        return hashlib.sha256(canonical(self.position(state)).encode()).hexdigest()
+
+
+def canonical(value: object) -> str:
+    """JSON with one spelling for one value."""
+    return json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+
+
+def digest_of(value: object) -> str:
+    """The digest of data, as a record's header names it."""
+    return hashlib.sha256(canonical(value).encode()).hexdigest()[:16]
+
+
+def imagine(game: Game, view: Json, seat: int, dealer: Dealer) -> State:
+    """A state that may be the true one, as far as the seat can know from its view."""
+    state = game.read_view(view)
+    state.redeal(seat, dealer)
+    return state

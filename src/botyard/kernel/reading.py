@@ -1,0 +1,137 @@
+"""Reading what people and machines wrote: every complaint names the key path."""
+
+from typing import Final
+
+from botyard.kernel.errors import BotyardError
+from botyard.kernel.names import Names, nearest
+
+_MISSING: Final = object()
+
+
+class Reader:
+    """
+    One table of a TOML or JSON document, read key by key.
+
+    >>> from botyard.kernel.errors import BadData
+    >>> table = Reader({"dice": {"count": 12}}, "", BadData)
+    >>> table.table("dice").integer("count", 1, 10)
+    Traceback (most recent call last):
+    ...
+    botyard.kernel.errors.BadData: read-out-of-range(path='dice.count', value=12, low=1, high=10)
+    """
+
+    def __init__(self, raw: object, path: str, error: type[BotyardError]) -> None:
+        if not isinstance(raw, dict):
+            raise error("read-not-a-table", path=path or ".")
+        self._raw: dict[str, object] = raw
+        self._path = path
+        self._error = error
+        self._used: set[str] = set()
+
+    def path(self, key: str) -> str:
+        """The full path of a key."""
+        return f"{self._path}.{key}" if self._path else key
+
+    def keys(self) -> list[str]:
+        """All keys of the table, in their order."""
+        return list(self._raw)
+
+    def has(self, key: str) -> bool:
+        """Whether a key is there."""
+        return key in self._raw
+
+    def value(self, key: str) -> object:
+        """Whatever stands there."""
+        self._used.add(key)
+        found = self._raw.get(key, _MISSING)
+        if found is _MISSING:
+            raise self._error("read-missing", path=self.path(key))
+        return found
+
+    def table(self, key: str) -> "Reader":
+        """A table below this one."""
+        return Reader(self.value(key), self.path(key), self._error)
+
+    def items(self, key: str) -> list[object]:
+        """A list."""
+        found = self.value(key)
+        if not isinstance(found, list):
+            raise self._error("read-not-a-list", path=self.path(key))
+        return found
+
+    def tables(self, key: str) -> list["Reader"]:
+        """A list of tables."""
+        return [
+            Reader(item, f"{self.path(key)}[{number}]", self._error)
+            for number, item in enumerate(self.items(key))
+        ]
+
+    def text(self, key: str) -> str:
+        """A text."""
+        found = self.value(key)
+        if not isinstance(found, str):
+            raise self._error("read-not-a-text", path=self.path(key))
+        return found
+
+    def texts(self, key: str) -> list[str]:
+        """A list of texts."""
+        texts: list[str] = []
+        for number, item in enumerate(self.items(key)):
+            if not isinstance(item, str):
+                raise self._error("read-not-a-text", path=f"{self.path(key)}[{number}]")
+            texts.append(item)
+        return texts
+
+    def flag(self, key: str) -> bool:
+        """True or false."""
+        found = self.value(key)
+        if not isinstance(found, bool):
+            raise self._error("read-not-a-flag", path=self.path(key))
+        return found
+
+    def integer(self, key: str, low: int, high: int) -> int:
+        """A whole number within bounds."""
+        return self._integer(self.value(key), self.path(key), low, high)
+
+    def integers(self, key: str, low: int, high: int) -> list[int]:
+        """A list of whole numbers within bounds."""
+        return [
+            self._integer(item, f"{self.path(key)}[{number}]", low, high)
+            for number, item in enumerate(self.items(key))
+        ]
+
+    def name(self, key: str, names: Names) -> int:
+        """The number of a name."""
+        return self._name(self.value(key), self.path(key), names)
+
+    def names(self, key: str, names: Names) -> list[int]:
+        """The numbers of a list of names."""
+        return [
+            self._name(item, f"{self.path(key)}[{number}]", names)
+            for number, item in enumerate(self.items(key))
+        ]
+
+    def close(self) -> None:
+        """Nothing may stand in the table that nobody asked for."""
+        for key in self._raw:
+            if key not in self._used:
+                known = nearest(key, sorted(self._used))
+                raise self._error("read-unknown-key", path=self.path(key), nearest=known)
+
+    def _integer(self, found: object, path: str, low: int, high: int) -> int:
+        if not isinstance(found, int) or isinstance(found, bool):
+            raise self._error("read-not-a-number", path=path)
+        if not low <= found <= high:
+            raise self._error("read-out-of-range", path=path, value=found, low=low, high=high)
+        return found
+
+    def _name(self, found: object, path: str, names: Names) -> int:
+        if not isinstance(found, str) or found not in names.names:
+            raise self._error(
+                "read-unknown-name",
+                path=path,
+                what=names.what,
+                name=str(found),
+                nearest=nearest(str(found), names.names),
+            )
+        return names.number(found)
