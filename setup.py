@@ -21,6 +21,7 @@ SOURCES = sorted(
     str(path)
     for part in COMPILED
     for path in Path("src/botyard", part).rglob("*.py")
+    if path.name != "__init__.py"  # compiled apart from its modules, a package cannot load them
 )
 
 

@@ -35,9 +35,7 @@ class Dealer(ABC):
         """Pick one of ``n`` things."""
         return self.index(stream, n)
 
-    def tell(
-        self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, seen_by: i64 = EVERYBODY
-    ) -> None:
+    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, seen_by: i64 = EVERYBODY) -> None:
         """Hear of an event. Nobody listens unless a subclass does."""
         return
 
@@ -143,9 +141,7 @@ class RecordingDealer(Dealer):
         self.outcomes.append((stream, picked))
         return picked
 
-    def tell(
-        self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, seen_by: i64 = EVERYBODY
-    ) -> None:
+    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, seen_by: i64 = EVERYBODY) -> None:
         self.told.append((kind, a, b, c, seen_by))
 
 

@@ -8,7 +8,7 @@ from botyard.kernel.names import Names, in_order
 EVERYBODY: Final = -1  # seen by all seats and by spectators
 
 NUMBER: Final = Names("number", [])  # an argument that is a plain number
-SEAT: Final = Names("seat", [])  # an argument that is a seat, counted from 0
+SEAT: Final = Names("seat", [])  # a seat: from 0 in the rules, from 1 at the edge
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Events:
     >>> ROLLED = 0
     >>> events.add(ROLLED, "rolled", seat=SEAT, field=NUMBER)
     >>> events.event(ROLLED, (1, 3, 0), EVERYBODY).args
-    {'seat': 1, 'field': 3}
+    {'seat': 2, 'field': 3}
     """
 
     def __init__(self) -> None:
@@ -60,5 +60,8 @@ class Events:
         declared = self.kinds[kind]
         args: dict[str, int | str] = {}
         for (name, names), number in zip(declared.args, numbers, strict=False):
-            args[name] = names.name(number) if names.names else number
+            if names.names:
+                args[name] = names.name(number)
+            else:
+                args[name] = number + 1 if names is SEAT else number
         return Event(declared.name, args, seen_by, declared.reveals)

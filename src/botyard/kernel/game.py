@@ -4,7 +4,7 @@ import hashlib
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.errors import BadData
@@ -31,7 +31,7 @@ class Option:
     """
 
     name: str
-    default: object
+    default: Any
     clause: str
     read: Callable[[Reader, str], object]
 
@@ -69,26 +69,15 @@ class Game:
     read_position: Callable[[Json], State]
     explain: Callable[[State, int, int], Json]
     score_lines: Callable[[State, int], list[ScoreLine]]
+    own_timer: bool = False  # whether the rules say what happens when a clock runs out
 
     def read_options(self, raw: object) -> Json:
         """Options as a table gave them, checked and completed with what it left out."""
-        reader = Reader(raw, "options", BadData)
-        options: Json = {}
-        for option in self.options:
-            if reader.has(option.name):
-                options[option.name] = option.read(reader, option.name)
-            else:
-                options[option.name] = option.default
-        reader.close()
-        return options
+        return read_options(self.options, raw)
 
     def chosen_options(self, options: Json) -> Json:
         """Only what differs from the defaults: what a record keeps."""
-        return {
-            option.name: options[option.name]
-            for option in self.options
-            if options[option.name] != option.default
-        }
+        return chosen_options(self.options, options)
 
     def seat_count(self, state: State) -> int:
         """How many seats play."""
@@ -134,6 +123,28 @@ class Game:
     def fingerprint(self, state: State) -> str:
         """A short text that two states share only if they are the same position."""
         return hashlib.sha256(canonical(self.position(state)).encode()).hexdigest()
+
+
+def read_options(known: tuple[Option, ...], raw: object) -> Json:
+    """Options as a table gave them, checked and completed with what it left out."""
+    reader = Reader(raw, "options", BadData)
+    options: Json = {}
+    for option in known:
+        if reader.has(option.name):
+            options[option.name] = option.read(reader, option.name)
+        else:
+            options[option.name] = option.default
+    reader.close()
+    return options
+
+
+def chosen_options(known: tuple[Option, ...], options: Json) -> Json:
+    """Only what differs from the defaults."""
+    return {
+        option.name: options[option.name]
+        for option in known
+        if options[option.name] != option.default
+    }
 
 
 def canonical(value: object) -> str:

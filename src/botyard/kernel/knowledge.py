@@ -26,6 +26,12 @@ class Place:
     known_to: str
     openly_when: tuple[tuple[str, object], ...]  # keys of the position that make it public
 
+    def is_open(self, position: dict[str, object]) -> bool:
+        """Whether the position says that everybody sees this place now."""
+        if not self.openly_when:
+            return False
+        return all(position.get(key) == value for key, value in self.openly_when)
+
 
 @dataclass(frozen=True)
 class Slot:
@@ -47,9 +53,8 @@ class Knowledge:
         """What a seat cannot know in a position, by kind of component."""
         hidden: dict[str, list[Slot]] = {}
         for place in self.places:
-            if all(position.get(key) == value for key, value in place.openly_when):
-                if place.openly_when or place.known_to == "all":
-                    continue
+            if place.known_to == "all" or place.is_open(position):
+                continue
             for slot in _slots(position, place.path):
                 if not _knows(place.known_to, slot.owner, seat, teams):
                     hidden.setdefault(place.holds, []).append(slot)
@@ -92,7 +97,7 @@ def _read_place(reader: Reader) -> Place:
     openly: list[tuple[str, object]] = []
     if reader.has("openly_when"):
         conditions = reader.table("openly_when")
-        openly = [(key, conditions.value(key)) for key in conditions.keys()]
+        openly = [(key, conditions.value(key)) for key in conditions.whole()]
     place = Place(
         tuple(reader.text("path").split(".")), reader.text("holds"), known_to, tuple(openly)
     )

@@ -32,6 +32,10 @@ class Reader:
         """The full path of a key."""
         return f"{self._path}.{key}" if self._path else key
 
+    def whole(self) -> dict[str, object]:
+        """The table as it is, for content that somebody else checks."""
+        return self._raw
+
     def keys(self) -> list[str]:
         """All keys of the table, in their order."""
         return list(self._raw)

@@ -5,8 +5,9 @@ from importlib import import_module
 from importlib.metadata import entry_points
 
 from botyard.kernel.errors import UnknownName
-from botyard.kernel.game import Game
+from botyard.kernel.game import Game, Json
 from botyard.kernel.names import nearest
+from botyard.kernel.state import State
 
 _BUILT_IN = "botyard.games"
 _games: dict[str, Game] = {}
@@ -39,3 +40,8 @@ def game_named(name: str) -> Game:
             "unknown-game", name=name, nearest=nearest(name, list(games)), known=", ".join(games)
         )
     return games[name]
+
+
+def state_of(name: str, position: Json) -> State:
+    """The state of a game that a position describes."""
+    return game_named(name).read_position(position)

@@ -1,6 +1,7 @@
 """The contract: what the state of every game can do."""
 
 from abc import ABC, abstractmethod
+from importlib import import_module
 
 from mypy_extensions import mypyc_attr
 
@@ -40,9 +41,16 @@ class State(ABC):
     def apply(self, seat: int, action: int, dealer: Dealer) -> None:
         """Carry out a legal action and all that follows from it, up to the next decision."""
 
-    @abstractmethod
     def run_out(self, seat: int, dealer: Dealer) -> None:
-        """The clock of a seat that is waited for ran out: what the rules say."""
+        """
+        The clock of a seat that is waited for ran out: what the rules say.
+
+        A game whose rules are silent leaves ``own_timer`` unset, and tables let a bot decide;
+        here the first legal action is taken.
+
+        Clauses: BY-4.
+        """
+        self.apply(seat, legal(self, seat)[0], dealer)
 
     @abstractmethod
     def redeal(self, seat: int, dealer: Dealer) -> None:
@@ -66,6 +74,12 @@ class State(ABC):
 
     def __deepcopy__(self, memo: object) -> "State":
         return self.clone()
+
+    def __reduce__(self) -> tuple[object, tuple[str, object]]:
+        """Pickled by way of the position, which is the only complete description."""
+        registry = import_module("botyard.kernel.registry")
+        game = registry.game_named(self.game_name())
+        return registry.state_of, (game.name, game.position(self))
 
 
 def legal(state: State, seat: int) -> list[int]:

@@ -1,0 +1,59 @@
+"""
+Außer Rand & Band: dice ride on robot parts along an assembly line.
+
+A game by Holger Schmidt, published by Zoch in 2019. Unofficial implementation of its rules.
+"""
+
+from typing import Final, cast
+
+from botyard.games.ausser_rand_und_band.actions import VOCABULARY
+from botyard.games.ausser_rand_und_band.components import kit_of
+from botyard.games.ausser_rand_und_band.declared import EVENTS, OUTCOMES, REASONS
+from botyard.games.ausser_rand_und_band.explanation import explain
+from botyard.games.ausser_rand_und_band.options import OPTIONS
+from botyard.games.ausser_rand_und_band.position import position, read_position
+from botyard.games.ausser_rand_und_band.scoring import score_lines
+from botyard.games.ausser_rand_und_band.setup import set_up
+from botyard.games.ausser_rand_und_band.state import Line
+from botyard.games.ausser_rand_und_band.view import read_view, view
+from botyard.kernel.game import Game, Json
+from botyard.kernel.knowledge import read_knowledge
+
+MOST_DECISIONS_A_TURN: Final = 8  # take two, roll, take one, place, copy, pick two, shove
+
+
+def bound(seats: int) -> int:
+    """
+    No game takes more decisions.
+
+    Clauses: RB-D13, RB-D14.
+    """
+    return 23 * MOST_DECISIONS_A_TURN
+
+
+def digest(options: Json) -> str:
+    """The digest of the components that are played with."""
+    return kit_of(options).digest
+
+
+GAME: Final = Game(
+    name="ausser-rand-und-band",
+    package="botyard.games.ausser_rand_und_band",
+    rules_version=1,
+    seats=(2, 3, 4),  # RB-49, RB-D1
+    options=OPTIONS,
+    vocabulary=VOCABULARY,
+    outcomes=OUTCOMES,
+    reasons=REASONS,
+    events=EVENTS,
+    knowledge=read_knowledge("botyard.games.ausser_rand_und_band"),
+    bound=bound,
+    digest=digest,
+    setup=set_up,
+    view=lambda state, seat: view(cast(Line, state), seat),
+    read_view=read_view,
+    position=lambda state: position(cast(Line, state)),
+    read_position=read_position,
+    explain=lambda state, seat, action: explain(cast(Line, state), seat, action),
+    score_lines=lambda state, seat: score_lines(cast(Line, state), seat),
+)

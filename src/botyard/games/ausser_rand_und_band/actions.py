@@ -5,9 +5,8 @@ from typing import Final
 from botyard.kernel.names import Names
 from botyard.kernel.vocabulary import Vocabulary
 
-MAX_SEATS: Final = 4
-FIELDS: Final = 5
-
+MAX_SEATS: Final = 4  # RB-D1
+FIELDS: Final = 5  # RB-D10
 SPACES: Final = Names(
     "space",
     [

@@ -2,13 +2,12 @@
 
 from typing import Final
 
+from botyard.games.ausser_rand_und_band.actions import MAX_SEATS, SPACES
+from botyard.games.ausser_rand_und_band.components import TILES
 from botyard.kernel.events import NUMBER, SEAT, Events
 from botyard.kernel.names import Names
 from botyard.kernel.outcomes import Outcomes
 from botyard.kernel.reasons import Reasons
-
-from botyard.games.ausser_rand_und_band.actions import MAX_SEATS, SPACES
-from botyard.games.ausser_rand_und_band.components import TILES
 
 OUTCOMES: Final = Outcomes()
 _FACES: Final = Names("face", ["0", "1", "2", "3", "4"])

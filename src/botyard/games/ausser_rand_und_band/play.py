@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from botyard.games.ausser_rand_und_band.actions import (
-    ACTIONS,
     COPY,
     EDGE_SPACES,
     FIELDS,
@@ -29,6 +28,7 @@ from botyard.games.ausser_rand_und_band.declared import (
     TAKE_TO_PLACE,
     TAKE_TO_ROLL,
 )
+from botyard.games.ausser_rand_und_band.observation import observe
 from botyard.games.ausser_rand_und_band.rules.belt import run_belt
 from botyard.games.ausser_rand_und_band.rules.dice import (
     refuse_take,
@@ -44,7 +44,7 @@ from botyard.games.ausser_rand_und_band.rules.moves import (
     refuse_other,
     refuse_own,
 )
-from botyard.games.ausser_rand_und_band.scoring import score
+from botyard.games.ausser_rand_und_band.scoring import places, score
 from botyard.games.ausser_rand_und_band.state import Line
 from botyard.kernel.agenda import NOTHING
 from botyard.kernel.dealer import Dealer
@@ -126,18 +126,21 @@ class Play(Line):
             die: i64 = action - OTHER
             move_other(self, die // FIELDS, die % FIELDS + 1, dealer)
 
-    def run_out(self, seat: int, dealer: Dealer) -> None:
-        return
-
     def redeal(self, seat: int, dealer: Dealer) -> None:
+        """
+        Only the order of the stack is hidden, and a bag has none.
+
+        Clauses: RB-U33.
+        """
         return
 
     def observe(self, seat: int, out: list[float]) -> None:
-        return
+        observe(self, seat, out)
 
     def clone(self) -> "Play":
         copied = Play(
             self.kit,
+            self.options,
             self.seats,
             self.belt[:],
             self.dice[:],
@@ -156,4 +159,6 @@ class Play(Line):
         return [score(self, seat) for seat in range(self.seats)]
 
     def standing(self) -> list[int] | None:
-        return None
+        if self.agenda.step() != NOTHING:
+            return None
+        return places(self)

@@ -2,15 +2,19 @@
 
 from mypy_extensions import i64
 
+from botyard.games.ausser_rand_und_band.assembly import assemble
 from botyard.games.ausser_rand_und_band.components import (
     BLUE,
+    COLOURS,
     COLOURS_OF,
     KINDS,
     PARTS,
     RED,
+    TILES,
     YELLOW,
 )
 from botyard.games.ausser_rand_und_band.state import Line
+from botyard.kernel.game import ScoreLine
 
 
 def score(line: Line, seat: i64) -> i64:
@@ -26,8 +30,7 @@ def score(line: Line, seat: i64) -> i64:
         for coat in range(6):
             here += line.won[seat * KINDS + part * 6 + coat]
         tiles += here
-        if here < robots:
-            robots = here
+        robots = min(robots, here)
     if robots == 0:
         return tiles
     return 5 * robots + 2 * most_in_one_colour(line, seat) + tiles - 3 * robots
@@ -55,12 +58,9 @@ def most_in_one_colour(line: Line, seat: i64) -> i64:
             if reds + blues > red_blue:
                 continue
             yellows = yellow
-            if red_yellow - reds < yellows:
-                yellows = red_yellow - reds
-            if blue_yellow - blues < yellows:
-                yellows = blue_yellow - blues
-            if everything - reds - blues < yellows:
-                yellows = everything - reds - blues
+            yellows = min(yellows, red_yellow - reds)
+            yellows = min(yellows, blue_yellow - blues)
+            yellows = min(yellows, everything - reds - blues)
             if yellows >= 0 and reds + blues + yellows > best:
                 best = reds + blues + yellows
     return best
@@ -74,6 +74,36 @@ def _most(line: Line, seat: i64, colours: i64) -> i64:
         for coat in range(6):
             if COLOURS_OF[coat] & colours:
                 here += line.won[seat * KINDS + part * 6 + coat]
-        if here < most:
-            most = here
+        most = min(most, here)
     return most
+
+
+def places(line: Line) -> list[int]:
+    """
+    Most points win; among equals, more tiles; still equal, the place is shared.
+
+    Clauses: RB-35, RB-36, RB-37, RB-U21.
+    """
+    strength = [(score(line, seat), line.tiles_won(seat)) for seat in range(line.seats)]
+    return [1 + sum(1 for other in strength if other > mine) for mine in strength]
+
+
+def score_lines(line: Line, seat: int) -> list[ScoreLine]:
+    """
+    The score line by line: every robot, and the tiles left over.
+
+    Clauses: RB-32, RB-33, RB-34, RB-U20.
+    """
+    robots, loose = assemble(line.tiles_of(seat))
+    lines: list[ScoreLine] = []
+    for robot in robots:
+        tiles: dict[str, object] = {"tiles": [TILES.name(tile) for tile in robot.tiles]}
+        if robot.colour:
+            tiles["colour"] = COLOURS.name(robot.colour.bit_length() - 1)
+            lines.append(ScoreLine("one-colour", 7, tiles, "RB-32"))
+        else:
+            lines.append(ScoreLine("several-colours", 5, tiles, "RB-33"))
+    if loose:
+        left = {"tiles": [TILES.name(tile) for tile in loose], "count": len(loose)}
+        lines.append(ScoreLine("loose", len(loose), left, "RB-34"))
+    return lines

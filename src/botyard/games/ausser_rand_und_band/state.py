@@ -9,6 +9,7 @@ from botyard.games.ausser_rand_und_band.actions import FIELDS, MAX_SEATS
 from botyard.games.ausser_rand_und_band.components import KINDS, Kit
 from botyard.kernel.agenda import Agenda
 from botyard.kernel.bag import CountBag
+from botyard.kernel.game import Json
 from botyard.kernel.state import State
 
 NOBODY: Final = -1
@@ -26,6 +27,7 @@ class Line(State):
     def __init__(
         self,
         kit: Kit,
+        options: Json,
         seats: i64,
         belt: vec[i64],
         dice: vec[i64],
@@ -37,6 +39,7 @@ class Line(State):
         agenda: Agenda,
     ) -> None:
         self.kit = kit
+        self.options = options  # what the table chose, never changed
         self.seats = seats
         self.belt = belt  # tile on each field, 0 unused
         self.dice = dice  # field * 4 + seat: how many
@@ -67,10 +70,24 @@ class Line(State):
             total += self.dice[field * MAX_SEATS + seat]
         return total
 
+    def tiles_won(self, seat: i64) -> i64:
+        """How many tiles a seat has won."""
+        total: i64 = 0
+        for kind in range(KINDS):
+            total += self.won[seat * KINDS + kind]
+        return total
+
+    def dice_on_edge(self, seat: i64) -> i64:
+        """How many dice of a seat lie on the edge."""
+        total: i64 = 0
+        for owner in self.edge:
+            if owner == seat:
+                total += 1
+        return total
+
     def tiles_of(self, seat: i64) -> list[int]:
         """The tiles a seat has won, by kind."""
         tiles: list[int] = []
         for kind in range(KINDS):
             tiles.extend([kind] * self.won[seat * KINDS + kind])
         return tiles
-

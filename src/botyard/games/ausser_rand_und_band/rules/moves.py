@@ -116,8 +116,7 @@ def own_to_pick(line: Line, seat: i64) -> list[int]:
     above: i64 = 0
     field: i64 = FIELDS if back else FIELDS - 1
     lowest: i64 = 2 if back else 1
-    if picked > lowest:
-        lowest = picked
+    lowest = max(lowest, picked)
     while field >= lowest:
         here = line.dice_at(field, seat)
         if field == picked:

@@ -1,0 +1,137 @@
+"""Positions: every state as JSON, and back. ``docs/games/ausser-rand-und-band.md`` explains it."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from botyard.games.ausser_rand_und_band.actions import FIELDS, MAX_SEATS, SPACES
+from botyard.games.ausser_rand_und_band.components import KINDS, TILES
+from botyard.games.ausser_rand_und_band.declared import STEPS
+from botyard.games.ausser_rand_und_band.options import OPTIONS
+from botyard.games.ausser_rand_und_band.play import Play
+from botyard.games.ausser_rand_und_band.setup import lay_out
+from botyard.games.ausser_rand_und_band.state import NO_TILE, NOBODY, Line
+from botyard.kernel.agenda import read_agenda
+from botyard.kernel.errors import BadPosition
+from botyard.kernel.game import Json, chosen_options, read_options
+from botyard.kernel.reading import Reader
+from botyard.kernel.state import legal
+
+
+def position(line: Line) -> Json:
+    """The whole state; dice that lie nowhere else are in the supplies."""
+    return {
+        "options": chosen_options(OPTIONS, line.options),
+        "seats": line.seats,
+        "turn": line.turn,
+        "active": line.active + 1,
+        "belt": [_tile_name(line.belt[field]) for field in range(1, FIELDS + 1)],
+        "dice": [
+            [line.dice_at(field, seat) for seat in range(line.seats)]
+            for field in range(1, FIELDS + 1)
+        ],
+        "edge": {
+            SPACES.name(space): owner + 1
+            for space, owner in enumerate(line.edge)
+            if owner != NOBODY
+        },
+        "stored": tile_names(line.stored),
+        "won": [[TILES.name(tile) for tile in line.tiles_of(seat)] for seat in range(line.seats)],
+        "stack": tile_names(line.stack.counts),
+        "agenda": line.agenda.written(STEPS),
+    }
+
+
+def read_position(raw: Json) -> Play:
+    """The state that a position describes; tiles and dice that it does not name are unused."""
+    reader = Reader(raw, "", BadPosition)
+    options = read_options(OPTIONS, reader.value("options") if reader.has("options") else {})
+    seats = reader.integer("seats", 2, MAX_SEATS)
+    line = lay_out(options, seats)
+    line.turn = reader.integer("turn", 0, 23)
+    line.active = reader.integer("active", 1, seats) - 1
+    line.agenda = read_agenda(reader.value("agenda"), STEPS, "agenda")
+    _read_belt(line, reader)
+    _read_edge(line, reader)
+    _take_dice(line)
+    _read_tiles(line, reader)
+    reader.close()
+    if line.waiting() and not legal(line, line.active):
+        raise BadPosition("position-stuck", path="agenda")
+    return line
+
+
+def tile_names(counts: vec[i64]) -> list[str]:
+    """Counted tiles by name."""
+    names: list[str] = []
+    for kind in range(KINDS):
+        names.extend([TILES.name(kind)] * counts[kind])
+    return names
+
+
+def _tile_name(tile: int) -> str | None:
+    return None if tile == NO_TILE else TILES.name(tile)
+
+
+def _read_belt(line: Line, reader: Reader) -> None:
+    tiles = reader.items("belt")
+    rows = reader.items("dice")
+    for key, items in (("belt", tiles), ("dice", rows)):
+        if len(items) != FIELDS:
+            raise BadPosition("position-length", path=key, count=len(items), wanted=FIELDS)
+    over = line.waiting() == 0
+    for place, (tile, row) in enumerate(zip(tiles, rows, strict=True)):
+        if tile is None and not over:
+            raise BadPosition("read-missing", path=f"belt[{place}]")
+        here = Reader({"tile": tile, "dice": row}, f"belt[{place}]", BadPosition)
+        if tile is not None:
+            line.belt[place + 1] = _take_tile(line, here.name("tile", TILES), here.path("tile"))
+        counts = here.integers("dice", 0, line.kit.dice)
+        if len(counts) != line.seats:
+            path = here.path("dice")
+            raise BadPosition("position-length", path=path, count=len(counts), wanted=line.seats)
+        for seat, count in enumerate(counts):
+            line.dice[(place + 1) * MAX_SEATS + seat] = count
+
+
+def _read_edge(line: Line, reader: Reader) -> None:
+    edge = reader.table("edge")
+    for space, name in enumerate(SPACES.names):
+        if edge.has(name):
+            line.edge[space] = edge.integer(name, 1, line.seats) - 1
+    edge.close()
+
+
+def _take_dice(line: Line) -> None:
+    """Dice that lie on belt or edge are missing in the supply."""
+    for seat in range(line.seats):
+        used = line.dice_on_belt(seat) + line.dice_on_edge(seat)
+        if used > line.kit.dice:
+            path = f"dice of seat {seat + 1}"
+            raise BadPosition("position-too-many", path=path, count=used, most=line.kit.dice)
+        line.supply[seat] = line.kit.dice - used
+
+
+def _read_tiles(line: Line, reader: Reader) -> None:
+    """Tiles that lie on the belt, are stored or won are missing in the stack."""
+    for tile in reader.names("stored", TILES):
+        line.stored[_take_tile(line, tile, "stored")] += 1
+    piles = reader.items("won")
+    if len(piles) != line.seats:
+        raise BadPosition("position-length", path="won", count=len(piles), wanted=line.seats)
+    for seat, pile in enumerate(piles):
+        here = Reader({"tiles": pile}, f"won[{seat}]", BadPosition)
+        for tile in here.names("tiles", TILES):
+            line.won[seat * KINDS + _take_tile(line, tile, f"won[{seat}]")] += 1
+    if reader.has("stack"):
+        named = sorted(reader.names("stack", TILES))
+        if named != line.stack.items():
+            raise BadPosition(
+                "position-stack", path="stack", count=len(named), wanted=line.stack.size()
+            )
+
+
+def _take_tile(line: Line, tile: int, path: str) -> int:
+    if not line.stack.take(tile):
+        name, most = TILES.name(tile), int(line.kit.tiles[tile])
+        raise BadPosition("position-too-many-tiles", path=path, name=name, most=most)
+    return tile

@@ -1,0 +1,109 @@
+"""What a seat or a spectator sees: everything but the order of the stack, which is a bag."""
+
+from typing import TypedDict, cast
+
+from botyard.games.ausser_rand_und_band.actions import SPACES
+from botyard.games.ausser_rand_und_band.components import TILES
+from botyard.games.ausser_rand_und_band.declared import STEPS
+from botyard.games.ausser_rand_und_band.play import Play
+from botyard.games.ausser_rand_und_band.position import position, read_position
+from botyard.games.ausser_rand_und_band.scoring import score, score_lines
+from botyard.games.ausser_rand_und_band.state import NOBODY, Line
+from botyard.kernel.game import Json
+
+
+class SpaceView(TypedDict):
+    """An edge space."""
+
+    space: str
+    side: str
+    field: int
+    seat: int | None
+
+
+class LineView(TypedDict):
+    """A line of a score."""
+
+    name: str
+    points: int
+    args: Json
+    clause: str
+
+
+class SeatView(TypedDict):
+    """What lies in front of a seat."""
+
+    supply: int
+    on_belt: int
+    on_edge: int
+    tiles: list[str]
+    score: int
+    lines: list[LineView]
+
+
+class View(TypedDict):
+    """The table. ``position`` is the whole of it, the rest is there to be drawn."""
+
+    position: Json
+    step: str | None
+    args: list[int]
+    waiting: list[int]
+    spaces: list[SpaceView]
+    left: int
+    seats: list[SeatView]
+    standing: list[int] | None
+
+
+def view(line: Line, seat: int) -> Json:
+    """
+    The view of a seat; all seats and spectators see the same.
+
+    Clauses: RB-54, RB-U33.
+    """
+    seen: View = {
+        "position": position(line),
+        "step": STEPS.name(line.agenda.step()) if line.waiting() else None,
+        "args": [line.agenda.first(), line.agenda.second()] if line.waiting() else [],
+        "waiting": [line.active + 1] if line.waiting() else [],
+        "spaces": _spaces(line),
+        "left": line.stack.size(),
+        "seats": [_seat_view(line, number) for number in range(line.seats)],
+        "standing": line.standing(),
+    }
+    return cast(Json, seen)
+
+
+def read_view(seen: Json) -> Play:
+    """The state behind a view."""
+    return read_position(cast(Json, seen["position"]))
+
+
+def _spaces(line: Line) -> list[SpaceView]:
+    spaces: list[SpaceView] = []
+    for name, side in zip("ab", line.kit.sides, strict=True):
+        for space in side:
+            owner = line.edge[space]
+            spaces.append(
+                {
+                    "space": SPACES.name(space),
+                    "side": name,
+                    "field": line.kit.fields[space],
+                    "seat": None if owner == NOBODY else owner + 1,
+                }
+            )
+    return spaces
+
+
+def _seat_view(line: Line, seat: int) -> SeatView:
+    lines: list[LineView] = [
+        {"name": part.name, "points": part.points, "args": part.args, "clause": part.clause}
+        for part in score_lines(line, seat)
+    ]
+    return {
+        "supply": line.supply[seat],
+        "on_belt": line.dice_on_belt(seat),
+        "on_edge": line.dice_on_edge(seat),
+        "tiles": [TILES.name(tile) for tile in line.tiles_of(seat)],
+        "score": score(line, seat),
+        "lines": lines,
+    }

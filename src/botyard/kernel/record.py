@@ -1,0 +1,188 @@
+"""
+The record is the game: a header, then actions, outcomes and undos, one JSON object a line.
+
+Each line holds the hash of the line before it, so that nothing can be changed or taken out
+unnoticed. Nothing is ever truncated: an undo is a line too. Replay needs no generator. The
+fields are described in ``docs/records.md``.
+"""
+
+import hashlib
+import json
+from dataclasses import dataclass, field
+from typing import Final
+
+from botyard.kernel.errors import BadRecord
+from botyard.kernel.game import Json
+from botyard.kernel.reading import Reader
+
+FORMAT: Final = 1
+
+DEAL: Final = "deal"  # what chance did at set-up
+DO: Final = "do"  # an action
+RUN_OUT: Final = "run_out"  # a clock ran out
+UNDO: Final = "undo"  # lines taken back
+REBASE: Final = "rebase"  # the position, when rules or data changed under a running game
+END: Final = "end"  # scores and places; the secret of the dice, if there was one
+
+
+@dataclass(frozen=True)
+class Header:
+    """What is played, by whom, with which dice."""
+
+    game: str
+    rules: int
+    data: str
+    options: Json
+    seats: list[str]
+    dice: Json
+
+    def line(self) -> Json:
+        """The header as the first line of a record."""
+        return {
+            "botyard": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "data": self.data,
+            "options": self.options,
+            "seats": self.seats,
+            "dice": self.dice,
+        }
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line after the header; ``seat`` counts from 0, or is -1 where nobody acts."""
+
+    kind: str
+    seat: int = -1
+    action: str = ""
+    chance: list[str] = field(default_factory=list)
+    undone: list[int] = field(default_factory=list)
+    content: Json = field(default_factory=dict)
+
+
+class Record:
+    """A header and the lines so far. Lines count from 1, as in a text editor."""
+
+    def __init__(self, header: Header) -> None:
+        self.header = header
+        self.lines: list[Line] = []
+        self.texts: list[str] = [_dump(header.line())]
+
+    def add(self, line: Line) -> str:
+        """Append a line, and return its text."""
+        written: Json = {"prev": _hash(self.texts[-1])}
+        if line.seat >= 0:
+            written["seat"] = line.seat + 1
+        if line.kind == DO:
+            written[DO] = line.action
+        elif line.kind == UNDO:
+            written[UNDO] = line.undone
+        elif line.kind == RUN_OUT:
+            written[RUN_OUT] = True
+        elif line.kind == DEAL:
+            written[DEAL] = line.chance
+        else:
+            written[line.kind] = line.content
+        if line.chance and line.kind != DEAL:
+            written["chance"] = line.chance
+        self.lines.append(line)
+        self.texts.append(_dump(written))
+        return self.texts[-1]
+
+    def number(self, line: int) -> int:
+        """The number that a reader of the file sees, for an index into ``lines``."""
+        return line + 2
+
+    def text(self) -> str:
+        """The whole record."""
+        return "\n".join(self.texts) + "\n"
+
+    def is_finished(self) -> bool:
+        """Whether the game was played to its end."""
+        return bool(self.lines) and self.lines[-1].kind == END
+
+
+def read_record(text: str) -> Record:
+    """A record as it was written; the first thing that is wrong is an error with its line."""
+    record, wrong = salvage(text)
+    if wrong is not None:
+        raise wrong
+    return record
+
+
+def salvage(text: str) -> tuple[Record, BadRecord | None]:
+    """The good part of a record, up to the first line that is cut off or was changed."""
+    texts = text.splitlines()
+    if not texts:
+        raise BadRecord("record-empty", line=1)
+    record = Record(_read_header(texts[0]))
+    record.texts[0] = texts[0]
+    for number, written in enumerate(texts[1:], start=2):
+        try:
+            line = _read_line(written, record.texts[-1], number)
+        except BadRecord as wrong:
+            return record, wrong
+        record.lines.append(line)
+        record.texts.append(written)
+    if not text.endswith("\n"):
+        return record, BadRecord("record-cut-off", line=len(texts))
+    return record, None
+
+
+def _read_header(text: str) -> Header:
+    reader = Reader(_load(text, 1), "", BadRecord)
+    if not reader.has("botyard"):
+        raise BadRecord("record-no-header", line=1)
+    if reader.value("botyard") != FORMAT:
+        raise BadRecord("record-format", line=1, format=str(reader.value("botyard")), known=FORMAT)
+    header = Header(
+        reader.text("game"),
+        reader.integer("rules", 1, 1_000_000),
+        reader.text("data"),
+        dict(reader.table("options").whole()),
+        reader.texts("seats"),
+        dict(reader.table("dice").whole()),
+    )
+    reader.close()
+    return header
+
+
+def _read_line(text: str, before: str, number: int) -> Line:
+    reader = Reader(_load(text, number), f"line {number}", BadRecord)
+    if reader.text("prev") != _hash(before):
+        raise BadRecord("record-chain", line=number)
+    kinds = [kind for kind in (DEAL, DO, RUN_OUT, UNDO, REBASE, END) if reader.has(kind)]
+    if len(kinds) != 1:
+        raise BadRecord("record-no-kind", line=number)
+    kind = kinds[0]
+    seat = reader.integer("seat", 1, 64) - 1 if kind in (DO, RUN_OUT, UNDO) else -1
+    chance = reader.texts("chance") if reader.has("chance") else []
+    action, undone, content = "", [0] * 0, {}
+    if kind == DO:
+        action = reader.text(DO)
+    elif kind == RUN_OUT:
+        reader.flag(RUN_OUT)
+    elif kind == UNDO:
+        undone = reader.integers(UNDO, 2, number - 1)
+    elif kind == DEAL:
+        chance = reader.texts(DEAL)
+    else:
+        content = dict(reader.table(kind).whole())
+    reader.close()
+    return Line(kind, seat, action, chance, undone, content)
+
+
+def _load(text: str, number: int) -> object:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        raise BadRecord("record-not-json", line=number) from None
+
+
+def _dump(value: Json) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _hash(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
