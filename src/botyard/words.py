@@ -1,7 +1,7 @@
 """Texts in the reader's language: Fluent files of Botyard and of each game, in one voice."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from importlib import resources
 
@@ -23,7 +23,9 @@ class Words:
     the text ``space-clean-up``. Seats become the names of those who sit there.
     """
 
-    def __init__(self, language: str, game: Game | None = None, seats: list[str] | None = None):
+    def __init__(
+        self, language: str, game: Game | None = None, seats: list[str] | None = None
+    ) -> None:
         self.language = language
         self.seats = seats or []
         self._bundle = _bundle(language, game.package if game else "")
@@ -98,8 +100,7 @@ _IDENTIFIER = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
 
 @lru_cache(maxsize=64)
 def _bundle(language: str, package: str) -> FluentBundle:
-    functions: dict[str, Callable[..., object]] = {}
-    bundle = FluentBundle([language], functions=functions, use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=False)
     for source in texts("botyard", language) + (texts(package, language) if package else []):
         bundle.add_resource(FluentResource(source), allow_overrides=False)
     return bundle
