@@ -8,6 +8,7 @@ the fields.
 import json
 import tomllib
 from dataclasses import dataclass, field
+from typing import Any
 
 from botyard.kernel.dealer import RecordingDealer
 from botyard.kernel.errors import BadScene, BotyardError
@@ -66,8 +67,8 @@ class Difference:
 
     step: int
     path: str
-    expected: object
-    found: object
+    expected: Any
+    found: Any
 
 
 def read_scene(text: str) -> Scene:
