@@ -39,7 +39,7 @@ def read_register(package: str) -> list[Clause]:
 def find_clause(clause_id: str) -> tuple[str, Clause]:
     """The package that a clause belongs to, and the clause."""
     known: list[str] = []
-    for package in [HOUSE, *(game.package for game in all_games().values())]:
+    for package in [HOUSE, *[game.package for game in all_games().values()]]:
         for clause in read_register(package):
             if clause.id.lower() == clause_id.lower():
                 return package, clause
