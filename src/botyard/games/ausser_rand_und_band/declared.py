@@ -94,9 +94,9 @@ WON: Final = 15
 STORED: Final = 16
 TURN: Final = 17
 ENDED: Final = 18
-EVENTS.add(OPENED, "opened", tile=TILES, field=NUMBER)
+EVENTS.add(OPENED, "opened", tile=TILES, field=NUMBER, reveals=True)
 EVENTS.add(STARTS, "starts", seat=SEAT)
-EVENTS.add(ROLLED, "rolled", seat=SEAT, field=NUMBER)
+EVENTS.add(ROLLED, "rolled", seat=SEAT, field=NUMBER, reveals=True)
 EVENTS.add(TOOK, "took", seat=SEAT, field=NUMBER)
 EVENTS.add(PLACED, "placed", seat=SEAT, space=SPACES)
 EVENTS.add(LAPSED, "lapsed", seat=SEAT, space=SPACES)
@@ -107,7 +107,7 @@ EVENTS.add(SWEPT, "swept", seat=SEAT, space=SPACES, field=NUMBER)
 EVENTS.add(SHOVED, "shoved", tile=TILES, reveals=True)
 EVENTS.add(WORK_ENDED, "work-ended")
 EVENTS.add(DROPPED, "dropped", tile=TILES)
-EVENTS.add(FELL, "fell", seat=SEAT, face=NUMBER)
+EVENTS.add(FELL, "fell", seat=SEAT, face=NUMBER, reveals=True)
 EVENTS.add(TOTALLED, "totalled", seat=SEAT, total=NUMBER)
 EVENTS.add(WON, "won", seat=SEAT, tile=TILES)
 EVENTS.add(STORED, "stored", tile=TILES)

@@ -79,10 +79,12 @@ def takes_from(line: Line, seat: i64, left: i64, lowest: i64) -> list[int]:
     Clauses: RB-U25.
     """
     fields: list[int] = []
-    above: i64 = 0
-    for field in range(FIELDS, lowest - 1, -1):
+    ahead: i64 = 0
+    for field in range(FIELDS, 0, -1):
         here = line.dice_at(field, seat)
-        above += here
-        if here > 0 and above >= left:
+        ahead += here
+        if here > 0 and field >= lowest and ahead >= left:
             fields.append(field)
+    if not fields:  # the first die was taken out of turn
+        fields = [field for field in range(1, lowest) if line.dice_at(field, seat) > 0]
     return fields
