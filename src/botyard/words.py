@@ -25,7 +25,8 @@ class Words:
     Everything Botyard says in one language, about one game or none.
 
     An argument whose value has a text of its own is worded first: ``space=clean-up`` becomes
-    the text ``space-clean-up``. Seats become the names of those who sit there.
+    the text ``space-clean-up``. Seats become the names of those who sit there. A game that
+    does not speak the language is worded in English; what has no text at all, by its name.
     """
 
     def __init__(
@@ -64,6 +65,8 @@ class Words:
         """An action of the game, as a choice reads."""
         assert self._game is not None
         kind, args = self._game.vocabulary.words(action)
+        if not self.has(f"action-{kind}"):
+            return f"⟨{self._game.vocabulary.name(action)}⟩"
         return self.say(f"action-{kind}", **args)
 
     def effect(self, action: int) -> str:
@@ -74,10 +77,6 @@ class Words:
             if self.has(f"{name}-{value}.does"):
                 return self.say(f"{name}-{value}.does")
         return ""
-
-    def event(self, event: Event) -> str:
-        """What happened."""
-        return self.say(f"event-{event.kind}", **event.args)
 
     def told(self, events: Sequence[Event]) -> list[str]:
         """
@@ -94,7 +93,8 @@ class Words:
                 key = f"{key}.then"
                 if list(args.values()) == list(before.values()):
                     continue  # the total of a single die
-            sentences.append(self.say(key, **args))
+            named = " ".join(str(value) for value in (kind, *args.values()))
+            sentences.append(self.say(key, **args) if self.has(key) else f"⟨{named}⟩")
             before = args
         return sentences
 
@@ -180,19 +180,23 @@ def _runs(events: Sequence[Event]) -> list[tuple[str, dict[str, object]]]:
     return runs
 
 
-def _parsed(language: str, package: str) -> list[str]:
-    return texts("botyard", language) + (texts(package, language) if package else [])
+def _sources(language: str, package: str) -> list[str]:
+    """All texts, the reader's language first: what comes first is taken."""
+    sources = texts("botyard", language)
+    if package:
+        sources += texts(package, language) + texts(package, LANGUAGES[0])
+    return sources
 
 
 @lru_cache(maxsize=64)
 def _bundle(language: str, package: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for source in _parsed(language, package):
+    for source in _sources(language, package):
         bundle.add_resource(FluentResource(source), allow_overrides=False)
     return bundle
 
 
 @lru_cache(maxsize=64)
 def _keys(language: str, package: str) -> list[str]:
-    found = re.findall(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=", "\n".join(_parsed(language, package)), re.M)
+    found = re.findall(r"^([a-zA-Z][\w-]*) *=", "\n".join(_sources(language, package)), re.M)
     return sorted(set(found))

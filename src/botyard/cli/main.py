@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Annotated, Final
 
 from rich.text import Text
-from typer import Context, Exit, Option, Typer, TyperException
+from typer import Abort, Context, Exit, Option, Typer, TyperException
 
 from botyard import BUILD, __version__
 from botyard.cli import games, play, replay, verify
@@ -49,7 +49,7 @@ def run(arguments: list[str]) -> int:
             terminal.complain(words.say("salvage-hint"))
     except TyperException as wrong:
         Terminal().complain(misused(wrong, words, list(COMMANDS)))
-    except (KeyboardInterrupt, EOFError):
+    except (Abort, KeyboardInterrupt, EOFError):
         return BROKEN_OFF
     return WRONG
 

@@ -15,7 +15,7 @@ from botyard.cli.opening import Opened, Wishes, open_again, open_new
 from botyard.cli.saving import fresh_path, games_folder, last_path
 from botyard.cli.screen import Quit, Screen
 from botyard.cli.seats import read_seats, usual_seats
-from botyard.cli.terminal import Terminal
+from botyard.cli.terminal import Terminal, glued
 from botyard.kernel.errors import BadData, UnknownName
 from botyard.kernel.game import Game, Json
 from botyard.kernel.names import nearest
@@ -65,29 +65,31 @@ def register(app: Typer, words: Words) -> None:
 
 def _run(opened: Opened, terminal: Terminal, language: str, *, quiet: bool, pause: float) -> int:
     """Play, and say at the end where the record is."""
-    screen = Screen(opened.match, opened.seats, terminal, language)
-    game = HotSeat(
-        opened.match,
-        opened.bots,
-        screen,
-        save=opened.save,
-        secret=opened.secret,
-        quiet=quiet,
-        pause=pause,
-    )
-    commitment = opened.match.record.header.dice.get("commitment")
-    if commitment and not quiet:
-        terminal.show(Text(screen.words.say("dice-committed", commitment=commitment), "dim"))
+    words = glued(language)
     ended, code = "saved-finished", 0
     try:
+        screen = Screen(opened.match, opened.seats, terminal, language)
+        commitment = opened.match.record.header.dice.get("commitment")
+        if commitment and not quiet:
+            terminal.show(Text(words.say("dice-committed", commitment=commitment), "dim"))
+        game = HotSeat(
+            opened.match,
+            opened.bots,
+            screen,
+            save=opened.save,
+            secret=opened.secret,
+            quiet=quiet,
+            pause=pause,
+        )
         game.play()
-    except Quit:
-        ended = "saved-quit"
+        words = screen.words
+    except Quit as quitting:
+        ended, words = "saved-quit", quitting.words
     except (KeyboardInterrupt, EOFError):
         ended, code = "saved-broken-off", BROKEN_OFF
         terminal.show(Text(""))
     if opened.save is not None:
-        terminal.show(Text(screen.words.say(ended, path=quote(str(opened.save.path)))))
+        terminal.say(words.say(ended, path=quote(str(opened.save.path))))
     return code
 
 

@@ -11,7 +11,7 @@ from botyard.cli.palette import CLAUSE, LAMP, REFUSED, seat_mark, with_names
 from botyard.kernel.errors import UnknownName
 from botyard.kernel.game import Game, Json
 from botyard.kernel.reasons import Reason
-from botyard.kernel.state import State, offered
+from botyard.kernel.state import State, legal, offered
 from botyard.words import Words
 
 _MOST_REFUSED: Final = 6  # how many refused choices are listed unless all are asked for
@@ -34,7 +34,7 @@ class Question:
         self.game = game
         self.seat = seat
         self._view = game.view(state, seat)
-        self.choices = sorted(offered(state, seat))
+        self.choices = _in_order(game, state, seat)
         self.refused = _refused(game, state, seat, self.choices)
 
     def keys(self) -> dict[str, int]:
@@ -75,15 +75,21 @@ class Question:
     def listed(self, words: Words, width: int, *, everything: bool) -> RenderableType:
         """The choices with their numbers, then what is refused, dimmed, with its clause."""
         parts: list[RenderableType] = [self._choices(words, width)]
-        number = len(self.choices)
-        most = len(self.refused) if everything else _MOST_REFUSED
-        for refused in self.refused[:most]:
-            number += 1
-            parts.append(_refused_line(words, number, refused))
-        left = len(self.refused) - most
+        groups = self._reasons(words, apart=everything)
+        most = len(groups) if everything else _MOST_REFUSED
+        parts += [_refused_line(words, group) for group in groups[:most]]
+        left = sum(len(group) for group in groups[most:])
         if left > 0:
             parts.append(Text(f"    {words.say('choices-refused-more', count=left)}", REFUSED))
         return Group(*parts)
+
+    def _reasons(self, words: Words, *, apart: bool) -> list[list[tuple[int, Refused]]]:
+        """What is refused, with its number; what is refused in the same words stands together."""
+        groups: dict[str, list[tuple[int, Refused]]] = {}
+        for number, refused in enumerate(self.refused, start=len(self.choices) + 1):
+            key = str(number) if apart else words.reason(refused.reason, refused.params)
+            groups.setdefault(key, []).append((number, refused))
+        return list(groups.values())
 
     def _choices(self, words: Words, width: int) -> RenderableType:
         rows = [_choice(words, number, action) for number, action in enumerate(self.choices, 1)]
@@ -101,8 +107,9 @@ class Question:
 def refusal(words: Words, reason: Reason, params: Json) -> Text:
     """Why not, with the clause that says so."""
     text = with_names(words.reason(reason, params), words.seats)
-    title, _ = words.clause(reason.clause)
-    return text.append("  ").append(reason.clause, CLAUSE).append(f" {title}", "italic")
+    text.append("  ").append(reason.clause, CLAUSE)
+    key = f"rule-{reason.clause}.title"
+    return text.append(f" {words.say(key)}", "italic") if words.has(key) else text
 
 
 def _step(words: Words, step: object) -> str:
@@ -116,12 +123,24 @@ def _choice(words: Words, number: int, action: int) -> Text:
     return Text().append_text(text).append(words.action(action))
 
 
-def _refused_line(words: Words, number: int, refused: Refused) -> Text:
-    text = (
-        Text(style=REFUSED).append(f"{number:>3} ").append(words.action(refused.action), "strike")
-    )
-    text.append(f"  {words.reason(refused.reason, refused.params)} ")
-    return text.append(refused.reason.clause, CLAUSE)
+def _refused_line(words: Words, group: list[tuple[int, Refused]]) -> Text:
+    """The first and the last of a group, dimmed and struck out, then the reason."""
+    text = Text(style=REFUSED)
+    for place, (number, refused) in enumerate(group):
+        if place in (0, len(group) - 1):
+            text.append(f"{number:>3} ").append(words.action(refused.action), "strike")
+        elif place == 1:
+            text.append(" …")
+    same = group[0][1]
+    text.append(f"  {words.reason(same.reason, same.params)} ")
+    return text.append(same.reason.clause, CLAUSE)
+
+
+def _in_order(game: Game, state: State, seat: int) -> list[int]:
+    """What is possible in the vocabulary's order; kinds that are courtesies alone come last."""
+    kind = {action: game.vocabulary.words(action)[0] for action in offered(state, seat)}
+    thinking = {kind[action] for action in legal(state, seat)}
+    return sorted(kind, key=lambda action: (kind[action] not in thinking, action))
 
 
 def _refused(game: Game, state: State, seat: int, choices: list[int]) -> list[Refused]:

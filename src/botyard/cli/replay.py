@@ -1,6 +1,7 @@
 """``botyard replay``: a record told in words and drawings, and the good part of a broken one."""
 
 from pathlib import Path
+from shlex import quote
 from typing import Annotated
 
 from rich.rule import Rule
@@ -104,9 +105,8 @@ def _recover(file: Path, to: Path, terminal: Terminal, words: Words) -> None:
     create(to, good.text())
     wrong = problem or wrong
     if wrong is not None:
-        terminal.show(Text(words.error(wrong)))
-    told = words.say("salvaged", count=len(good.texts), path=str(to))
-    terminal.show(Text(told))
+        terminal.say(words.error(wrong))
+    terminal.say(words.say("salvaged", count=len(good.texts), path=quote(str(to))))
 
 
 def good_part(record: Record) -> tuple[Record, BadRecord | None]:

@@ -30,7 +30,11 @@ _STORY: Final = 40  # columns that the story needs for that
 
 
 class Quit(Exception):
-    """The person wants to stop here."""
+    """The person wants to stop here, and is told so in the language spoken last."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self.words = words
 
 
 class Screen:
@@ -153,7 +157,7 @@ class Screen:
 
     def _obey(self, command: Command, question: Question) -> None:
         if command.name == commands.QUIT:
-            raise Quit
+            raise Quit(self.words)
         if command.name == commands.HELP:
             self._help(question)
         elif command.name == commands.WHY:

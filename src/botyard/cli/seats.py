@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from botyard.bots import bot_names
 from botyard.kernel.errors import BadData
 from botyard.kernel.game import Game
 from botyard.words import Words
@@ -45,7 +46,9 @@ class Seat:
 def usual_seats(game: Game) -> list[Seat]:
     """One person and two bots, as far as the game seats so many."""
     count = min(game.seats, key=lambda seats: abs(seats - 3))
-    return [Seat(), *[Seat(bot=_USUAL_BOT)] * (count - 1)]
+    known = bot_names(game)
+    bot = _USUAL_BOT if _USUAL_BOT in known else known[0]
+    return [Seat(), *[Seat(bot=bot)] * (count - 1)]
 
 
 def read_seats(text: str, game: Game) -> list[Seat]:

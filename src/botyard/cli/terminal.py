@@ -62,6 +62,10 @@ class Terminal:
         for thing in things:
             self.out.print(thing)
 
+    def say(self, text: str) -> None:
+        """Say something whose lines must not be broken, so that paths can be copied."""
+        self.out.print(Text(text), soft_wrap=True)
+
     def complain(self, text: str) -> None:
         """Say what is wrong."""
         self.err.print(Text(text, "bold"), soft_wrap=True)

@@ -75,3 +75,9 @@ script-left-over = { $left ->
        *[other] { $left } vorgeschriebene Ergebnisse wurden
     } nie verlangt.
 script-stream = Ergebnis Nummer { $number } ist für einen anderen Zufall vorgeschrieben, als das Spiel verlangt.
+
+## Szenen
+
+scene-not-toml = Die Szene ist kein gültiges TOML: { $place }
+scene-start = { $path }: Eine Szene beginnt mit einer Stellung oder mit dem, was ausgeteilt wird, und nicht mit beidem.
+scene-chance = { $path }: Die vorgeschriebenen Ergebnisse passen nicht zu dem, was das Spiel verlangt ({ $why }).

@@ -75,3 +75,9 @@ script-left-over = { $left ->
        *[other] { $left } written outcomes were
     } never asked for.
 script-stream = Outcome number { $number } is written for another kind of chance than the game asks for.
+
+## Scenes
+
+scene-not-toml = The scene is not valid TOML: { $place }
+scene-start = { $path }: a scene begins with a position or with what is dealt, and not with both.
+scene-chance = { $path }: the outcomes that are written do not fit what the game asks for ({ $why }).

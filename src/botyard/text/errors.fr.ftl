@@ -75,3 +75,9 @@ script-left-over = { $left ->
        *[other] { $left } résultats écrits n’ont jamais été demandés
     }.
 script-stream = Le résultat numéro { $number } est écrit pour un autre hasard que celui que le jeu demande.
+
+## Scènes
+
+scene-not-toml = La scène n’est pas du TOML valable : { $place }
+scene-start = { $path } : une scène commence par une position ou par ce qui est distribué, et non par les deux.
+scene-chance = { $path } : les résultats écrits ne vont pas avec ce que le jeu demande ({ $why }).

@@ -75,3 +75,9 @@ script-left-over = { $left ->
        *[other] { $left } risultati scritti non sono mai stati chiesti
     }.
 script-stream = Il risultato numero { $number } è scritto per un altro caso rispetto a quello che il gioco chiede.
+
+## Scene
+
+scene-not-toml = La scena non è TOML valido: { $place }
+scene-start = { $path }: una scena comincia con una posizione o con ciò che viene distribuito, e non con entrambe.
+scene-chance = { $path }: i risultati scritti non si accordano con ciò che il gioco chiede ({ $why }).

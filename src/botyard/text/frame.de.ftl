@@ -18,6 +18,8 @@ robot-8 = Sputter
 
 ## Die eigenen Regeln von Botyard, für jedes Spiel
 
+section-house = Hausregeln
+
 rule-BY-1 = Ein Spiel hat so viele Plätze, wie es bei seinem Beginn hatte. Für einen Platz, den es nicht gibt, handelt niemand.
     .title = Plätze des Spiels
 rule-BY-2 = Jede Aktion eines Spiels hat einen Namen. Etwas anderes kann niemand tun.

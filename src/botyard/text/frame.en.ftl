@@ -18,6 +18,8 @@ robot-8 = Sputter
 
 ## Botyard’s own rules, for every game
 
+section-house = House rules
+
 rule-BY-1 = A game has as many seats as it was begun with. Nobody acts for a seat that does not exist.
     .title = Seats of the game
 rule-BY-2 = Every action of a game has a name. Nothing else can be done.

@@ -18,6 +18,8 @@ robot-8 = Sputter
 
 ## Les règles propres à Botyard, pour tous les jeux
 
+section-house = Règles de la maison
+
 rule-BY-1 = Une partie garde le nombre de places de son début. Personne ne joue pour une place qui n’existe pas.
     .title = Places de la partie
 rule-BY-2 = Chaque action d’un jeu a un nom. Rien d’autre n’est possible.

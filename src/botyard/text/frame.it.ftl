@@ -18,6 +18,8 @@ robot-8 = Sputter
 
 ## Le regole proprie di Botyard, per ogni gioco
 
+section-house = Regole della casa
+
 rule-BY-1 = Una partita ha sempre i posti con cui è cominciata. Nessuno agisce per un posto che non esiste.
     .title = Posti della partita
 rule-BY-2 = Ogni azione di un gioco ha un nome. Altro non si può fare.

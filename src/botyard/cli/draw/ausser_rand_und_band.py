@@ -97,6 +97,7 @@ def _field(canvas: Canvas, scene: Scene, view: dict[str, Any], place: int) -> No
     canvas.centred(column, _TOP_RAIL, _INNER, f" {place + 1} ", "bold")
     if key:
         canvas.put(column + 1, _BOTTOM_RAIL, f" {key} ", LAMP + " reverse")
+    canvas.put(column + 1, _BOTTOM_RAIL, _opponents(scene, place + 1))
     tile = view["position"]["belt"][place]
     if tile is None:
         return
@@ -108,6 +109,16 @@ def _field(canvas: Canvas, scene: Scene, view: dict[str, Any], place: int) -> No
         canvas.put(column + _INNER - 2, _TILE_ROW + number, letter, style)
     for number, row in enumerate(_dice_rows(view["position"]["dice"][place])):
         canvas.put(column + 1, _DICE_ROW + number, row)
+
+
+def _opponents(scene: Scene, field: int) -> Text:
+    """The numbers that choose an opponent's die on a field, beside the owner's mark."""
+    keys = Text()
+    for seat in range(len(scene.words.seats)):
+        key = scene.keys.get(f"other:{seat + 1}@{field}")
+        if key:
+            keys.append_text(seat_mark(seat)).append(str(key), LAMP + " reverse")
+    return keys
 
 
 def _dice_rows(counts: list[int]) -> list[Text]:
