@@ -22,7 +22,7 @@ How to add a rule test, in five minutes:
    tile    the tile on each field: r, b, y or two of them, then H, T or L; ``rbH`` is the
            red and blue head
    dice    whose dice ride on the tile of that column, one letter for each; ``.`` is none
-   edge    whose die lies on which edge space
+   edge    whose die lies on which edge space (a backslash joins a long row with the next line)
    supply  never needed: dice that lie nowhere else. If drawn, it must be right
    stored, won A, won B …, stack
            tiles; ``*`` stands for all that are named nowhere. Without a ``*`` those are in
@@ -69,7 +69,7 @@ from botyard.games.ausser_rand_und_band.state import Line
 from botyard.kernel.dealer import RecordingDealer
 from botyard.kernel.game import Json
 from botyard.kernel.scripted import ScriptedDealer
-from botyard.kernel.state import State, offered
+from botyard.kernel.state import State
 
 SEATS: Final = "ABCD"
 NONE: Final = "."
@@ -226,8 +226,12 @@ def refused(line: Line, action: str, seat: str = "") -> tuple[str, str]:
 
 
 def choices(line: Line) -> set[str]:
-    """What the active seat may do."""
-    return {GAME.vocabulary.name(action) for action in offered(line, line.active)}
+    """What the active seat may do: every action that is not refused."""
+    return {
+        name
+        for action, name in enumerate(GAME.vocabulary.names)
+        if GAME.why_not(line, line.active, action) is None
+    }
 
 
 def told(kind: str, events: list[str]) -> list[str]:
