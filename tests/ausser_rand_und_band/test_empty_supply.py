@@ -152,6 +152,17 @@ def test_only_own_dice_on_the_belt_are_taken_back_never_from_the_edge(step: str)
         assert refused(line, f"take:{field}")[0] == "no-own-die"
 
 
+@pytest.mark.rule("RB-E5", "RB-14")
+def test_the_refusal_to_take_a_die_back_names_a_clause_about_taking_dice_back() -> None:
+    line = table("""
+        turn    9 A take-to-place
+        dice    .    B    AAAA AAAA B
+        edge    own-back=A other-forward=A
+        supply  A=0 B=8
+    """)
+    assert refused(line, "take:2")[1] in ("RB-14", "RB-E5")
+
+
 @pytest.mark.rule("RB-U4", "RB-U2")
 def test_with_nine_dice_on_the_edge_the_one_in_the_supply_is_rolled_alone() -> None:
     line = table("""

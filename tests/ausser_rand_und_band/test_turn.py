@@ -152,6 +152,8 @@ def test_the_three_steps_come_in_their_order_and_none_may_be_passed() -> None:
     line, _ = act(line, "place:others-count-one")
     assert refused(line, "roll") == refused(line, "place:own-back") == NOT_NOW
     assert choices(line) == {"shove"}
+    line, _ = act(line, "shove", ["stack=yellow-head"])
+    assert choices(line) == {"roll"}
 
 
 @pytest.mark.rule("RB-U17", "RB-51")
@@ -159,6 +161,8 @@ def test_the_edge_die_is_not_optional() -> None:
     line = table("turn 2 A place")
     assert refused(line, "shove") == NOT_NOW
     assert all(choice.startswith("place:") for choice in choices(line))
+    line, _ = act(line, "place:shove-twice")
+    assert choices(line) == {"shove"}
 
 
 @pytest.mark.rule("RB-51")

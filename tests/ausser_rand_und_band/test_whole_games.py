@@ -40,6 +40,7 @@ def played(seed: int, seats: int, *, avoid: str = "") -> Played:
         recorder = RecordingDealer(dealer)
         line.apply(seat, action, recorder)
         game.decisions += 1
+        assert game.decisions <= GAME.bound(seats)
         if GAME.vocabulary.name(action) == "shove":
             kinds = [event.kind for event in GAME.events_of(recorder.told)]
             game.pushes.append(kinds.count("shoved") + kinds.count("work-ended"))
@@ -65,7 +66,6 @@ def test_each_turn_that_pushes_twice_shortens_the_game_by_one_of_23_turns(seats:
         assert set(game.pushes) <= {1, 2}
         assert sum(game.pushes) == 23
         assert len(game.pushes) == game.line.turn == 23 - game.pushes.count(2)
-        assert game.decisions <= GAME.bound(seats)
 
 
 @pytest.mark.rule("RB-D14", "RB-U22", "RB-U23", "RB-D13")
