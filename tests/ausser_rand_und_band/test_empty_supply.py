@@ -69,7 +69,7 @@ def test_two_dice_may_be_taken_from_one_field_but_one_die_not_twice() -> None:
         supply  A=2 B=10
     """)
     once, _ = act(line, "take:3")
-    assert refused(once, "take:3")[0] == "no-own-die"
+    assert refused(once, "take:3")[0] == "no-die-to-take"
     assert choices(once) == {"take:4"}
 
 
@@ -149,7 +149,7 @@ def test_only_own_dice_on_the_belt_are_taken_back_never_from_the_edge(step: str)
     """)
     assert choices(line) == {"take:3", "take:4"}
     for field in (1, 2, 5):
-        assert refused(line, f"take:{field}")[0] == "no-own-die"
+        assert refused(line, f"take:{field}")[0] == "no-die-to-take"
 
 
 @pytest.mark.rule("RB-E5", "RB-14")
