@@ -88,9 +88,9 @@ class Game:
     def refusal(self, state: State, seat: int, action: int) -> int:
         """Why not, for anything that anybody might send: numbers are checked first."""
         if not 0 <= seat < self.seat_count(state):
-            return NO_SUCH_SEAT
+            return NO_SUCH_SEAT  # BY-1
         if not 0 <= action < len(self.vocabulary):
-            return NO_SUCH_ACTION
+            return NO_SUCH_ACTION  # BY-2
         return state.refusal(seat, action)
 
     def why_not(self, state: State, seat: int, action: int) -> "tuple[Reason, Json] | None":

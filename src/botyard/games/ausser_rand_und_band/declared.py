@@ -59,6 +59,7 @@ PICKED_ALREADY: Final = 11
 NOBODY_THERE: Final = 12
 YOUR_OWN_DIE: Final = 13
 NO_DIE_OF_THEIRS: Final = 14
+NO_DIE_TO_TAKE: Final = 15
 REASONS.add(GAME_OVER, "game-over", "RB-29")
 REASONS.add(NOT_YOUR_TURN, "not-your-turn", "RB-7")
 REASONS.add(NOT_NOW, "not-now", "RB-51")
@@ -73,6 +74,7 @@ REASONS.add(PICKED_ALREADY, "picked-already", "RB-U27")
 REASONS.add(NOBODY_THERE, "nobody-there", "RB-49")
 REASONS.add(YOUR_OWN_DIE, "your-own-die", "RB-U36")
 REASONS.add(NO_DIE_OF_THEIRS, "no-die-of-theirs", "RB-U28")
+REASONS.add(NO_DIE_TO_TAKE, "no-die-to-take", "RB-14")
 
 EVENTS: Final = Events()
 OPENED: Final = 0

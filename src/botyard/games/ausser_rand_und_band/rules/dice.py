@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from botyard.games.ausser_rand_und_band.actions import FIELDS, MAX_SEATS
 from botyard.games.ausser_rand_und_band.declared import (
-    NO_OWN_DIE,
+    NO_DIE_TO_TAKE,
     ROLLED,
     TAKE_TO_ROLL,
     THROW,
@@ -25,7 +25,7 @@ def refuse_take(line: Line, seat: i64, field: i64) -> int:
     Clauses: RB-14, RB-E5, RB-U3.
     """
     if line.dice_at(field, seat) == 0:
-        return NO_OWN_DIE
+        return NO_DIE_TO_TAKE  # RB-14
     return LEGAL
 
 
