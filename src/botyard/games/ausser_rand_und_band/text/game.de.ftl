@@ -162,6 +162,7 @@ reason-picked-already = Deinen einzigen Würfel auf Feld { $field } hast du scho
 reason-nobody-there = An Platz { $owner } spielt niemand.
 reason-your-own-die = Das ist dein eigener Würfel.
 reason-no-die-of-theirs = { $owner } hat keinen Würfel auf Feld { $field }.
+reason-no-die-to-take = Auf Feld { $field } hast du keinen Würfel zum Zurücknehmen.
 
 ## Wertung
 

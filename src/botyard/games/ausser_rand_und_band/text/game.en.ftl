@@ -162,6 +162,7 @@ reason-picked-already = You have already chosen your only die on space { $field 
 reason-nobody-there = Nobody plays at seat { $owner }.
 reason-your-own-die = That die is your own.
 reason-no-die-of-theirs = { $owner } has no die on space { $field }.
+reason-no-die-to-take = You have no die on space { $field } to take back.
 
 ## Scoring
 

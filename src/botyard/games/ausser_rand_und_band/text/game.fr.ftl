@@ -162,6 +162,7 @@ reason-picked-already = Vous avez déjà choisi votre seul dé de l’emplacemen
 reason-nobody-there = Personne ne joue à la place { $owner }.
 reason-your-own-die = Ce dé est à vous.
 reason-no-die-of-theirs = { $owner } n’a pas de dé sur l’emplacement { $field }.
+reason-no-die-to-take = Vous n’avez pas de dé à reprendre sur l’emplacement { $field }.
 
 ## Décompte des points
 

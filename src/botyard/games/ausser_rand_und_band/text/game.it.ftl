@@ -162,6 +162,7 @@ reason-picked-already = Hai già scelto il tuo unico dado sul campo { $field }.
 reason-nobody-there = Al posto { $owner } non gioca nessuno.
 reason-your-own-die = Quel dado è tuo.
 reason-no-die-of-theirs = { $owner } non ha dadi sul campo { $field }.
+reason-no-die-to-take = Sul campo { $field } non hai dadi da riprendere.
 
 ## Punteggio
 
