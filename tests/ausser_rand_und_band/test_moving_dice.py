@@ -324,6 +324,23 @@ def _after_two(line: Line) -> list[Line]:
     return [act(once, names[action])[0] for once in after for action in legal(once, 0)]
 
 
+@pytest.mark.rule("RB-U25", "RB-U27")
+@pytest.mark.parametrize(
+    ("step", "action"),
+    [("take-to-roll 2", "take"), ("own-back 2", "own"), ("own-forward 2", "own")],
+)
+def test_the_die_further_back_can_be_picked_last(step: str, action: str) -> None:
+    line = table(f"""
+        turn    9 A {step}
+        dice    .    A    .    A    .
+        edge    own-back=A own-forward=A other-back=A other-forward=A add-to-five=A \
+                shove-twice=A extra-die=A others-count-one=A
+        supply  A=0 B=10
+    """)
+    line, _ = act(line, f"{action}:4")
+    assert [GAME.vocabulary.name(choice) for choice in legal(line, 0)] == [f"{action}:2"]
+
+
 @pytest.mark.rule("RB-U3", "RB-U25", "RB-U27")
 @pytest.mark.parametrize(
     ("step", "action"),
