@@ -69,6 +69,8 @@ class Game:
     read_position: Callable[[Json], State]
     explain: Callable[[State, int, int], Json]
     score_lines: Callable[[State, int], list[ScoreLine]]
+    invariants: Callable[[State], list[str]]  # what does not hold, though it always must
+    teams: Callable[[State], list[int]]  # the team of every seat; a seat alone is its own
     own_timer: bool = False  # whether the rules say what happens when a clock runs out
 
     def read_options(self, raw: object) -> Json:
@@ -86,9 +88,9 @@ class Game:
     def refusal(self, state: State, seat: int, action: int) -> int:
         """Why not, for anything that anybody might send: numbers are checked first."""
         if not 0 <= seat < self.seat_count(state):
-            return NO_SUCH_SEAT
+            return NO_SUCH_SEAT  # BY-1
         if not 0 <= action < len(self.vocabulary):
-            return NO_SUCH_ACTION
+            return NO_SUCH_ACTION  # BY-2
         return state.refusal(seat, action)
 
     def why_not(self, state: State, seat: int, action: int) -> "tuple[Reason, Json] | None":
@@ -123,6 +125,11 @@ class Game:
     def fingerprint(self, state: State) -> str:
         """A short text that two states share only if they are the same position."""
         return hashlib.sha256(canonical(self.position(state)).encode()).hexdigest()
+
+
+def everyone_alone(state: State) -> list[int]:
+    """The teams of a game without teams."""
+    return list(range(len(state.scores())))
 
 
 def read_options(known: tuple[Option, ...], raw: object) -> Json:

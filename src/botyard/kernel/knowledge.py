@@ -60,6 +60,10 @@ class Knowledge:
                     hidden.setdefault(place.holds, []).append(slot)
         return hidden
 
+    def all_slots(self, position: dict[str, object]) -> list[Slot]:
+        """Every component of a position that lies in a place named here."""
+        return [slot for place in self.places for slot in _slots(position, place.path)]
+
 
 def read_knowledge(package: str) -> Knowledge:
     """The knowledge file of a game's package."""

@@ -104,7 +104,7 @@ class Match:
             if line.kind == RUN_OUT or line.chance:
                 return []
             taken.insert(0, number)
-            before = self._without(taken)
+            before = self.without(taken)
             if before is None:
                 return []
             if forced(self.game, before, seat, person=True) == NO_ACTION:
@@ -171,7 +171,7 @@ class Match:
         return events
 
     def _take_back(self, seat: int, lines: list[int]) -> None:
-        state = self._without(lines)
+        state = self.without(lines)
         assert state is not None
         for line in lines:
             self._undone[line] = len(self.record.lines)
@@ -182,7 +182,7 @@ class Match:
         """Whether a line told this seat something that was hidden until then."""
         return any(event.reveals and event.seen(seat) for event in self.events[number])
 
-    def _without(self, lines: list[int]) -> State | None:
+    def without(self, lines: list[int]) -> State | None:
         """
         The state as if these lines had not been, or None if other seats' lines need them.
 

@@ -38,7 +38,7 @@ class Vocabulary:
     def family(self, first: int, template: str, *, ceremony: bool = False, **axes: Names) -> None:
         """Declare one action for each combination of the axes, the last running fastest."""
         in_order(first, len(self.names), template)
-        for combination in product(*(axis.names for axis in axes.values())):
+        for combination in product(*[axis.names for axis in axes.values()]):
             args = dict(zip(axes, combination, strict=True))
             self._declare(template.format(**args), args, axes, ceremony)
 

@@ -10,13 +10,14 @@ from botyard.games.ausser_rand_und_band.actions import VOCABULARY
 from botyard.games.ausser_rand_und_band.components import kit_of
 from botyard.games.ausser_rand_und_band.declared import EVENTS, OUTCOMES, REASONS
 from botyard.games.ausser_rand_und_band.explanation import explain
+from botyard.games.ausser_rand_und_band.invariants import broken_invariants
 from botyard.games.ausser_rand_und_band.options import OPTIONS
 from botyard.games.ausser_rand_und_band.position import position, read_position
 from botyard.games.ausser_rand_und_band.scoring import score_lines
 from botyard.games.ausser_rand_und_band.setup import set_up
 from botyard.games.ausser_rand_und_band.state import Line
 from botyard.games.ausser_rand_und_band.view import read_view, view
-from botyard.kernel.game import Game, Json
+from botyard.kernel.game import Game, Json, everyone_alone
 from botyard.kernel.knowledge import read_knowledge
 
 MOST_DECISIONS_A_TURN: Final = 8  # take two, roll, take one, place, copy, pick two, shove
@@ -56,4 +57,6 @@ GAME: Final = Game(
     read_position=read_position,
     explain=lambda state, seat, action: explain(cast(Line, state), seat, action),
     score_lines=lambda state, seat: score_lines(cast(Line, state), seat),
+    invariants=lambda state: broken_invariants(cast(Line, state)),
+    teams=everyone_alone,
 )

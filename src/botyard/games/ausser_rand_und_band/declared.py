@@ -59,6 +59,7 @@ PICKED_ALREADY: Final = 11
 NOBODY_THERE: Final = 12
 YOUR_OWN_DIE: Final = 13
 NO_DIE_OF_THEIRS: Final = 14
+NO_DIE_TO_TAKE: Final = 15
 REASONS.add(GAME_OVER, "game-over", "RB-29")
 REASONS.add(NOT_YOUR_TURN, "not-your-turn", "RB-7")
 REASONS.add(NOT_NOW, "not-now", "RB-51")
@@ -73,6 +74,7 @@ REASONS.add(PICKED_ALREADY, "picked-already", "RB-U27")
 REASONS.add(NOBODY_THERE, "nobody-there", "RB-49")
 REASONS.add(YOUR_OWN_DIE, "your-own-die", "RB-U36")
 REASONS.add(NO_DIE_OF_THEIRS, "no-die-of-theirs", "RB-U28")
+REASONS.add(NO_DIE_TO_TAKE, "no-die-to-take", "RB-14")
 
 EVENTS: Final = Events()
 OPENED: Final = 0
@@ -94,9 +96,9 @@ WON: Final = 15
 STORED: Final = 16
 TURN: Final = 17
 ENDED: Final = 18
-EVENTS.add(OPENED, "opened", tile=TILES, field=NUMBER)
+EVENTS.add(OPENED, "opened", tile=TILES, field=NUMBER, reveals=True)
 EVENTS.add(STARTS, "starts", seat=SEAT)
-EVENTS.add(ROLLED, "rolled", seat=SEAT, field=NUMBER)
+EVENTS.add(ROLLED, "rolled", seat=SEAT, field=NUMBER, reveals=True)
 EVENTS.add(TOOK, "took", seat=SEAT, field=NUMBER)
 EVENTS.add(PLACED, "placed", seat=SEAT, space=SPACES)
 EVENTS.add(LAPSED, "lapsed", seat=SEAT, space=SPACES)
@@ -107,7 +109,7 @@ EVENTS.add(SWEPT, "swept", seat=SEAT, space=SPACES, field=NUMBER)
 EVENTS.add(SHOVED, "shoved", tile=TILES, reveals=True)
 EVENTS.add(WORK_ENDED, "work-ended")
 EVENTS.add(DROPPED, "dropped", tile=TILES)
-EVENTS.add(FELL, "fell", seat=SEAT, face=NUMBER)
+EVENTS.add(FELL, "fell", seat=SEAT, face=NUMBER, reveals=True)
 EVENTS.add(TOTALLED, "totalled", seat=SEAT, total=NUMBER)
 EVENTS.add(WON, "won", seat=SEAT, tile=TILES)
 EVENTS.add(STORED, "stored", tile=TILES)

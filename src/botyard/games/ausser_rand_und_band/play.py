@@ -83,6 +83,22 @@ class Play(Line):
             return [TAKE + place for place in range(FIELDS)]
         return []
 
+    def courtesies(self, seat: int) -> list[int]:
+        """Picking two dice in another order than a thinking player (RB-U25, RB-U27)."""
+        step = self.agenda.step()
+        if step == TAKE_TO_ROLL:
+            first = TAKE
+        elif step == MOVE_OWN_BACK or step == MOVE_OWN_FORWARD:
+            first = OWN
+        else:
+            return []
+        thinking = self.candidates(seat)
+        return [
+            action
+            for action in range(first, first + FIELDS)
+            if action not in thinking and self.refusal(seat, action) == LEGAL
+        ]
+
     def refusal(self, seat: int, action: int) -> int:
         step = self.agenda.step()
         if step == NOTHING:

@@ -21,7 +21,7 @@ def lay_out(options: Json, seats: i64) -> Play:
     """
     An empty belt, all tiles in the stack, all dice in the supplies.
 
-    Clauses: RB-2, RB-3, RB-49.
+    Clauses: RB-2, RB-3, RB-49, RB-D1, RB-D13.
     """
     kit = kit_of(options)
     supply = filled(MAX_SEATS, 0)

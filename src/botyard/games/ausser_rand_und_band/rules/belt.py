@@ -46,7 +46,7 @@ def end_work(line: Line, ones: bool, dealer: Dealer) -> None:
     """
     All edge dice onto the tiles beside them, then all five tiles off the belt, one by one.
 
-    Clauses: RB-24, RB-25, RB-26, RB-27, RB-28, RB-29, RB-55, RB-U13.
+    Clauses: RB-D6, RB-24, RB-25, RB-26, RB-27, RB-28, RB-29, RB-55, RB-U13.
     """
     dealer.tell(WORK_ENDED)
     for space in range(EDGE_SPACES):
@@ -61,7 +61,7 @@ def _shift(line: Line, tile: i64, ones: bool, dealer: Dealer) -> None:
     """
     Every tile moves one field forward with its dice; the one at field 5 drops off.
 
-    Clauses: RB-15, RB-16, RB-50.
+    Clauses: RB-15, RB-16, RB-50, RB-D10.
     """
     dropped = line.belt[FIELDS]
     dealer.tell(DROPPED, dropped)

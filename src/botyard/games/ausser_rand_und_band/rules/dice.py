@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from botyard.games.ausser_rand_und_band.actions import FIELDS, MAX_SEATS
 from botyard.games.ausser_rand_und_band.declared import (
-    NO_OWN_DIE,
+    NO_DIE_TO_TAKE,
     ROLLED,
     TAKE_TO_ROLL,
     THROW,
@@ -25,7 +25,7 @@ def refuse_take(line: Line, seat: i64, field: i64) -> int:
     Clauses: RB-14, RB-E5, RB-U3.
     """
     if line.dice_at(field, seat) == 0:
-        return NO_OWN_DIE
+        return NO_DIE_TO_TAKE  # RB-14
     return LEGAL
 
 
@@ -79,10 +79,12 @@ def takes_from(line: Line, seat: i64, left: i64, lowest: i64) -> list[int]:
     Clauses: RB-U25.
     """
     fields: list[int] = []
-    above: i64 = 0
-    for field in range(FIELDS, lowest - 1, -1):
+    ahead: i64 = 0
+    for field in range(FIELDS, 0, -1):
         here = line.dice_at(field, seat)
-        above += here
-        if here > 0 and above >= left:
+        ahead += here
+        if here > 0 and field >= lowest and ahead >= left:
             fields.append(field)
+    if not fields:  # the first die was taken out of turn
+        fields = [field for field in range(1, lowest) if line.dice_at(field, seat) > 0]
     return fields

@@ -109,23 +109,18 @@ def own_to_pick(line: Line, seat: i64) -> list[int]:
 
     Clauses: RB-U27.
     """
-    back = _is_back(line.agenda.step())
     left = line.agenda.first()
     picked = line.agenda.second()
-    fields: list[int] = []
-    above: i64 = 0
-    field: i64 = FIELDS if back else FIELDS - 1
-    lowest: i64 = 2 if back else 1
-    lowest = max(lowest, picked)
-    while field >= lowest:
-        here = line.dice_at(field, seat)
-        if field == picked:
-            here -= 1
-        above += here
-        if here > 0 and above >= left:
-            fields.append(field)
-        field -= 1
-    return fields
+    allowed: list[int] = []
+    ahead: i64 = 0  # dice that could still be picked, here and further forward
+    for field in range(FIELDS, 0, -1):
+        if refuse_own(line, seat, field) == LEGAL:
+            ahead += line.dice_at(field, seat)
+            if field >= picked and ahead >= left:
+                allowed.append(field)
+    if not allowed:  # the first die was picked out of turn
+        allowed = [field for field in range(1, picked) if refuse_own(line, seat, field) == LEGAL]
+    return allowed
 
 
 def _is_back(step: i64) -> bool:

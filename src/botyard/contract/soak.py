@@ -1,0 +1,84 @@
+"""Very many games of one kind, in parallel; a failure is written down as a scene."""
+
+import traceback
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from multiprocessing import get_context
+from typing import Final
+
+from botyard.contract.suite import play_and_check
+from botyard.contract.walk import THINKERS, new_match, walk
+from botyard.kernel.dealer import seed_of_game
+from botyard.kernel.game import Game
+from botyard.kernel.match import Match, replay
+from botyard.kernel.record import read_record
+from botyard.kernel.registry import game_named
+from botyard.kernel.scene import scene_of
+
+CHUNK: Final = 200
+THOROUGH: Final = 50  # one game in so many goes through the whole suite
+
+
+@dataclass(frozen=True)
+class Failure:
+    """What went wrong in a game, and the scene that leads there."""
+
+    seats: int
+    seed: int
+    what: str
+    scene: str
+
+
+def soak(name: str, games: int, seed: int, workers: int) -> Iterator[tuple[int, list[Failure]]]:
+    """Play games over all seat counts; yields how many were played, and what failed in them."""
+    chunks = [(name, seed, first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
+    context = get_context("spawn")
+    with ProcessPoolExecutor(workers, mp_context=context) as pool:
+        waiting = [pool.submit(soak_chunk, *chunk) for chunk in chunks]
+        for done in as_completed(waiting):
+            yield done.result()
+
+
+def soak_chunk(name: str, seed: int, first: int, games: int) -> tuple[int, list[Failure]]:
+    """A part of the games."""
+    game = game_named(name)
+    failures: list[Failure] = []
+    for number in range(first, first + games):
+        seats = game.seats[number % len(game.seats)]
+        play = _play_thoroughly if number % THOROUGH == 0 else _play_quickly
+        failure = _try(game, seats, seed_of_game(seed, number), play)
+        if failure is not None:
+            failures.append(failure)
+    return games, failures
+
+
+def _try(
+    game: Game, seats: int, seed: int, play: Callable[[Game, int, int, list[Match]], None]
+) -> Failure | None:
+    matches: list[Match] = []
+    try:
+        play(game, seats, seed, matches)
+    except Exception as wrong:
+        what = "".join(traceback.format_exception_only(wrong)).strip()
+        scene = scene_of(matches[0], what) if matches else ""
+        return Failure(seats, seed, what, scene)
+    return None
+
+
+def _play_thoroughly(game: Game, seats: int, seed: int, matches: list[Match]) -> None:
+    play_and_check(game, seats, seed, every=5, match_out=matches)
+
+
+def _play_quickly(game: Game, seats: int, seed: int, matches: list[Match]) -> None:
+    """Play, keep what always holds, end in time, replay to the same position."""
+    match = new_match(game, seats, seed)
+    matches.append(match)
+    for _ in walk(match, seed, THINKERS):
+        broken = game.invariants(match.state)
+        assert not broken, f"it does not hold: {broken}"
+        assert len(match.record.lines) <= game.bound(seats) + 1, "the bound is passed"
+    match.finish()
+    again = replay(game, read_record(match.record.text()))
+    same = game.fingerprint(again.state) == game.fingerprint(match.state)
+    assert same, "it replays to another position"

@@ -1,0 +1,71 @@
+"""Random games with good and bad manners: courtesies, undos and clocks that run out."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from botyard.kernel.dealer import Dealer, Generator, SeededDealer
+from botyard.kernel.dice import seeded_dice
+from botyard.kernel.game import Game, Json
+from botyard.kernel.match import Match
+from botyard.kernel.record import Header
+from botyard.kernel.state import legal, offered, waiting_seats
+
+
+@dataclass(frozen=True)
+class Manners:
+    """How people behave, as odds of one in so many; 0 is never."""
+
+    courtesy: int = 3
+    undo: int = 12
+    run_out: int = 40
+
+
+THINKERS = Manners(0, 0, 0)
+PEOPLE = Manners()
+
+
+def new_match(
+    game: Game, seats: int, seed: int, options: Json | None = None, dealer: Dealer | None = None
+) -> Match:
+    """A match that a seed deals."""
+    chosen = game.read_options(options or {})
+    header = Header(
+        game.name,
+        game.rules_version,
+        game.digest(chosen),
+        game.chosen_options(chosen),
+        [f"seat {seat + 1}" for seat in range(seats)],
+        seeded_dice(seed),
+    )
+    match = Match(game, header, dealer or SeededDealer(seed, len(game.outcomes)))
+    match.deal()
+    return match
+
+
+def walk(match: Match, seed: int, manners: Manners = PEOPLE) -> Iterator[Match]:
+    """Play a match at random to its end; it is handed out before every line."""
+    chooser = Generator(seed, 1)
+    while match.state.waiting():
+        yield match
+        take_step(match, chooser, manners)
+    yield match
+
+
+def take_step(match: Match, chooser: Generator, manners: Manners) -> None:
+    """One action, undo or time-out of any seat that is waited for."""
+    seats = waiting_seats(match.state)
+    seat = seats[chooser.below(len(seats))]
+    if _happens(chooser, manners.undo) and match.undoable(seat):
+        match.undo(seat)
+        return
+    if _happens(chooser, manners.run_out):
+        match.run_out(seat)
+        return
+    choices = legal(match.state, seat)
+    if _happens(chooser, manners.courtesy):
+        choices = offered(match.state, seat)
+    match.act(seat, choices[chooser.below(len(choices))])
+
+
+def _happens(chooser: Generator, one_in: int) -> bool:
+    return one_in > 0 and chooser.below(one_in) == 0

@@ -1,0 +1,238 @@
+"""
+Scenes: a position, actions, scripted outcomes, expectations and texts in one TOML file.
+
+A test, a puzzle, a lesson and a bug report are the same thing. ``docs/scenes.md`` describes
+the fields.
+"""
+
+import json
+import tomllib
+from dataclasses import dataclass, field
+from typing import Any
+
+from botyard.kernel.dealer import RecordingDealer
+from botyard.kernel.errors import BadScene, BotyardError
+from botyard.kernel.game import OPEN, Game, Json
+from botyard.kernel.match import Match
+from botyard.kernel.reading import Reader
+from botyard.kernel.reasons import LEGAL
+from botyard.kernel.record import DEAL, DO, RUN_OUT
+from botyard.kernel.registry import game_named
+from botyard.kernel.scripted import ScriptedDealer
+from botyard.kernel.state import State, legal, waiting_seats
+
+
+@dataclass(frozen=True)
+class Expectation:
+    """What must hold; None where nothing is demanded."""
+
+    position: Json | None = None  # only the keys that are given
+    view: Json | None = None  # likewise, of the open view
+    waiting: list[int] | None = None  # seats counted from 1
+    legal: list[str] | None = None  # of the lowest seat that is waited for
+    scores: list[int] | None = None
+    standing: list[int] | None = None
+
+
+@dataclass(frozen=True)
+class Step:
+    """One action, its outcomes, and what must come of it."""
+
+    seat: int
+    action: str  # empty: the clock of the seat runs out
+    chance: list[str]
+    refused: str  # the reason that must be given; empty if it is legal
+    text: str  # the key of a text shown before it
+    expect: Expectation
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Everything in the file."""
+
+    game: Game
+    title: str
+    clauses: list[str]
+    options: Json
+    seats: int
+    position: Json | None
+    deal: list[str]
+    steps: list[Step]
+    expect: Expectation = field(default_factory=Expectation)
+
+
+@dataclass(frozen=True)
+class Difference:
+    """Something that did not come out as expected: after which step, where, and how."""
+
+    step: int
+    path: str
+    expected: Any
+    found: Any
+
+
+def read_scene(text: str) -> Scene:
+    """A scene from TOML."""
+    try:
+        raw = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as wrong:
+        raise BadScene("scene-not-toml", place=str(wrong)) from None
+    reader = Reader(raw, "", BadScene)
+    game = game_named(reader.text("game"))
+    scene = Scene(
+        game,
+        reader.text("title") if reader.has("title") else "",
+        reader.texts("clauses") if reader.has("clauses") else [],
+        game.read_options(reader.value("options") if reader.has("options") else {}),
+        reader.integer("seats", min(game.seats), max(game.seats)),
+        dict(reader.table("position").whole()) if reader.has("position") else None,
+        reader.texts("deal") if reader.has("deal") else [],
+        [_read_step(step, game) for step in reader.tables("step")] if reader.has("step") else [],
+        _read_expectation(reader),
+    )
+    if (scene.position is None) == (not scene.deal):
+        raise BadScene("scene-start", path="position")
+    reader.close()
+    return scene
+
+
+def play_scene(scene: Scene) -> list[Difference]:
+    """Play a scene; what differs from its expectations is returned, in order."""
+    game = scene.game
+    state = _start(scene)
+    differences: list[Difference] = []
+    for number, step in enumerate(scene.steps, start=1):
+        refusal = ""
+        if step.action:
+            action = game.vocabulary.action(step.action)
+            reason = game.refusal(state, step.seat, action)
+            refusal = "" if reason == LEGAL else game.reasons[reason].name
+        if refusal != step.refused:
+            differences.append(Difference(number, "refused", step.refused, refusal))
+        if refusal or step.refused:
+            continue
+        _take_step(game, state, step, number)
+        differences += compare(game, state, step.expect, number)
+    return differences + compare(game, state, scene.expect, len(scene.steps))
+
+
+def compare(game: Game, state: State, expect: Expectation, step: int) -> list[Difference]:
+    """What of a state is not as expected."""
+    found: list[Difference] = []
+    if expect.position is not None:
+        found += _differences(expect.position, game.position(state), "position", step)
+    if expect.view is not None:
+        found += _differences(expect.view, game.view(state, OPEN), "view", step)
+    waiting = waiting_seats(state)
+    checks: list[tuple[str, object, object]] = [
+        ("waiting", expect.waiting, [seat + 1 for seat in waiting]),
+        ("scores", expect.scores, state.scores()),
+        ("standing", expect.standing, state.standing()),
+    ]
+    if expect.legal is not None and waiting:
+        names = sorted(game.vocabulary.name(action) for action in legal(state, waiting[0]))
+        checks.append(("legal", sorted(expect.legal), names))
+    for path, wanted, is_there in checks:
+        if wanted is not None and wanted != is_there:
+            found.append(Difference(step, path, wanted, is_there))
+    return found
+
+
+def scene_of(match: Match, title: str) -> str:
+    """A game so far as the TOML of a scene: how a failure is reported."""
+    header = match.record.header
+    lines = [
+        f"title = {json.dumps(title, ensure_ascii=False)}",
+        f"game = {json.dumps(header.game)}",
+        f"seats = {len(header.seats)}",
+    ]
+    steps: list[str] = []
+    undone = {number for line in match.record.lines for number in line.undone}
+    for number, line in enumerate(match.record.lines):
+        if line.kind == DEAL:
+            lines.append(f"deal = {json.dumps(line.chance)}")
+        elif line.kind in (DO, RUN_OUT) and match.record.number(number) not in undone:
+            steps += ["", "[[step]]", f"seat = {line.seat + 1}"]
+            if line.kind == DO:
+                steps.append(f"do = {json.dumps(line.action)}")
+            if line.chance:
+                steps.append(f"chance = {json.dumps(line.chance)}")
+    if header.options:
+        lines.append(f"options = {_inline(header.options)}")
+    return "\n".join(lines + steps) + "\n"
+
+
+def _start(scene: Scene) -> State:
+    game = scene.game
+    if scene.position is not None:
+        position = {"options": scene.options, "seats": scene.seats, **scene.position}
+        return game.read_position(position)
+    dealer = ScriptedDealer(game.read_chance(scene.deal))
+    try:
+        state = game.setup(scene.options, scene.seats, dealer)
+        dealer.finish()
+    except BotyardError as wrong:
+        raise BadScene("scene-chance", path="deal", why=wrong.key) from wrong
+    return state
+
+
+def _take_step(game: Game, state: State, step: Step, number: int) -> None:
+    script = ScriptedDealer(game.read_chance(step.chance))
+    dealer = RecordingDealer(script)
+    try:
+        if step.action:
+            state.apply(step.seat, game.vocabulary.action(step.action), dealer)
+        else:
+            state.run_out(step.seat, dealer)
+        script.finish()
+    except BotyardError as wrong:
+        raise BadScene("scene-chance", path=f"step[{number - 1}]", why=wrong.key) from wrong
+
+
+def _read_step(reader: Reader, game: Game) -> Step:
+    step = Step(
+        reader.integer("seat", 1, max(game.seats)) - 1,
+        reader.text("do") if reader.has("do") else "",
+        reader.texts("chance") if reader.has("chance") else [],
+        reader.text("refused") if reader.has("refused") else "",
+        reader.text("text") if reader.has("text") else "",
+        _read_expectation(reader),
+    )
+    reader.close()
+    return step
+
+
+def _read_expectation(reader: Reader) -> Expectation:
+    if not reader.has("expect"):
+        return Expectation()
+    expect = reader.table("expect")
+    read = Expectation(
+        dict(expect.table("position").whole()) if expect.has("position") else None,
+        dict(expect.table("view").whole()) if expect.has("view") else None,
+        expect.integers("waiting", 1, 64) if expect.has("waiting") else None,
+        expect.texts("legal") if expect.has("legal") else None,
+        expect.integers("scores", -(10**6), 10**6) if expect.has("scores") else None,
+        expect.integers("standing", 1, 64) if expect.has("standing") else None,
+    )
+    expect.close()
+    return read
+
+
+def _differences(wanted: object, found: object, path: str, step: int) -> list[Difference]:
+    """Where a table differs from what is demanded of it; keys that are not named may be any."""
+    if isinstance(wanted, dict) and isinstance(found, dict):
+        differences: list[Difference] = []
+        for key, value in wanted.items():
+            differences += _differences(value, found.get(key), f"{path}.{key}", step)
+        return differences
+    return [] if wanted == found else [Difference(step, path, wanted, found)]
+
+
+def _inline(value: object) -> str:
+    """A value in TOML on one line."""
+    if isinstance(value, dict):
+        inside = ", ".join(f"{json.dumps(key)} = {_inline(item)}" for key, item in value.items())
+        return f"{{ {inside} }}"
+    if isinstance(value, list):
+        return f"[{', '.join(_inline(item) for item in value)}]"
+    return json.dumps(value, ensure_ascii=False)

@@ -1,0 +1,1 @@
+"""The rules of Außer Rand & Band, clause by clause."""

@@ -1,0 +1,99 @@
+"""
+Is every clause covered? A pytest plugin: ``pytest -m rule --clauses``, interpreted.
+
+A clause of kind rule or data is covered only if a test marked with it runs a line that names
+it: a line of a function whose docstring lists it, or the line that carries it in a comment.
+"""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import pytest
+
+import botyard
+from botyard.kernel.register import HOUSE, Clause, read_register
+from botyard.kernel.registry import all_games
+from botyard.kernel.scanner import mentions_in
+
+SOURCES = Path(botyard.__file__).parent
+OURS = "botyard.games."
+
+Lines = set[tuple[str, int]]
+
+
+class Coverage:
+    """Which lines the tests of each clause have run."""
+
+    def __init__(self) -> None:
+        self.ran: dict[str, Lines] = {}
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_call(self, item: pytest.Item) -> Iterator[None]:
+        clauses = [clause for mark in item.iter_markers("rule") for clause in mark.args]
+        lines: Lines = set()
+        before = sys.gettrace()
+        if clauses:
+            sys.settrace(tracer(lines))
+        try:
+            return (yield)
+        finally:
+            sys.settrace(before)
+            for clause in clauses:
+                self.ran.setdefault(clause, set()).update(lines)
+
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        if session.testsfailed == 0 and uncovered(self.ran):
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        missing = uncovered(self.ran)
+        clauses = all_clauses()
+        terminalreporter.section("clauses")
+        for line in missing:
+            terminalreporter.write_line(line, red=True)
+        covered = len(clauses) - len(missing)
+        terminalreporter.write_line(f"{covered} of {len(clauses)} clauses are covered")
+
+
+def tracer(lines: Lines) -> Any:  # noqa: ANN401 - what sys.settrace takes
+    """Notes every line of the engine that runs."""
+    engine = (str(SOURCES / "kernel"), str(SOURCES / "games"))
+
+    def trace(frame: FrameType, event: str, arg: object) -> Any:  # noqa: ANN401
+        if not frame.f_code.co_filename.startswith(engine):
+            return None
+        if event == "line":
+            lines.add((frame.f_code.co_filename, frame.f_lineno))
+        return trace
+
+    return trace
+
+
+def all_clauses() -> list[Clause]:
+    """Every clause of kind rule or data, of our own games and of the house."""
+    packages = [game.package for game in all_games().values() if game.package.startswith(OURS)]
+    clauses = [clause for package in [HOUSE, *packages] for clause in read_register(package)]
+    return [clause for clause in clauses if clause.kind in ("rule", "data")]
+
+
+def uncovered(ran: dict[str, Lines]) -> list[str]:
+    """A line of explanation for each clause that is not covered."""
+    named = [mention for mention in mentions_in(SOURCES) if mention.file.suffix == ".py"]
+    missing: list[str] = []
+    for clause in all_clauses():
+        places = [mention for mention in named if mention.clause == clause.id]
+        if not places:
+            missing.append(f"{clause.id}: no line of code names it")
+        elif clause.id not in ran:
+            missing.append(f"{clause.id}: no test is marked with it")
+        elif not any(
+            file == str(place.file) and place.first <= line <= place.last
+            for place in places
+            for file, line in ran[clause.id]
+        ):
+            found = ", ".join(f"{place.file.name}:{place.first}" for place in places)
+            missing.append(f"{clause.id}: its tests run none of {found}")
+    return missing

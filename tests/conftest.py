@@ -1,0 +1,17 @@
+"""What all tests share."""
+
+import pytest
+
+import botyard
+from clauses import Coverage
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--clauses", action="store_true", help="fail if a clause is not covered")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--clauses"):
+        if not botyard.BUILD.startswith("interpreted"):
+            raise pytest.UsageError("--clauses needs BOTYARD_PURE=1: compiled lines are not seen")
+        config.pluginmanager.register(Coverage(), "clauses")

@@ -1,0 +1,41 @@
+"""The contract suite over every registered game and the probe."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from botyard.contract import play_and_check
+from botyard.contract.copies import check_positions
+from botyard.contract.games import check_bound, check_components, check_replay
+from botyard.contract.questions import check_decisions, check_vocabulary
+from botyard.contract.walk import new_match
+from botyard.kernel.registry import all_games, game_named
+from botyard.kernel.state import offered, waiting_seats
+
+TABLES = [(name, seats) for name, game in all_games().items() for seats in game.seats]
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_random_games_keep_the_contract(name: str, seats: int, seed: int) -> None:
+    match = play_and_check(game_named(name), seats, seed)
+    assert match.record.is_finished()
+
+
+@settings(deadline=None, max_examples=40)
+@given(table=st.sampled_from(TABLES), seed=st.integers(0, 999), choices=st.data())
+def test_no_choices_lead_out_of_the_contract(
+    table: tuple[str, int], seed: int, choices: st.DataObject
+) -> None:
+    name, seats = table
+    match = new_match(game_named(name), seats, seed)
+    for _ in range(25):
+        waiting = waiting_seats(match.state)
+        if not waiting:
+            break
+        seat = choices.draw(st.sampled_from(waiting))
+        match.act(seat, choices.draw(st.sampled_from(offered(match.state, seat))))
+        for check in (check_decisions, check_vocabulary, check_components, check_positions):
+            check(match)
+        check_bound(match)
+    check_replay(match)

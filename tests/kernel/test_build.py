@@ -1,0 +1,94 @@
+"""Which build runs, and that both play the same."""
+
+import importlib
+import os
+import pkgutil
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import botyard
+from botyard.contract.walk import new_match, walk
+from botyard.kernel.registry import all_games
+from kernel.table import belt_match
+
+ROOT = Path(__file__).parents[2]
+PLAY = """
+import hashlib, sys
+sys.path.insert(0, "tests/probe")
+from botyard.contract.walk import new_match, walk
+from botyard.kernel.registry import all_games
+for game in all_games().values():
+    for seats in game.seats:
+        for seed in range(8):
+            match = new_match(game, seats, seed)
+            for _ in walk(match, seed): pass
+            print(hashlib.sha256(match.record.text().encode()).hexdigest())
+"""
+
+
+def run(code: str, folder: Path = ROOT, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=folder,
+        env=os.environ | environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_compiled_and_interpreted_records_are_equal() -> None:
+    if botyard.BUILD != "compiled":
+        pytest.skip("nothing is compiled here")
+    compiled = run(PLAY, BOTYARD_PURE="")
+    interpreted = run(PLAY, BOTYARD_PURE="1")
+    assert compiled.stdout.count("\n") == 48
+    assert compiled.stdout == interpreted.stdout
+
+
+def test_the_sources_run_whatever_is_compiled() -> None:
+    where = "import botyard.kernel.state as s, botyard; print(s.__file__[-3:], botyard.BUILD)"
+    assert run(where, BOTYARD_PURE="1").stdout == ".py interpreted, because BOTYARD_PURE is set\n"
+
+
+def test_a_stale_build_is_an_import_error_that_says_what_to_do(tmp_path: Path) -> None:
+    if botyard.BUILD != "compiled":
+        pytest.skip("nothing is compiled here")
+    shutil.copytree(ROOT / "src" / "botyard", tmp_path / "botyard")
+    for change in ("kernel/state.py", "games/ausser_rand_und_band/rules/belt.py"):
+        source = tmp_path / "botyard" / change
+        before = source.read_text()
+        source.write_text(before + "\n# changed\n")
+        done = run("import botyard", tmp_path, PYTHONPATH=str(tmp_path), BOTYARD_PURE="")
+        assert done.returncode == 1
+        assert change in done.stderr
+        assert "make setup" in done.stderr
+        source.write_text(before)
+    assert (
+        run("import botyard", tmp_path, PYTHONPATH=str(tmp_path), BOTYARD_PURE="").returncode == 0
+    )
+
+
+def test_a_compiled_module_without_its_list_is_an_import_error(tmp_path: Path) -> None:
+    if botyard.BUILD != "compiled":
+        pytest.skip("nothing is compiled here")
+    shutil.copytree(ROOT / "src" / "botyard", tmp_path / "botyard")
+    (tmp_path / "botyard" / "_build.json").unlink()
+    done = run("import botyard", tmp_path, PYTHONPATH=str(tmp_path), BOTYARD_PURE="")
+    assert "make setup" in done.stderr
+
+
+def test_every_module_of_the_engine_can_be_imported() -> None:
+    for module in pkgutil.walk_packages(botyard.__path__, "botyard."):
+        importlib.import_module(module.name)
+
+
+def test_the_same_seed_deals_the_same_to_every_match() -> None:
+    assert belt_match(4, 3).record.text() == belt_match(4, 3).record.text()
+    for game in all_games().values():
+        match = new_match(game, 2, 5)
+        assert sum(1 for _ in walk(match, 5)) > 5

@@ -1,0 +1,74 @@
+"""Games can be added from outside and deleted: nothing else depends on one."""
+
+import os
+import pickle
+import shutil
+import subprocess
+import sys
+from copy import deepcopy
+from pathlib import Path
+
+import pytest
+
+from botyard.kernel.errors import UnknownName
+from botyard.kernel.registry import all_games, game_named
+from kernel.table import BELT, belt_match, probe_match
+
+ROOT = Path(__file__).parents[2]
+LIST = "from botyard.kernel.registry import all_games; print(*all_games())"
+
+
+def games_seen(code: str, source: Path, *extra: Path) -> list[str]:
+    path = os.pathsep.join(str(part) for part in (source, *extra))
+    environment = os.environ | {"PYTHONPATH": path, "BOTYARD_PURE": "1"}
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
+    )
+    return done.stdout.split()
+
+
+def test_a_game_comes_from_outside_by_an_entry_point() -> None:
+    assert games_seen(LIST, ROOT / "src") == ["ausser-rand-und-band"]
+    probe = ROOT / "tests" / "probe"
+    assert games_seen(LIST, ROOT / "src", probe) == ["ausser-rand-und-band", "probe"]
+
+
+def test_a_game_can_be_deleted_without_breaking_the_rest(tmp_path: Path) -> None:
+    ignore = shutil.ignore_patterns("*.so", "_build.json", "__pycache__")
+    shutil.copytree(ROOT / "src" / "botyard", tmp_path / "botyard", ignore=ignore)
+    shutil.rmtree(tmp_path / "botyard" / "games" / "ausser_rand_und_band")
+    everything = (
+        "import importlib, pkgutil, botyard\n"
+        "for module in pkgutil.walk_packages(botyard.__path__, 'botyard.'):\n"
+        "    if 'ausser_rand_und_band' not in module.name: importlib.import_module(module.name)\n"
+    )
+    assert games_seen(everything + LIST, tmp_path, ROOT / "tests" / "probe") == ["probe"]
+
+
+def test_an_unknown_game_is_answered_with_the_nearest() -> None:
+    with pytest.raises(UnknownName) as wrong:
+        game_named("ausser-rand-band")
+    assert wrong.value.params["nearest"] == "ausser-rand-und-band"
+
+
+def test_every_game_is_found_by_its_name() -> None:
+    for name, game in all_games().items():
+        assert game.name == name
+        assert game_named(name) is game
+
+
+def test_states_are_copied_and_pickled_by_way_of_clone_and_position() -> None:
+    for match in (belt_match(), probe_match()):
+        for copy in (deepcopy(match.state), pickle.loads(pickle.dumps(match.state))):
+            assert copy is not match.state
+            assert match.game.fingerprint(copy) == match.game.fingerprint(match.state)
+
+
+def test_options_are_checked_by_key_path() -> None:
+    assert BELT.chosen_options(BELT.read_options({"youngest-first": [2, 1]})) == {
+        "youngest-first": [2, 1]
+    }
+    wrong: list[object] = [{"youngest": [1]}, {"youngest-first": [9]}, {"youngest-first": [1, 1]}]
+    for raw in [*wrong, []]:
+        with pytest.raises(Exception, match="options"):
+            BELT.read_options(raw)

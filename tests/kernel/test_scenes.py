@@ -1,0 +1,116 @@
+"""Scenes: played, compared, refused when broken, and written from a game."""
+
+import pytest
+
+from botyard.kernel.errors import BadScene, BotyardError
+from botyard.kernel.scene import Difference, play_scene, read_scene, scene_of
+from kernel.table import belt_match, play_on
+
+SCENE = """
+title = "An edge space holds one die"
+game = "ausser-rand-und-band"
+seats = 2
+clauses = ["RB-11", "RB-42"]
+
+[position]
+turn = 3
+active = 1
+belt = ["red-head", "red-torso", "red-legs", "blue-head", "blue-legs"]
+dice = [[0, 0], [1, 0], [0, 0], [0, 2], [0, 1]]
+edge = { extra-die = 2, own-back = 1 }
+stored = []
+won = [[], []]
+agenda = [["shove", 1], ["place"]]
+
+[[step]]
+seat = 1
+do = "place:extra-die"
+refused = "space-taken"
+
+[[step]]
+seat = 1
+do = "place:clean-up"
+
+[step.expect.position]
+edge = { extra-die = 2 }
+dice = [[0, 0], [2, 0], [0, 0], [0, 2], [1, 1]]
+
+[[step]]
+seat = 1
+do = "shove"
+chance = ["stack=yellow-head", "fall:1=3", "fall:2=1"]
+
+[expect]
+waiting = [2]
+scores = [1, 0]
+legal = ["roll"]
+"""
+
+
+def test_a_scene_is_played_and_holds() -> None:
+    assert play_scene(read_scene(SCENE)) == []
+
+
+def test_what_differs_is_said_with_its_step_and_path() -> None:
+    text = SCENE.replace('refused = "space-taken"', 'refused = "not-now"')
+    text = text.replace("scores = [1, 0]", "scores = [0, 1]")
+    text = text.replace("edge = { extra-die = 2 }\ndice", "turn = 9\ndice")
+    assert play_scene(read_scene(text)) == [
+        Difference(1, "refused", "not-now", "space-taken"),
+        Difference(2, "position.turn", 9, 3),
+        Difference(3, "scores", [0, 1], [1, 0]),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "key"),
+    [
+        ("[position]", "[position", "scene-not-toml"),
+        ('game = "ausser-rand-und-band"', 'game = "chess"', "unknown-game"),
+        ("seats = 2", "seats = 7", "read-out-of-range"),
+        ("seats = 2", "seat = 2", "read-missing"),
+        ("[expect]", "[expects]", "read-unknown-key"),
+        ('do = "place:clean-up"', 'do = "place:cleanup"', "unknown-action"),
+        ('"fall:1=3"', '"fall:1=9"', "unknown-name"),
+        ('"fall:1=3"', '"fell:1=3"', "unknown-stream"),
+        (', "fall:2=1"', "", "scene-chance"),
+        ('"fall:2=1"', '"fall:2=1", "fall:2=1"', "scene-chance"),
+        ('"stack=yellow-head"', '"stack=red-head", "stack=red-head"', "scene-chance"),
+        ("own-back = 1", "own-back = 3", "read-out-of-range"),
+        ('"red-head", "red-torso"', '"red-head", "purple-torso"', "read-unknown-name"),
+        ("[0, 2], [0, 1]]", "[0, 9], [0, 1]]", "position-too-many"),
+        ("stored = []", 'stored = ["red-head", "red-head"]', "position-too-many-tiles"),
+        ('["place"]]', '["dance"]]', "position-unknown-step"),
+        ('["place"]]', '["own-back", 1, 2], ["copy"]]', "position-unknown-step"),
+        ('["shove", 1], ["place"]', '["shove", 1], ["other-back"]', ""),
+    ],
+)
+def test_a_broken_scene_is_refused(old: str, new: str, key: str) -> None:
+    assert old in SCENE
+    if not key:
+        assert play_scene(read_scene(SCENE.replace(old, new))) != []
+        return
+    with pytest.raises(BotyardError) as wrong:
+        play_scene(read_scene(SCENE.replace(old, new)))
+    assert wrong.value.key == key
+
+
+def test_a_position_in_which_nobody_can_go_on_is_refused() -> None:
+    text = SCENE.replace('["place"]]', '["use-taken"]]').replace("extra-die = 2, own-back = 1", "")
+    with pytest.raises(BotyardError, match="position-stuck"):
+        play_scene(read_scene(text))
+
+
+def test_a_scene_needs_a_start() -> None:
+    head = SCENE.partition("[position]")[0]
+    with pytest.raises(BadScene, match="scene-start"):
+        read_scene(head)
+
+
+def test_a_game_becomes_a_scene_that_can_be_played() -> None:
+    match = belt_match(3)
+    play_on(match)
+    scene = read_scene(scene_of(match, 'a "quoted" title'))
+    assert scene.title == 'a "quoted" title'
+    assert play_scene(scene) == []
+    assert len(scene.steps) == len(match.record.lines) - 2

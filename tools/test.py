@@ -1,0 +1,51 @@
+"""All tests in their stages, with one line at the end that counts them: ``make test``."""
+
+import os
+import re
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+PYTEST = [sys.executable, "-m", "pytest"]
+STAGES: dict[str, tuple[list[str], dict[str, str]]] = {
+    "check": ([sys.executable, "tools/check.py"], {}),
+    "compiled": ([*PYTEST, "-n", "2"], {}),
+    "clauses": (
+        [*PYTEST, "-m", "rule", "--clauses", "-p", "no:xdist", "tests"],
+        {"BOTYARD_PURE": "1"},
+    ),
+}
+COUNTED = re.compile(r"(\d+) (passed|failed|error|errors|skipped)")
+
+
+def main() -> int:
+    """Run the stages one after the other; a failing one does not stop the others."""
+    counts = {"passed": 0, "failed": 0, "skipped": 0}
+    broken: list[str] = []
+    for stage, (command, changes) in STAGES.items():
+        print(f"== {stage}", flush=True)
+        begun = time.monotonic()
+        output: list[str] = []
+        with subprocess.Popen(
+            command, cwd=ROOT, env=os.environ | changes, stdout=subprocess.PIPE, text=True
+        ) as process:
+            assert process.stdout is not None
+            for line in process.stdout:
+                print(line, end="", flush=True)
+                output.append(line)
+        for number, outcome in COUNTED.findall(output[-1] if output else ""):
+            counts["failed" if outcome.startswith("error") else outcome] += int(number)
+        if process.returncode:
+            broken.append(stage)
+        print(f"== {stage}: {time.monotonic() - begun:.0f} s", flush=True)
+    if broken:
+        counts["failed"] = max(counts["failed"], 1)
+        print(f"failed: {', '.join(broken)}")
+    print(f"{counts['passed']} passed, {counts['failed']} failed, {counts['skipped']} skipped")
+    return 1 if broken else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
