@@ -1,9 +1,11 @@
 """Whole games in one call into compiled code."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from botyard.kernel.dealer import Dealer, Generator
+from botyard.kernel.dealer import Dealer, Generator, SeededDealer, seed_of_game
 from botyard.kernel.exploring import explore
+from botyard.kernel.game import Json
 from botyard.kernel.state import State, legal, waiting_seats
 
 
@@ -41,6 +43,60 @@ def play_out(state: State, dealer: Dealer, chooser: Generator, counts: Counts) -
     counts.games += 1
     counts.decisions += decisions
     counts.choices += choices
+
+
+def play_out_by_seat(
+    state: State,
+    dealer: Dealer,
+    choosers: list[Generator],
+    decisions: list[int],
+    choices: list[int],
+) -> None:
+    """
+    Play to the end as ``play_out`` does, but every seat has a chooser and counts of its own.
+
+    So a random bot at each seat, seeded alike, plays the same game.
+    """
+    waiting = state.waiting()
+    while waiting:
+        seat = 0
+        while waiting >> seat & 1 == 0:
+            seat += 1
+        allowed = legal(state, seat)
+        number = len(allowed)
+        decisions[seat] += 1
+        if number == 1:
+            state.apply(seat, allowed[0], dealer)
+        else:
+            choices[seat] += 1
+            state.apply(seat, allowed[choosers[seat].below(number)], dealer)
+        waiting = state.waiting()
+
+
+def play_games(
+    setup: Callable[[Json, int, Dealer], State],
+    options: Json,
+    seats: int,
+    streams: int,
+    seed: int,
+    first: int,
+    games: int,
+) -> Counts:
+    """
+    Play whole games of a series at random, from set-up to standing, in this one call.
+
+    ``first`` is the number of the first of them: each is dealt as ``seed_of_game`` says.
+    """
+    counts = Counts()
+    dealer = SeededDealer(seed, streams)
+    chooser = Generator(seed)
+    for number in range(first, first + games):
+        dealer.restart(seed_of_game(seed, number))
+        state = setup(options, seats, dealer)
+        play_out(state, dealer, chooser, counts)
+        if state.standing() is None:
+            raise ValueError(f"game {number} of seed {seed} has no end")
+    return counts
 
 
 def perft(state: State, depth: int, dealer: Dealer | None = None) -> int:

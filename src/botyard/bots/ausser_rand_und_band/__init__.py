@@ -1,0 +1,5 @@
+"""Bots for Außer Rand & Band."""
+
+from botyard.bots.ausser_rand_und_band.greedy import GreedyBot
+
+BOTS = {"greedy": GreedyBot}

@@ -1,0 +1,56 @@
+"""Which bots there are for a game: the random one, ours, and those other packages bring along."""
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from typing import Final
+
+from botyard.bots.bot import Bot
+from botyard.bots.uniform import RandomBot
+from botyard.kernel.errors import UnknownName
+from botyard.kernel.game import Game
+from botyard.kernel.names import nearest
+
+BotMaker = Callable[[Game, int], Bot]  # game, seed -> bot; a subclass of Bot is one
+
+_GAMES: Final = "botyard.games."
+_BOTS: Final = "botyard.bots"
+
+
+def bot_makers(game: Game) -> dict[str, BotMaker]:
+    """
+    Every bot that can play a game, by name.
+
+    Ours stand in the package of ``botyard.bots`` that is called like the game's own, in a
+    table ``BOTS``. Other packages name theirs ``<game>:<bot>`` in an entry point
+    ``botyard.bots``.
+    """
+    makers: dict[str, BotMaker] = {"random": RandomBot}
+    if game.package.startswith(_GAMES):
+        package = f"{_BOTS}.{game.package.removeprefix(_GAMES)}"
+        if find_spec(package) is not None:
+            makers.update(import_module(package).BOTS)
+    for entry in entry_points(group=_BOTS):
+        name, _, bot = entry.name.partition(":")
+        if name == game.name and bot not in makers:
+            makers[bot] = entry.load()
+    return makers
+
+
+def bot_names(game: Game) -> list[str]:
+    """The names of all bots that can play a game, in alphabetical order."""
+    return sorted(bot_makers(game))
+
+
+def bot_named(game: Game, name: str, seed: int) -> Bot:
+    """A bot by its name, ready to play one game."""
+    makers = bot_makers(game)
+    if name not in makers:
+        raise UnknownName(
+            "unknown-bot",
+            name=name,
+            nearest=nearest(name, sorted(makers)),
+            known=", ".join(sorted(makers)),
+        )
+    return makers[name](game, seed)

@@ -1,0 +1,175 @@
+"""
+Many games among bots, on all cores, with the same result whatever the number of cores.
+
+Game ``i`` of a series is dealt with ``seed_of_game(seed, i)`` and its bots are seeded from
+that, so that every game can be played again by itself. Games are handed out in chunks of a
+fixed size and come back in order.
+"""
+
+import os
+import signal
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from typing import Final, NamedTuple
+
+from botyard.bots.bot import Bot
+from botyard.bots.registry import BotMaker, bot_makers, bot_named
+from botyard.bots.uniform import RandomBot
+from botyard.kernel.dealer import Dealer, Generator, SeededDealer, seed_of_game
+from botyard.kernel.errors import BadData, BotyardError
+from botyard.kernel.game import Game, Json
+from botyard.kernel.playout import play_out_by_seat
+from botyard.kernel.registry import game_named
+from botyard.kernel.state import State, legal, waiting_seats
+
+CHUNK: Final = 20  # games that a worker plays before it reports
+RANDOM_CHUNK: Final = 500  # the same, where no bot has to think
+
+
+@dataclass(frozen=True)
+class Series:
+    """Which games to play: everything that decides how they end."""
+
+    game: str
+    bots: tuple[str, ...]  # by name, one for each seat
+    games: int
+    seed: int
+    rotate: bool = True  # whether the bots move on by one seat from game to game
+    options: Json = field(default_factory=dict)
+
+    def check(self) -> None:
+        """Refuse a game, a bot or a number of seats that does not exist."""
+        game = game_named(self.game)
+        if len(self.bots) not in game.seats:
+            allowed = ", ".join(str(seats) for seats in game.seats)
+            raise BadData("seats-count", count=len(self.bots), allowed=allowed)
+        for name in self.bots:
+            bot_named(game, name, self.seed)
+
+    def bots_of(self, number: int) -> list[str]:
+        """
+        The bots in the order in which they sit in one game.
+
+        >>> Series("go", ("a", "b", "c"), games=3, seed=1).bots_of(1)
+        ['b', 'c', 'a']
+        """
+        shift = number % len(self.bots) if self.rotate else 0
+        return [*self.bots[shift:], *self.bots[:shift]]
+
+
+class SeatResult(NamedTuple):
+    """How a game ended for a seat; seats count from 1, games from 0 as their seeds do."""
+
+    game: int
+    game_seed: int
+    seat: int
+    bot: str
+    score: int
+    place: int
+    win: float  # 1, or a part of it where several share the first place
+    decisions: int  # forced answers included
+    choices: int  # decisions with more than one legal action
+
+
+def simulate(series: Series, workers: int = 0) -> Iterator[list[SeatResult]]:
+    """
+    Play a series, and give the results chunk by chunk, in the order of the games.
+
+    Without a number of workers all cores are used. One worker plays in this process; more are
+    processes of their own, which know the games and bots of installed packages only.
+    """
+    series.check()
+    size = RANDOM_CHUNK if _all_random(game_named(series.game), series) else CHUNK
+    chunks = [
+        (series, first, min(first + size, series.games)) for first in range(0, series.games, size)
+    ]
+    workers = min(workers or cores(), len(chunks))
+    if workers <= 1:
+        yield from map(_play_chunk, chunks)
+        return
+    with get_context("spawn").Pool(workers, _leave_interrupts_to_parent) as pool:
+        yield from pool.imap(_play_chunk, chunks)
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def play_game(
+    game: Game, series: Series, number: int, makers: dict[str, BotMaker]
+) -> list[SeatResult]:
+    """One game of a series; where every bot is the random one, in one call into the engine."""
+    game_seed = seed_of_game(series.seed, number)
+    names = series.bots_of(number)
+    seats = len(names)
+    seeds = [seed_of_game(game_seed, seat) for seat in range(seats)]
+    dealer = SeededDealer(game_seed, len(game.outcomes))
+    state = game.setup(game.read_options(series.options), seats, dealer)
+    decisions, choices = [0] * seats, [0] * seats
+    if all(makers[name] is RandomBot for name in names):
+        choosers = [Generator(seed) for seed in seeds]
+        play_out_by_seat(state, dealer, choosers, decisions, choices)
+    else:
+        bots = [makers[name](game, seed) for name, seed in zip(names, seeds, strict=True)]
+        _play_with_bots(game, state, dealer, bots, decisions, choices)
+    scores, places = state.scores(), state.standing() or []
+    return [
+        SeatResult(
+            number,
+            game_seed,
+            seat + 1,
+            names[seat],
+            scores[seat],
+            places[seat],
+            1 / places.count(1) if places[seat] == 1 else 0.0,
+            decisions[seat],
+            choices[seat],
+        )
+        for seat in range(seats)
+    ]
+
+
+def _play_with_bots(
+    game: Game,
+    state: State,
+    dealer: Dealer,
+    bots: list[Bot],
+    decisions: list[int],
+    choices: list[int],
+) -> None:
+    """Ask the bot of the lowest waiting seat, unless there is only one answer."""
+    while state.waiting():
+        seat = waiting_seats(state)[0]
+        allowed = legal(state, seat)
+        action = allowed[0]
+        decisions[seat] += 1
+        if len(allowed) > 1:
+            choices[seat] += 1
+            action = bots[seat].choose(game.view(state, seat), seat, list(allowed))
+            if action not in allowed:
+                raise BotyardError("bot-illegal", bot=type(bots[seat]).__name__, action=action)
+        state.apply(seat, action, dealer)
+
+
+def _play_chunk(chunk: tuple[Series, int, int]) -> list[SeatResult]:
+    series, first, end = chunk
+    game = game_named(series.game)
+    makers = bot_makers(game)
+    results: list[SeatResult] = []
+    for number in range(first, end):
+        results += play_game(game, series, number, makers)
+    return results
+
+
+def _all_random(game: Game, series: Series) -> bool:
+    makers = bot_makers(game)
+    return all(makers[name] is RandomBot for name in series.bots)
+
+
+def _leave_interrupts_to_parent() -> None:
+    """Ctrl-C ends the series in the parent process, which ends its workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,161 @@
+"""``botyard simulate``: many games among bots, and who won how often."""
+
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Annotated
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+from rich.table import Table
+from rich.text import Text
+from typer import Argument, Option, Typer
+
+from botyard.bots import bot_names
+from botyard.bots.results import ResultsFile, results_file
+from botyard.bots.simulate import Series
+from botyard.bots.simulate import simulate as play_series
+from botyard.bots.tally import Tallies, Tally
+from botyard.kernel.dealer import MAX_SEED, fresh_seed
+from botyard.kernel.errors import BadData
+from botyard.kernel.game import Game
+from botyard.kernel.registry import game_named
+from botyard.words import Words
+
+
+def register(app: Typer, words: Words) -> None:
+    """Add the command."""
+    say = words.say
+
+    @app.command("simulate", help=say("cli-simulate"))
+    def simulate(
+        game: Annotated[str, Argument(help=say("simulate-game"), show_default=False)],
+        seats: Annotated[str, Option(help=say("simulate-seats"), show_default=False)],
+        games: Annotated[int, Option(help=say("simulate-games"), min=1)] = 1000,
+        seed: Annotated[
+            int | None, Option(help=say("simulate-seed"), min=0, max=MAX_SEED, show_default=False)
+        ] = None,
+        workers: Annotated[
+            int | None, Option(help=say("simulate-workers"), min=1, show_default=False)
+        ] = None,
+        out: Annotated[Path | None, Option(help=say("simulate-out"), show_default=False)] = None,
+        fixed_seats: Annotated[
+            bool, Option("--fixed-seats", help=say("simulate-fixed-seats"))
+        ] = False,
+        lang: Annotated[str | None, Option(help=say("cli-lang"), show_default=False)] = None,
+    ) -> int:
+        found = game_named(game)
+        series = Series(
+            game=game,
+            bots=read_bots(seats, found),
+            games=games,
+            seed=fresh_seed() if seed is None else seed,
+            rotate=not fixed_seats,
+        )
+        series.check()
+        tallies = _play(series, workers or 0, out, words)
+        _show(series, tallies, Words(words.language, found))
+        if out is not None:
+            rows = games * len(series.bots)
+            _console().print(Text(say("simulate-written", count=rows, path=str(out))))
+        return 0
+
+
+def read_bots(seats: str, game: Game) -> tuple[str, ...]:
+    """The bots that somebody asked for: ``bot:random,bot:greedy``."""
+    bots: list[str] = []
+    for seat in seats.split(","):
+        kind, _, name = seat.strip().partition(":")
+        if kind != "bot" or not name:
+            known = ", ".join(f"bot:{bot}" for bot in bot_names(game))
+            raise BadData("simulate-no-bot", name=seat.strip(), known=known)
+        bots.append(name)
+    return tuple(bots)
+
+
+def _play(series: Series, workers: int, out: Path | None, words: Words) -> Tallies:
+    """Play all games, with a bar that shows how far it is."""
+    tallies = Tallies()
+    with ExitStack() as stack:
+        file: ResultsFile | None = None
+        if out is not None:
+            file = stack.enter_context(results_file(out))
+        progress = stack.enter_context(_progress())
+        bar = progress.add_task(words.say("simulate-progress"), total=series.games)
+        for results in play_series(series, workers):
+            tallies.add(results)
+            if file is not None:
+                file.add(results)
+            progress.update(bar, completed=tallies.games)
+    return tallies
+
+
+def _progress() -> Progress:
+    return Progress(
+        TextColumn("{task.description}", markup=False),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=_console(stderr=True),
+        transient=True,
+    )
+
+
+def _show(series: Series, tallies: Tallies, words: Words) -> None:
+    """Who won how often, by bot and by seat."""
+    console = _console()
+    title = words.say(f"game-{series.game}")
+    console.print(
+        Text(words.say("simulate-title", title=title, games=series.games, seed=str(series.seed)))
+    )
+    by_bot = {f"bot:{name}": tally for name, tally in sorted(tallies.by_bot.items())}
+    by_seat = {str(seat): tally for seat, tally in sorted(tallies.by_seat.items())}
+    if not series.rotate:
+        by_seat = {
+            f"{seat}  bot:{name}": tally
+            for (seat, tally), name in zip(by_seat.items(), series.bots, strict=True)
+        }
+    console.print(_table("simulate-bot", by_bot, words))
+    console.print(_table("simulate-seat", by_seat, words))
+    fair = words.say("simulate-percent", value=1 / len(series.bots))
+    for note in (
+        words.say("simulate-means"),
+        words.say("simulate-fair", fair=fair),
+        words.say("simulate-rotated" if series.rotate else "simulate-fixed"),
+        words.say("simulate-shared", count=tallies.shared),
+    ):
+        console.print(Text(note, "dim"))
+
+
+def _table(first: str, tallies: dict[str, Tally], words: Words) -> Table:
+    say = words.say
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    table.add_column(Text(say(first)), no_wrap=True)
+    for column in ("wins", "of", "rate", "interval", "score", "decisions"):
+        table.add_column(Text(say(f"simulate-{column}")), justify="right", no_wrap=True)
+    for name, tally in tallies.items():
+        low, high = (say("simulate-percent", value=bound) for bound in tally.interval())
+        cells = (
+            name,
+            say("simulate-count", value=tally.wins),
+            say("simulate-count", value=tally.games),
+            say("simulate-percent", value=tally.win_rate()),
+            say("simulate-range", low=low, high=high),
+            say("simulate-number", value=tally.mean_score()),
+            say("simulate-number", value=tally.mean_decisions()),
+        )
+        table.add_row(*(Text(cell) for cell in cells))
+    return table
+
+
+def _console(*, stderr: bool = False) -> Console:
+    """Nothing shown is taken for markup."""
+    return Console(markup=False, emoji=False, highlight=False, stderr=stderr)
