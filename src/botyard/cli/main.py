@@ -10,7 +10,18 @@ from rich.text import Text
 from typer import Abort, Context, Exit, Option, Typer, TyperException
 
 from botyard import BUILD, __version__
-from botyard.cli import games, play, replay, verify
+from botyard.cli import (
+    contract,
+    games,
+    perft,
+    play,
+    replay,
+    rule,
+    rules,
+    scene,
+    simulate,
+    verify,
+)
 from botyard.cli.language import language_of, system_language
 from botyard.cli.terminal import Terminal
 from botyard.cli.usage import command_of, misused
@@ -23,6 +34,12 @@ COMMANDS: Final[dict[str, Callable[[Typer, Words], None]]] = {
     "replay": replay.register,
     "verify": verify.register,
     "games": games.register,
+    "rules": rules.register,
+    "rule": rule.register,
+    "scene": scene.register,
+    "simulate": simulate.register,
+    "contract": contract.register,
+    "perft": perft.register,
 }
 
 WRONG: Final = 2

@@ -68,9 +68,7 @@ def read_seats(text: str, game: Game) -> list[Seat]:
     for name in names:
         if names.count(name) > 1:
             raise BadData("seats-same-name", name=name)
-    if len(seats) not in game.seats:
-        allowed = ", ".join(str(number) for number in game.seats)
-        raise BadData("seats-count", count=len(seats), allowed=allowed)
+    game.check_seats(len(seats))
     return seats
 
 
