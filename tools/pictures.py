@@ -13,12 +13,9 @@ from rich.text import Text
 ROOT = Path(__file__).parent.parent
 COLUMNS = 100
 TURNS = 12  # answers before the picture is taken
-NIGHT = TerminalTheme(
-    (14, 30, 38),
-    (245, 236, 217),
-    [(14, 30, 38), (215, 64, 43), (46, 133, 64), (244, 184, 28)]
-    + [(44, 111, 201), (125, 84, 209), (20, 166, 156), (180, 199, 201)],
-)
+PALETTE = [(14, 30, 38), (215, 64, 43), (46, 133, 64), (244, 184, 28)]
+PALETTE += [(44, 111, 201), (125, 84, 209), (20, 166, 156), (180, 199, 201)]
+NIGHT = TerminalTheme((14, 30, 38), (245, 236, 217), PALETTE)
 FRAME = """<svg class="rich-terminal" xml:space="preserve" viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">
 <style>
 .{unique_id}-matrix {{ font-family: ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace;
