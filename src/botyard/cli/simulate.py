@@ -137,10 +137,10 @@ def _show(series: Series, tallies: Tallies, words: Words) -> None:
 
 def _table(first: str, tallies: dict[str, Tally], words: Words) -> Table:
     say = words.say
-    table = Table(box=SIMPLE_HEAD, pad_edge=False)
-    table.add_column(Text(say(first)), no_wrap=True)
+    table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
+    table.add_column(Text(say(first)))
     for column in ("wins", "of", "rate", "interval", "score", "decisions"):
-        table.add_column(Text(say(f"simulate-{column}")), justify="right", no_wrap=True)
+        table.add_column(Text(say(f"simulate-{column}")), justify="right")
     for name, tally in tallies.items():
         low, high = (say("simulate-percent", value=bound) for bound in tally.interval())
         cells = (
