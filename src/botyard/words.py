@@ -1,18 +1,23 @@
 """Texts in the reader's language: Fluent files of Botyard and of each game, in one voice."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib import resources
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from botyard.kernel.errors import BotyardError
+from botyard.kernel.errors import BotyardError, UnknownName
 from botyard.kernel.events import Event
 from botyard.kernel.game import Game, Json, ScoreLine
+from botyard.kernel.names import nearest
 from botyard.kernel.reasons import Reason
 
-LANGUAGES = ("en", "fr", "de", "it")
+LANGUAGES: Final = ("en", "fr", "de", "it")
+NO_BREAK: Final = "\u00a0"
+SEAT_ARGUMENTS: Final = ("seat", "owner", "active")
+_IDENTIFIER: Final = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
 
 
 class Words:
@@ -20,65 +25,117 @@ class Words:
     Everything Botyard says in one language, about one game or none.
 
     An argument whose value has a text of its own is worded first: ``space=clean-up`` becomes
-    the text ``space-clean-up``. Seats become the names of those who sit there.
+    the text ``space-clean-up``. Seats become the names of those who sit there. A game that
+    does not speak the language is worded in English; what has no text at all, by its name.
     """
 
     def __init__(
-        self, language: str, game: Game | None = None, seats: list[str] | None = None
+        self,
+        language: str,
+        game: Game | None = None,
+        seats: list[str] | None = None,
+        no_break: str = NO_BREAK,  # what stands for a space at which no line is broken
     ) -> None:
         self.language = language
         self.seats = seats or []
+        self._no_break = no_break
         self._bundle = _bundle(language, game.package if game else "")
         self._game = game
 
     def has(self, key: str) -> bool:
-        """Whether there is a text."""
-        return self._bundle.has_message(key)
+        """Whether there is a text; ``key.title`` asks for its title."""
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        message = self._bundle.get_message(name)
+        return attribute in message.attributes if attribute else message.value is not None
 
     def say(self, key: str, **params: object) -> str:
         """The text of a key, filled in; ``key.title`` is its title."""
+        if not self.has(key):
+            return f"⟨{key}⟩"
         name, _, attribute = key.partition(".")
-        if not self._bundle.has_message(name):
-            return f"⟨{key}⟩"
         message = self._bundle.get_message(name)
-        pattern = message.attributes.get(attribute) if attribute else message.value
-        if pattern is None:
-            return f"⟨{key}⟩"
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
         text, _ = self._bundle.format_pattern(pattern, self._worded(params))
-        return str(text)
+        return str(text).replace(NO_BREAK, self._no_break)
 
     def action(self, action: int) -> str:
         """An action of the game, as a choice reads."""
         assert self._game is not None
         kind, args = self._game.vocabulary.words(action)
+        if not self.has(f"action-{kind}"):
+            return f"⟨{self._game.vocabulary.name(action)}⟩"
         return self.say(f"action-{kind}", **args)
 
-    def event(self, event: Event) -> str:
-        """What happened."""
-        return self.say(f"event-{event.kind}", **event.args)
+    def effect(self, action: int) -> str:
+        """What the thing does that an action names (``space-clean-up.does``); may be empty."""
+        assert self._game is not None
+        _, args = self._game.vocabulary.words(action)
+        for name, value in args.items():
+            if self.has(f"{name}-{value}.does"):
+                return self.say(f"{name}-{value}.does")
+        return ""
+
+    def told(self, events: Sequence[Event]) -> list[str]:
+        """
+        What happened, one sentence after the other, without saying the same thing twice.
+
+        Events in a row of one kind and one seat are one sentence: two dice rolled.
+        What goes on with the seat of the sentence before may have a shorter text, ``.then``.
+        """
+        sentences: list[str] = []
+        before: dict[str, object] = {}
+        for kind, args in _runs(events):
+            key = f"event-{kind}"
+            if "seat" in args and args["seat"] == before.get("seat") and self.has(f"{key}.then"):
+                key = f"{key}.then"
+                if list(args.values()) == list(before.values()):
+                    continue  # the total of a single die
+            named = " ".join(str(value) for value in (kind, *args.values()))
+            sentences.append(self.say(key, **args) if self.has(key) else f"⟨{named}⟩")
+            before = args
+        return sentences
 
     def reason(self, reason: Reason, params: Json) -> str:
         """Why not."""
         return self.say(f"reason-{reason.name}", **params)
 
     def error(self, error: BotyardError) -> str:
-        """What is wrong with what somebody gave us."""
-        return self.say(error.key, **error.params)
+        """What is wrong with what somebody gave us, and what may have been meant."""
+        text = self.say(error.key, **error.params)
+        close = error.params.get("nearest")
+        return f"{text} {self.say('error-nearest', nearest=close)}" if close else text
 
     def score_line(self, line: ScoreLine) -> str:
         """What points are given for."""
         return self.say(f"score-{line.name}", **line.args)
 
-    def listed(self, kind: str, names: list[str]) -> str:
-        """Several things of a kind, with commas."""
-        return ", ".join(self.say(f"{kind}-{name}") for name in names)
+    def clause(self, name: str) -> tuple[str, str]:
+        """Title and text of a clause of the rules; also of Botyard's own."""
+        key = f"rule-{name}"
+        if not self.has(key):
+            known = [key.removeprefix("rule-") for key in self.keys() if key.startswith("rule-")]
+            raise UnknownName("unknown-clause", name=name, nearest=nearest(name, known))
+        return self.say(f"{key}.title"), self.say(key)
+
+    def keys(self) -> list[str]:
+        """All keys that there are texts for."""
+        return _keys(self.language, self._game.package if self._game else "")
+
+    def joined(self, items: Sequence[str]) -> str:
+        """Several things in one sentence: ``a, b and c``."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.say("list", first=", ".join(items[:-1]), last=items[-1])
 
     def _worded(self, params: Mapping[str, object]) -> dict[str, object]:
         worded: dict[str, object] = {}
         for name, value in params.items():
             if isinstance(value, list):
                 kind = name.removesuffix("s")
-                worded[name] = ", ".join(str(self._word(kind, item)) for item in value)
+                worded[name] = self.joined([str(self._word(kind, item)) for item in value])
             else:
                 worded[name] = self._word(name, value)
         return worded
@@ -94,23 +151,52 @@ class Words:
         return value
 
 
-SEAT_ARGUMENTS = ("seat", "owner", "active")
-_IDENTIFIER = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
-
-
-@lru_cache(maxsize=64)
-def _bundle(language: str, package: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for source in texts("botyard", language) + (texts(package, language) if package else []):
-        bundle.add_resource(FluentResource(source), allow_overrides=False)
-    return bundle
-
-
 def texts(package: str, language: str) -> list[str]:
     """The Fluent files of a package in one language: ``text/*.<language>.ftl``."""
     folder = resources.files(package).joinpath("text")
+    if not folder.is_dir():
+        return []
     return [
         file.read_text(encoding="utf-8")
         for file in sorted(folder.iterdir(), key=lambda file: file.name)
         if file.name.endswith(f".{language}.ftl")
     ]
+
+
+def _runs(events: Sequence[Event]) -> list[tuple[str, dict[str, object]]]:
+    """Events in a row of one kind and one seat; the one argument that differs becomes a list."""
+    runs: list[tuple[str, dict[str, object]]] = []
+    for event in events:
+        args: dict[str, object] = dict(event.args)
+        others = [name for name in args if name not in SEAT_ARGUMENTS]
+        if runs and runs[-1][0] == event.kind and len(others) == 1:
+            before = runs[-1][1]
+            if all(before[name] == args[name] for name in args if name not in others):
+                found = before[others[0]]
+                listed = found if isinstance(found, list) else [found]
+                before[others[0]] = [*listed, args[others[0]]]
+                continue
+        runs.append((event.kind, args))
+    return runs
+
+
+def _sources(language: str, package: str) -> list[str]:
+    """All texts, the reader's language first: what comes first is taken."""
+    sources = texts("botyard", language)
+    if package:
+        sources += texts(package, language) + texts(package, LANGUAGES[0])
+    return sources
+
+
+@lru_cache(maxsize=64)
+def _bundle(language: str, package: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for source in _sources(language, package):
+        bundle.add_resource(FluentResource(source), allow_overrides=False)
+    return bundle
+
+
+@lru_cache(maxsize=64)
+def _keys(language: str, package: str) -> list[str]:
+    found = re.findall(r"^([a-zA-Z][\w-]*) *=", "\n".join(_sources(language, package)), re.M)
+    return sorted(set(found))

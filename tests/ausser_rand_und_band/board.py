@@ -31,7 +31,7 @@ How to add a rule test, in five minutes:
 2. Act, with what chance deals, by the names that records use (seats are numbers there). All of
    it must be used up:
 
-   >>> line, events = act(line, "place:extra-die") # doctest: +ELLIPSIS
+   >>> line, events = act(line, "place:extra-die")
    Traceback (most recent call last):
    ...
    AssertionError: place:extra-die is refused: space-taken (RB-11)

@@ -28,7 +28,7 @@ def test_an_extra_die_of_the_supply_is_rolled_onto_its_field() -> None:
         edge    extra-die=A
         supply  A=7 B=9
     """)
-    assert told("rolled", events) == ["rolled seat=1 field=3"]
+    assert events == ["placed seat=1 space=extra-die", "rolled seat=1 field=3"]
 
 
 @pytest.mark.rule("RB-40", "RB-D8", "RB-D9")

@@ -166,20 +166,23 @@ def test_the_refusal_to_take_a_die_back_names_a_clause_about_taking_dice_back() 
 @pytest.mark.rule("RB-U4", "RB-U2")
 def test_with_nine_dice_on_the_edge_the_one_in_the_supply_is_rolled_alone() -> None:
     line = table("""
-        turn    21 A roll
+        turn    20 B shove
+        tile    rH   bT   yL   rT   bL
         edge    shove-twice=A own-back=A extra-die=A others-count-one=A use-taken=A \
                 add-to-five=A own-forward=A other-back=A other-forward=A
         supply  A=1 B=10
     """)
-    line, _ = act(line, "roll", ["throw:1=3"])
+    line, _ = play(line, "shove stack=yellow-head", "roll throw:1=3")
     assert choices(line) == {"take:3"}
     line, _ = act(line, "take:3")
     assert choices(line) == {"place:clean-up"}
     line, _ = act(line, "place:clean-up")
     assert drawn(line) == redrawn("""
         turn    21 A shove
+        tile    yH   rH   bT   yL   rT
         dice    AA   AA   AA   AA   AA
         supply  A=0 B=10
+        stored  bL
     """)
 
 

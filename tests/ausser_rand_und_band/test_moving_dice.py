@@ -277,6 +277,23 @@ def test_an_opponents_die_is_chosen_by_its_owner_and_field() -> None:
     assert refused(line, "other:3@2") == ("no-die-of-theirs", "RB-U28")
 
 
+@pytest.mark.rule("RB-46", "RB-47", "RB-U36")
+@pytest.mark.parametrize(("step", "fields", "by"), [("back", "2345", -1), ("forward", "1234", 1)])
+def test_any_die_of_any_opponent_that_can_move_may_be_chosen(
+    step: str, fields: str, by: int
+) -> None:
+    line = table(f"""
+        turn    3 B other-{step}
+        seats   ABCD
+        dice    ABCD ABCD ABCD ABCD ABCD
+    """)
+    dice = [(seat, int(field)) for seat in (1, 3, 4) for field in fields]
+    assert choices(line) == {f"other:{seat}@{field}" for seat, field in dice}
+    for seat, field in dice:
+        _, events = act(line, f"other:{seat}@{field}")
+        assert events == [f"moved seat={seat} field={field} to={field + by}"]
+
+
 @pytest.mark.rule("RB-U36")
 @pytest.mark.parametrize("step", ["other-back", "other-forward"])
 def test_an_own_die_is_not_an_opponents(step: str) -> None:
@@ -324,6 +341,23 @@ def _after_two(line: Line) -> list[Line]:
     return [act(once, names[action])[0] for once in after for action in legal(once, 0)]
 
 
+@pytest.mark.rule("RB-U25", "RB-U27")
+@pytest.mark.parametrize(
+    ("step", "action"),
+    [("take-to-roll 2", "take"), ("own-back 2", "own"), ("own-forward 2", "own")],
+)
+def test_the_die_further_back_can_be_picked_last(step: str, action: str) -> None:
+    line = table(f"""
+        turn    9 A {step}
+        dice    .    A    .    A    .
+        edge    own-back=A own-forward=A other-back=A other-forward=A add-to-five=A \
+                shove-twice=A extra-die=A others-count-one=A
+        supply  A=0 B=10
+    """)
+    line, _ = act(line, f"{action}:4")
+    assert [GAME.vocabulary.name(choice) for choice in legal(line, 0)] == [f"{action}:2"]
+
+
 @pytest.mark.rule("RB-U3", "RB-U25", "RB-U27")
 @pytest.mark.parametrize(
     ("step", "action"),
@@ -337,5 +371,5 @@ def test_a_person_is_offered_every_die_for_the_second_pick(step: str, action: st
         supply  A=0 B=10
     """)
     line, _ = act(line, f"{action}:3")
-    names = {GAME.vocabulary.name(choice) for choice in offered(line, 0)}
-    assert names == choices(line) == {f"{action}:2", f"{action}:4"}
+    names = sorted(GAME.vocabulary.name(choice) for choice in offered(line, 0))
+    assert names == sorted(choices(line)) == [f"{action}:2", f"{action}:4"]

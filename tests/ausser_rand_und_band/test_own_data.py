@@ -62,8 +62,9 @@ def test_there_are_three_colours_and_their_pairs(coat: str) -> None:
 @pytest.mark.parametrize(
     ("sides", "key", "path"),
     [
-        ({"a": [*A[:4], "own-back"], "b": B}, "data-twice", "a[1]"),
-        ({"a": A, "b": [*B[:4], "own-back"]}, "data-twice", "a[1]"),
+        ({"a": [*A[:4], "own-back"], "b": B}, "data-twice", "a[4]"),
+        ({"a": A, "b": [*B[:4], "own-back"]}, "data-twice", "b[4]"),
+        ({"b": [*B[:4], "own-back"]}, "data-twice", "b[4]"),
         ({"a": A, "b": B[:4]}, "data-side", "b"),
         ({"a": [*A, "other-back"], "b": B[:4]}, "data-side", "a"),
         ({"a": [*A[:4], "clean-down"], "b": B}, "read-unknown-name", "a[4]"),

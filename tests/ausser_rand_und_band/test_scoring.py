@@ -97,6 +97,20 @@ def test_taking_colour_by_colour_would_miss_the_best_assembly() -> None:
     assert score_of("rH rbH rT bT rL bL") == [ONE_COLOUR, ONE_COLOUR]
 
 
+@pytest.mark.rule("RB-U32", "RB-31")
+def test_a_robot_in_one_colour_is_left_out_if_it_would_spoil_two_others() -> None:
+    assert score_of("bH ryH bT rbT ryT yT rbL yL") == [ONE_COLOUR, ONE_COLOUR, ("loose", 2)]
+
+
+@pytest.mark.rule("RB-U32", "RB-31")
+@pytest.mark.parametrize(
+    "tiles",
+    ["byH rH bT yT bL yL", "ryH bH rT yT rL yL", "rbH yH rT bT rL bL", "bH yH byT rT bL yL"],
+)
+def test_one_two_colour_tile_serves_only_one_of_two_robots(tiles: str) -> None:
+    assert score_of(tiles) == [ONE_COLOUR, SEVERAL_COLOURS]
+
+
 @pytest.mark.rule("RB-U20")
 def test_all_three_robots_of_one_colour_are_found_among_two_colour_tiles() -> None:
     assert score_of("rbH ryH byH rT bT yT rbL ryL byL") == [ONE_COLOUR] * 3

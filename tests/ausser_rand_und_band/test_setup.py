@@ -41,7 +41,7 @@ def starter(throws: str, youngest_first: list[int] | None = None) -> str:
 
 @pytest.mark.rule("RB-1", "RB-3", "RB-4", "RB-D7", "RB-D10")
 def test_five_tiles_and_two_rolled_dice_of_each_seat_lie_on_the_belt_before_play() -> None:
-    line, _ = set_up("24 41")
+    line, events = set_up("24 41")
     assert drawn(line) == redrawn("""
         turn    1 B roll
         field   1    2    3    4    5
@@ -50,6 +50,13 @@ def test_five_tiles_and_two_rolled_dice_of_each_seat_lie_on_the_belt_before_play
         supply  A=8 B=8
         stack   *
     """)
+    assert told("opened", events) == [
+        "opened tile=red-head field=1",
+        "opened tile=blue-torso field=2",
+        "opened tile=yellow-legs field=3",
+        "opened tile=red-blue-head field=4",
+        "opened tile=blue-yellow-legs field=5",
+    ]
 
 
 @pytest.mark.rule("RB-1")

@@ -17,7 +17,7 @@ from botyard.bots.bot import Bot
 from botyard.bots.registry import BotMaker, bot_makers, bot_named
 from botyard.bots.uniform import RandomBot
 from botyard.kernel.dealer import Dealer, Generator, SeededDealer, seed_of_game
-from botyard.kernel.errors import BadData, BotyardError
+from botyard.kernel.errors import BotyardError
 from botyard.kernel.game import Game, Json
 from botyard.kernel.playout import play_out_by_seat
 from botyard.kernel.registry import game_named
@@ -41,9 +41,7 @@ class Series:
     def check(self) -> None:
         """Refuse a game, a bot or a number of seats that does not exist."""
         game = game_named(self.game)
-        if len(self.bots) not in game.seats:
-            allowed = ", ".join(str(seats) for seats in game.seats)
-            raise BadData("seats-count", count=len(self.bots), allowed=allowed)
+        game.check_seats(len(self.bots))
         for name in self.bots:
             bot_named(game, name, self.seed)
 

@@ -115,6 +115,22 @@ class SeededDealer(Dealer):
             self.states[stream] = 0
 
 
+class FirstDealer(Dealer):
+    """
+    Always deals the first outcome in canonical order: for counting, not for playing.
+
+    >>> FirstDealer().roll(0, [3, 1, 2])
+    3
+    """
+
+    def index(self, stream: i64, n: i64) -> i64:
+        return 0
+
+    def draw(self, stream: i64, bag: Bag) -> i64:
+        bag.settle()
+        return bag.take_at(0)
+
+
 class RecordingDealer(Dealer):
     """Passes every request on to another dealer, and keeps what came out and what was told."""
 

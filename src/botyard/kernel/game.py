@@ -81,6 +81,12 @@ class Game:
         """Only what differs from the defaults: what a record keeps."""
         return chosen_options(self.options, options)
 
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of seats that the game is not for."""
+        if seats not in self.seats:
+            allowed = ", ".join([str(count) for count in self.seats])
+            raise BadData("seats-count", count=seats, allowed=allowed)
+
     def seat_count(self, state: State) -> int:
         """How many seats play."""
         return len(state.scores())

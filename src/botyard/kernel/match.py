@@ -43,6 +43,7 @@ class Match:
     def deal(self) -> list[Event]:
         """Set the game up."""
         header = self.record.header
+        self.game.check_seats(len(header.seats))
         recorder = RecordingDealer(self.dealer)
         options = self.game.read_options(header.options)
         state = self.game.setup(options, len(header.seats), recorder)

@@ -22,7 +22,7 @@ class Clause:
     id: str
     kind: str
     section: str
-    source: str
+    sources: list[str]
     status: str
     see: list[str]
 
@@ -52,7 +52,7 @@ def _read_clause(reader: Reader) -> Clause:
         reader.text("id"),
         reader.text("kind"),
         reader.text("section"),
-        reader.text("source"),
+        reader.texts("sources"),
         reader.text("status"),
         reader.texts("see") if reader.has("see") else [],
     )

@@ -131,13 +131,15 @@ def _read_sides(reader: Reader) -> list[list[int]]:
     Clauses: RB-D11, RB-D12.
     """
     sides = [reader.names("a", SPACES), reader.names("b", SPACES)]
+    seen: set[int] = set()
     for name, side in zip("ab", sides, strict=True):
         if len(side) != FIELDS:
             raise BadData("data-side", path=reader.path(name), count=len(side), wanted=FIELDS)
         for place, space in enumerate(side):
-            if (sides[0] + sides[1]).count(space) > 1:
+            if space in seen:
                 here = f"{reader.path(name)}[{place}]"
                 raise BadData("data-twice", path=here, name=SPACES.name(space))
+            seen.add(space)
     reader.close()
     return sides
 

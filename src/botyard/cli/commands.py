@@ -1,0 +1,46 @@
+"""What a person can type besides an answer."""
+
+from dataclasses import dataclass
+from typing import Final
+
+UNDO: Final = "undo"
+HELP: Final = "help"
+RULE: Final = "rule"
+SCORES: Final = "scores"
+QUIT: Final = "quit"
+LANGUAGE: Final = "language"
+WHY: Final = "why"
+
+# The letters are the same in every language; ``command-<name>`` explains each.
+LETTERS: Final = {
+    "u": UNDO,
+    "?": WHY,
+    "s": SCORES,
+    "r": RULE,
+    "l": LANGUAGE,
+    "h": HELP,
+    "q": QUIT,
+}
+
+
+@dataclass(frozen=True)
+class Command:
+    """A command, and what stands behind it."""
+
+    name: str
+    argument: str
+
+
+def read_command(typed: str) -> Command | None:
+    """
+    The command that was typed, if it is one.
+
+    >>> read_command("r RB-11")
+    Command(name='rule', argument='RB-11')
+    >>> read_command("roll") is None
+    True
+    """
+    first, _, rest = typed.partition(" ")
+    word = first.lower()
+    name = LETTERS.get(word) or (word if word in LETTERS.values() else "")
+    return Command(name, rest.strip()) if name else None

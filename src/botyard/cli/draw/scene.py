@@ -1,0 +1,16 @@
+"""What a drawing is made from: a view, and nothing that the view does not show."""
+
+from dataclasses import dataclass, field
+
+from botyard.kernel.game import Json
+from botyard.words import Words
+
+
+@dataclass(frozen=True)
+class Scene:
+    """The table as somebody sees it."""
+
+    view: Json
+    words: Words
+    width: int
+    keys: dict[str, int] = field(default_factory=dict)  # a possible action: its number in the list

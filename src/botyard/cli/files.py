@@ -1,0 +1,61 @@
+"""Files that people name: read, or created without ever overwriting one."""
+
+import json
+import os
+import tomllib
+from pathlib import Path
+
+from botyard.kernel.errors import BadData, BotyardError
+from botyard.kernel.game import Json
+
+
+class FileTrouble(BotyardError):
+    """A file that cannot be read or written; ``params["path"]`` names it."""
+
+
+def read_text(path: Path) -> str:
+    """The text of a file, with its line ends as they are."""
+    try:
+        return path.read_bytes().decode("utf-8")
+    except FileNotFoundError:
+        raise FileTrouble("file-missing", path=str(path)) from None
+    except UnicodeDecodeError:
+        raise FileTrouble("file-not-text", path=str(path)) from None
+    except OSError as wrong:
+        raise FileTrouble("file-trouble", path=str(path), why=wrong.strerror) from None
+
+
+def read_toml(path: Path) -> Json:
+    """The content of a TOML file."""
+    try:
+        return tomllib.loads(read_text(path))
+    except tomllib.TOMLDecodeError as wrong:
+        raise BadData("data-not-toml", path=str(path), why=str(wrong)) from None
+
+
+def read_json(text: str, name: str) -> object:
+    """A value that somebody wrote on the command line."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        raise BadData("option-not-json", name=name, value=text) from None
+
+
+def create(path: Path, text: str, mode: int = 0o666) -> None:
+    """Write a new file, and be sure that it is on the disk; one that exists is refused."""
+    try:
+        number = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode)
+    except FileExistsError:
+        raise FileTrouble("file-exists", path=str(path)) from None
+    except OSError as wrong:
+        raise FileTrouble("file-trouble", path=str(path), why=wrong.strerror) from None
+    with os.fdopen(number, "wb") as file:
+        put(file.fileno(), text)
+
+
+def put(number: int, text: str) -> None:
+    """Write to an open file, and wait until it is on the disk."""
+    left = text.encode("utf-8")
+    while left:
+        left = left[os.write(number, left) :]
+    os.fsync(number)

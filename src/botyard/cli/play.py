@@ -1,0 +1,126 @@
+"""``botyard play``: a game in the terminal, against bots or with several persons."""
+
+import os
+from pathlib import Path
+from shlex import quote
+from typing import Annotated
+
+from rich.text import Text
+from typer import Argument, Option, Typer
+
+from botyard.cli.choosing import choose_game
+from botyard.cli.files import read_json, read_toml
+from botyard.cli.hotseat import HotSeat
+from botyard.cli.opening import Opened, Wishes, open_again, open_new
+from botyard.cli.saving import fresh_path, games_folder, last_path
+from botyard.cli.screen import Quit, Screen
+from botyard.cli.seats import read_seats, usual_seats
+from botyard.cli.terminal import Terminal, glued
+from botyard.kernel.errors import BadData, UnknownName
+from botyard.kernel.game import Game, Json
+from botyard.kernel.names import nearest
+from botyard.words import Words
+
+BROKEN_OFF = 130
+_LAST = "last"
+
+
+def register(app: Typer, words: Words) -> None:
+    """Add the command."""
+    say = words.say
+
+    @app.command("play", help=say("cli-play"))
+    def play(
+        game: Annotated[str | None, Argument(help=say("cli-game"), metavar="GAME")] = None,
+        seats: Annotated[str | None, Option(help=say("cli-seats"), metavar="SEATS")] = None,
+        seed: Annotated[int | None, Option(help=say("cli-seed"), metavar="NUMBER")] = None,
+        record: Annotated[Path | None, Option(help=say("cli-record"), metavar="FILE")] = None,
+        resume: Annotated[str | None, Option(help=say("cli-resume"), metavar="FILE")] = None,
+        option: Annotated[
+            list[str] | None, Option(help=say("cli-option"), metavar="NAME=JSON")
+        ] = None,
+        data: Annotated[Path | None, Option(help=say("cli-data"), metavar="FILE")] = None,
+        quiet: Annotated[bool, Option("--quiet", help=say("cli-quiet"))] = False,
+        pause: Annotated[
+            float, Option(help=say("cli-pause"), metavar="SECONDS", show_default=False)
+        ] = 0.0,
+        scroll: Annotated[bool, Option("--scroll", help=say("cli-scroll"))] = False,
+        lang: Annotated[str | None, Option(help=say("cli-lang"), metavar="LANGUAGE")] = None,
+    ) -> int:
+        terminal = Terminal(scroll=scroll)
+        if resume is not None:
+            if any(given is not None for given in (game, seats, seed, record, option, data)):
+                raise BadData("resume-alone")
+            opened = open_again(_path_to_resume(resume))
+        else:
+            chosen = choose_game(game, terminal, words)
+            wishes = Wishes(
+                read_seats(seats, chosen) if seats is not None else usual_seats(chosen),
+                seed,
+                _options(chosen, option or [], data),
+            )
+            opened = open_new(chosen, wishes, _path_to_save(chosen, wishes, record))
+        return _run(opened, terminal, words.language, quiet=quiet, pause=max(0.0, pause))
+
+
+def _run(opened: Opened, terminal: Terminal, language: str, *, quiet: bool, pause: float) -> int:
+    """Play, and say at the end where the record is."""
+    words = glued(language)
+    ended, code = "saved-finished", 0
+    try:
+        screen = Screen(opened.match, opened.seats, terminal, language)
+        commitment = opened.match.record.header.dice.get("commitment")
+        if commitment and not quiet:
+            terminal.show(Text(words.say("dice-committed", commitment=commitment), "dim"))
+        game = HotSeat(
+            opened.match,
+            opened.bots,
+            screen,
+            save=opened.save,
+            secret=opened.secret,
+            quiet=quiet,
+            pause=pause,
+        )
+        game.play()
+        words = screen.words
+    except Quit as quitting:
+        ended, words = "saved-quit", quitting.words
+    except (KeyboardInterrupt, EOFError):
+        ended, code = "saved-broken-off", BROKEN_OFF
+        terminal.show(Text(""))
+    if opened.save is not None:
+        terminal.say(words.say(ended, path=quote(str(opened.save.path))))
+    return code
+
+
+def _options(game: Game, given: list[str], data: Path | None) -> Json:
+    """What the table chose: ``NAME=JSON``, and a data file of its own."""
+    known = [option.name for option in game.options]
+    options: Json = {}
+    for text in given:
+        name, _, value = text.partition("=")
+        _check_option(name, known)
+        options[name] = read_json(value, name)
+    if data is not None:
+        _check_option("data", known)
+        options["data"] = read_toml(data)
+    return options
+
+
+def _check_option(name: str, known: list[str]) -> None:
+    if name not in known:
+        close = nearest(name, known)
+        raise UnknownName("unknown-option", name=name, nearest=close, known=", ".join(known))
+
+
+def _path_to_save(game: Game, wishes: Wishes, record: Path | None) -> Path | None:
+    """The file that was named, else one in the user's folder; bots alone need none."""
+    if record is not None:
+        return record
+    if all(seat.bot for seat in wishes.seats):
+        return None
+    return fresh_path(games_folder(os.environ), game.name)
+
+
+def _path_to_resume(text: str) -> Path:
+    return last_path(games_folder(os.environ)) if text == _LAST else Path(text)

@@ -1,0 +1,153 @@
+"""A question put to a person: what is possible, what is not and why, and reading the answer."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from botyard.cli.palette import CLAUSE, LAMP, REFUSED, seat_mark, with_names
+from botyard.kernel.errors import UnknownName
+from botyard.kernel.game import Game, Json
+from botyard.kernel.reasons import Reason
+from botyard.kernel.state import State, legal, offered
+from botyard.words import Words
+
+_MOST_REFUSED: Final = 6  # how many refused choices are listed unless all are asked for
+_TWO_COLUMNS: Final = 6  # from so many choices on they stand in two columns, if they fit
+
+
+@dataclass(frozen=True)
+class Refused:
+    """A choice that the rules refuse now."""
+
+    action: int
+    reason: Reason
+    params: Json
+
+
+class Question:
+    """What one seat may do now."""
+
+    def __init__(self, game: Game, state: State, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self._view = game.view(state, seat)
+        self.choices = _in_order(game, state, seat)
+        self.refused = _refused(game, state, seat, self.choices)
+
+    def keys(self) -> dict[str, int]:
+        """The number of each possible action, by its name."""
+        name = self.game.vocabulary.name
+        return {name(action): number for number, action in enumerate(self.choices, start=1)}
+
+    def answer(self, typed: str) -> int:
+        """The action that was typed, by number or by name; Enter performs a ceremony."""
+        if not typed and self.ceremony() is not None:
+            return self.choices[0]
+        known = self.choices + [refused.action for refused in self.refused]
+        if typed.isdecimal():
+            if not 1 <= int(typed) <= len(known):
+                raise UnknownName("no-such-choice", name=typed, most=len(self.choices))
+            return known[int(typed) - 1]
+        if not typed:
+            raise UnknownName("nothing-chosen", most=len(self.choices))
+        return self.game.vocabulary.action(typed)
+
+    def ceremony(self) -> int | None:
+        """The one thing to do, if it is a ceremony."""
+        if len(self.choices) == 1 and self.game.vocabulary.is_ceremony(self.choices[0]):
+            return self.choices[0]
+        return None
+
+    def asked(self, words: Words) -> Text:
+        """Who is asked for what, in words."""
+        text = Text().append_text(seat_mark(self.seat)).append(" ")
+        step, args = self._view.get("step"), self._view.get("args")
+        asked = words.say("question", seat=self.seat + 1, step=_step(words, step))
+        text.append_text(with_names(asked, words.seats))
+        if isinstance(args, list) and words.has(f"step-{step}.now"):
+            params = dict(zip(("first", "second"), args, strict=False))
+            text.append(" " + words.say(f"step-{step}.now", **params))
+        return text
+
+    def listed(self, words: Words, width: int, *, everything: bool) -> RenderableType:
+        """The choices with their numbers, then what is refused, dimmed, with its clause."""
+        parts: list[RenderableType] = [self._choices(words, width)]
+        groups = self._reasons(words, apart=everything)
+        most = len(groups) if everything else _MOST_REFUSED
+        parts += [_refused_line(words, group) for group in groups[:most]]
+        left = sum(len(group) for group in groups[most:])
+        if left > 0:
+            parts.append(Text(f"    {words.say('choices-refused-more', count=left)}", REFUSED))
+        return Group(*parts)
+
+    def _reasons(self, words: Words, *, apart: bool) -> list[list[tuple[int, Refused]]]:
+        """What is refused, with its number; what is refused in the same words stands together."""
+        groups: dict[str, list[tuple[int, Refused]]] = {}
+        for number, refused in enumerate(self.refused, start=len(self.choices) + 1):
+            key = str(number) if apart else words.reason(refused.reason, refused.params)
+            groups.setdefault(key, []).append((number, refused))
+        return list(groups.values())
+
+    def _choices(self, words: Words, width: int) -> RenderableType:
+        rows = [_choice(words, number, action) for number, action in enumerate(self.choices, 1)]
+        half = (width - 2) // 2
+        if len(rows) < _TWO_COLUMNS or max(len(row) for row in rows) > half:
+            return Group(*rows)
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        middle = (len(rows) + 1) // 2
+        for number in range(middle):
+            right = rows[middle + number] if middle + number < len(rows) else Text()
+            grid.add_row(rows[number], right)
+        return grid
+
+
+def refusal(words: Words, reason: Reason, params: Json) -> Text:
+    """Why not, with the clause that says so."""
+    text = with_names(words.reason(reason, params), words.seats)
+    text.append("  ").append(reason.clause, CLAUSE)
+    key = f"rule-{reason.clause}.title"
+    return text.append(f" {words.say(key)}", "italic") if words.has(key) else text
+
+
+def _step(words: Words, step: object) -> str:
+    if isinstance(step, str) and words.has(f"step-{step}"):
+        return words.say(f"step-{step}")
+    return words.say("question-any")
+
+
+def _choice(words: Words, number: int, action: int) -> Text:
+    text = Text(f"{number:>3} ", LAMP)
+    return Text().append_text(text).append(words.action(action))
+
+
+def _refused_line(words: Words, group: list[tuple[int, Refused]]) -> Text:
+    """The first and the last of a group, dimmed and struck out, then the reason."""
+    text = Text(style=REFUSED)
+    for place, (number, refused) in enumerate(group):
+        if place in (0, len(group) - 1):
+            text.append(f"{number:>3} ").append(words.action(refused.action), "strike")
+        elif place == 1:
+            text.append(" …")
+    same = group[0][1]
+    text.append(f"  {words.reason(same.reason, same.params)} ")
+    return text.append(same.reason.clause, CLAUSE)
+
+
+def _in_order(game: Game, state: State, seat: int) -> list[int]:
+    """What is possible in the vocabulary's order; kinds that are courtesies alone come last."""
+    kind = {action: game.vocabulary.words(action)[0] for action in offered(state, seat)}
+    thinking = {kind[action] for action in legal(state, seat)}
+    return sorted(kind, key=lambda action: (kind[action] not in thinking, action))
+
+
+def _refused(game: Game, state: State, seat: int, choices: list[int]) -> list[Refused]:
+    """The candidates and courtesies that are refused, in their order."""
+    found: list[Refused] = []
+    for action in state.candidates(seat) + state.courtesies(seat):
+        why = None if action in choices else game.why_not(state, seat, action)
+        if why is not None:
+            found.append(Refused(action, *why))
+    return found

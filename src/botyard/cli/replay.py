@@ -1,0 +1,126 @@
+"""``botyard replay``: a record told in words and drawings, and the good part of a broken one."""
+
+from pathlib import Path
+from shlex import quote
+from typing import Annotated
+
+from rich.rule import Rule
+from rich.text import Text
+from typer import Argument, Option, Typer
+
+from botyard.cli.draw import Scene, drawing_for
+from botyard.cli.files import create, read_text
+from botyard.cli.result import ending
+from botyard.cli.seats import Seat, names_of
+from botyard.cli.telling import paragraphs
+from botyard.cli.terminal import Terminal, glued
+from botyard.kernel.errors import BadData, BadRecord
+from botyard.kernel.game import OPEN, Game
+from botyard.kernel.match import Match
+from botyard.kernel.match import replay as play_again
+from botyard.kernel.record import Record, read_record, salvage
+from botyard.kernel.registry import game_named
+from botyard.words import Words
+
+
+def register(app: Typer, words: Words) -> None:
+    """Add the command."""
+    say = words.say
+
+    @app.command("replay", help=say("cli-replay"))
+    def replay(
+        file: Annotated[Path, Argument(help=say("cli-file"), metavar="FILE")],
+        at: Annotated[int | None, Option(help=say("cli-at"), metavar="LINE")] = None,
+        step: Annotated[bool, Option("--step", help=say("cli-step"))] = False,
+        brief: Annotated[bool, Option("--brief", help=say("cli-brief"))] = False,
+        salvage: Annotated[Path | None, Option(help=say("cli-salvage"), metavar="FILE")] = None,
+        lang: Annotated[str | None, Option(help=say("cli-lang"), metavar="LANGUAGE")] = None,
+    ) -> int:
+        terminal = Terminal()
+        if salvage is not None:
+            _recover(file, salvage, terminal, words)
+            return 0
+        record = read_record(read_text(file))
+        game = game_named(record.header.game)
+        show = Showing(game, play_again(game, record), terminal, words.language)
+        if at is not None:
+            show.line(at)
+        else:
+            show.everything(step=step, brief=brief)
+        return 0
+
+
+class Showing:
+    """A record that is shown."""
+
+    def __init__(self, game: Game, match: Match, terminal: Terminal, language: str) -> None:
+        seats = [Seat.read(text) for text in match.record.header.seats]
+        self._words = glued(language, game, names_of(seats, Words(language, game)))
+        self._game = game
+        self._match = match
+        self._terminal = terminal
+        self._draw = drawing_for(game)
+
+    def line(self, number: int) -> None:
+        """What one line of the file did, and the table after it."""
+        last = self._match.record.number(len(self._match.record.lines) - 1)
+        if not 2 <= number <= last:
+            raise BadData("no-such-line", name=number, last=last)
+        self._show(number - 2, number - 2, brief=False)
+
+    def everything(self, *, step: bool, brief: bool) -> None:
+        """The whole game: turn by turn, or line by line with a pause after each."""
+        first, lines = 0, self._match.record.lines
+        for number, line in enumerate(lines):
+            ends = number + 1 == len(lines) or lines[number + 1].seat != line.seat
+            if step or ends:
+                self._show(first, number, brief=brief)
+                first = number + 1
+            if step and number + 1 < len(lines):
+                self._terminal.ask(self._words.say("prompt-step"))
+        if self._match.record.is_finished():
+            self._terminal.show(ending(self._game, self._match.state, self._words))
+
+    def _show(self, first: int, last: int, *, brief: bool) -> None:
+        """Some lines in words, and the table after the last of them."""
+        if not brief:
+            self._terminal.show(Rule(Text(self._heading(first, last), "dim"), style="dim"))
+        for paragraph in paragraphs(self._match, self._words, first, last + 1, OPEN):
+            self._terminal.show(paragraph.drawn(self._words))
+        if not brief:
+            view = self._game.view(self._match.state_after(last), OPEN)
+            self._terminal.show(self._draw(Scene(view, self._words, self._terminal.width)))
+
+    def _heading(self, first: int, last: int) -> str:
+        number = self._match.record.number
+        if first == last:
+            return self._words.say("replay-line", line=number(last))
+        return self._words.say("replay-lines", first=number(first), last=number(last))
+
+
+def _recover(file: Path, to: Path, terminal: Terminal, words: Words) -> None:
+    """Write the good part of a record to a new file."""
+    record, wrong = salvage(read_text(file))
+    good, problem = good_part(record)
+    create(to, good.text())
+    wrong = problem or wrong
+    if wrong is not None:
+        terminal.say(words.error(wrong))
+    terminal.say(words.say("salvaged", count=len(good.texts), path=quote(str(to))))
+
+
+def good_part(record: Record) -> tuple[Record, BadRecord | None]:
+    """The lines up to the first that the rules would not play, and what is wrong with it."""
+    game = game_named(record.header.game)
+    wrong: BadRecord | None = None
+    while True:
+        try:
+            play_again(game, record)
+        except BadRecord as problem:
+            line = problem.params.get("line")
+            if not isinstance(line, int) or not 2 <= line <= len(record.texts):
+                raise
+            wrong = problem
+            record.lines, record.texts = record.lines[: line - 2], record.texts[: line - 1]
+        else:
+            return record, wrong

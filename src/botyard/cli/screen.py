@@ -1,0 +1,200 @@
+"""The screen in front of a person: table, story, question; and everything they may ask back."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from botyard.cli import commands
+from botyard.cli.commands import Command, read_command
+from botyard.cli.draw import Scene, drawing_for
+from botyard.cli.language import checked
+from botyard.cli.palette import CLAUSE, LAMP, TITLE, with_names
+from botyard.cli.question import Question, refusal
+from botyard.cli.result import score_sheet
+from botyard.cli.seats import Seat, names_of
+from botyard.cli.telling import paragraphs
+from botyard.cli.terminal import Terminal, glued
+from botyard.kernel.errors import BotyardError
+from botyard.kernel.game import OPEN
+from botyard.kernel.match import Match
+from botyard.kernel.reasons import Reason
+from botyard.words import LANGUAGES, Words
+
+TAKE_BACK: Final = -2
+
+_TABLE: Final = 80  # columns of a table with the story beside it
+_STORY: Final = 40  # columns that the story needs for that
+
+
+class Quit(Exception):
+    """The person wants to stop here, and is told so in the language spoken last."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self.words = words
+
+
+class Screen:
+    """What persons see of a game, and what they answer. It changes nothing in the game."""
+
+    def __init__(
+        self, match: Match, seats: Sequence[Seat], terminal: Terminal, language: str
+    ) -> None:
+        self.terminal = terminal
+        self._match = match
+        self._seats = seats
+        self._draw = drawing_for(match.game)
+        self._told: dict[int, int] = {}  # how many lines of the record each viewer was told
+        self.words = self._speaking(language)
+
+    def tell(self, viewer: int) -> None:
+        """What happened since this viewer's last look."""
+        self.terminal.show(*self._story(viewer))
+
+    def _story(self, viewer: int) -> list[RenderableType]:
+        lines = len(self._match.record.lines)
+        first = self._told.get(viewer, self._turn_before(viewer))
+        if self.terminal.is_cleared and viewer >= 0:
+            first = self._turn_before(viewer)  # it was cleared away, so it is told again
+        self._told[viewer] = lines
+        told = paragraphs(self._match, self.words, first, lines, viewer)
+        return [paragraph.drawn(self.words) for paragraph in told]
+
+    def _turn_before(self, viewer: int) -> int:
+        """Behind the lines of a seat's turn before this one: the beginning of its story."""
+        seats = [line.seat for line in self._match.record.lines]
+        number = len(seats)
+        while number > 0 and seats[number - 1] == viewer:
+            number -= 1
+        while number > 0 and seats[number - 1] != viewer:
+            number -= 1
+        return number
+
+    def show_table(self, viewer: int, *, keys: dict[str, int] | None = None) -> None:
+        """
+        The story since this viewer's last look, and the table as this viewer sees it.
+
+        In a wide window the story stands beside the table, else above it. When the game is
+        over, everything lies open.
+        """
+        state = self._match.state
+        view = self._match.game.view(state, viewer if state.waiting() else OPEN)
+        story = self._story(viewer)
+        wide = self.terminal.width >= _TABLE + _STORY
+        width = _TABLE if wide else self.terminal.width
+        table = self._draw(Scene(view, self.words, width, keys or {}))
+        if not wide:
+            self.terminal.show(*story, Text(""), table)
+            return
+        beside = Table.grid(padding=(0, 2, 0, 0), expand=True)
+        beside.add_column(width=_TABLE)
+        beside.add_column(ratio=1)
+        heading = Text(self.words.say("since-last-look"), TITLE)
+        beside.add_row(table, Group(heading, *story) if story else "")
+        self.terminal.show(beside)
+
+    def curtain(self, seat: int) -> None:
+        """Nothing is left of what the person before saw; the next one says when to go on."""
+        self.terminal.wipe()
+        told = self.words.say("curtain", seat=seat + 1)
+        self.terminal.show(with_names(told, self.words.seats))
+        self.terminal.ask(self.words.say("curtain-prompt"))
+
+    def ask(self, seat: int) -> int:
+        """The legal action that a person chooses, or ``TAKE_BACK``; ``Quit`` if they stop."""
+        question = Question(self._match.game, self._match.state, seat)
+        self._put(question)
+        while True:
+            self.terminal.show(Text(""))
+            try:
+                typed = self.terminal.ask(self._prompt(question))
+                command = read_command(typed)
+                if command is None:
+                    action = question.answer(typed)
+                    if self._is_legal(question, action):
+                        return action
+                elif command.name == commands.UNDO:
+                    if self._can_take_back(seat):
+                        return TAKE_BACK
+                else:
+                    self._obey(command, question)
+            except BotyardError as wrong:
+                self.terminal.show(Text(self.words.error(wrong)))
+
+    def _put(self, question: Question) -> None:
+        """The story since the last look, the table, the question, the choices."""
+        if self._told:
+            self.terminal.clear()  # what was said before the first question stays
+        self.show_table(question.seat, keys=question.keys())
+        self.terminal.show(Text(""), question.asked(self.words))
+        self._list(question, everything=False)
+
+    def _list(self, question: Question, *, everything: bool) -> None:
+        width = self.terminal.width
+        self.terminal.show(question.listed(self.words, width, everything=everything))
+
+    def _prompt(self, question: Question) -> str:
+        if question.ceremony() is not None:
+            return self.words.say("prompt-ceremony")
+        return self.words.say("prompt", count=len(question.choices))
+
+    def _is_legal(self, question: Question, action: int) -> bool:
+        """Whether the rules allow it; else the reason is said."""
+        why = self._match.game.why_not(self._match.state, question.seat, action)
+        if why is not None:
+            self.terminal.show(refusal(self.words, *why))
+        return why is None
+
+    def _can_take_back(self, seat: int) -> bool:
+        if self._match.undoable(seat):
+            return True
+        reason = Reason("nothing-to-take-back", "BY-3")
+        self.terminal.show(refusal(self.words, reason, {"seat": seat + 1}))
+        return False
+
+    def _obey(self, command: Command, question: Question) -> None:
+        if command.name == commands.QUIT:
+            raise Quit(self.words)
+        if command.name == commands.HELP:
+            self._help(question)
+        elif command.name == commands.WHY:
+            self._list(question, everything=True)
+        elif command.name == commands.SCORES:
+            self.terminal.show(score_sheet(self._match.game, self._match.state, self.words))
+        elif command.name == commands.RULE:
+            self._show_clause(command.argument.upper())
+        else:
+            self.words = self._speaking(self._language(command.argument))
+            self._put(question)
+
+    def _show_clause(self, name: str) -> None:
+        title, text = self.words.clause(name)
+        self.terminal.show(Text().append(name, CLAUSE).append(f" {title}", TITLE), Text(text))
+
+    def _help(self, question: Question) -> None:
+        """What can be typed, and what the choices do."""
+        rows = Table.grid(padding=(0, 2, 0, 0))
+        rows.add_column(justify="right")
+        rows.add_column(ratio=1)
+        for number, action in enumerate(question.choices, start=1):
+            effect = self.words.effect(action)
+            if effect:
+                told = Text(self.words.action(action), TITLE).append(f" {effect}", "not bold")
+                rows.add_row(Text(str(number), LAMP), told)
+        for letter, name in commands.LETTERS.items():
+            rows.add_row(Text(letter, LAMP), self.words.say(f"command-{name}"))
+        self.terminal.show(rows, Text(self.words.say("help-answers")))
+
+    def _language(self, asked: str) -> str:
+        """The language that was asked for, or the next one."""
+        if asked:
+            return checked(asked.lower())
+        return LANGUAGES[(LANGUAGES.index(self.words.language) + 1) % len(LANGUAGES)]
+
+    def _speaking(self, language: str) -> Words:
+        game = self._match.game
+        names = names_of(self._seats, Words(language, game))
+        return glued(language, game, names)

@@ -1,0 +1,52 @@
+"""``botyard verify``: whether a record is whole, follows the rules, and was dealt fairly."""
+
+from pathlib import Path
+from typing import Annotated
+
+from rich.table import Table
+from rich.text import Text
+from typer import Argument, Option, Typer
+
+from botyard.cli.files import read_text
+from botyard.cli.terminal import Terminal, glued
+from botyard.kernel.dice import check_dice
+from botyard.kernel.match import replay
+from botyard.kernel.record import read_record
+from botyard.kernel.registry import game_named
+from botyard.words import Words
+
+
+def register(app: Typer, words: Words) -> None:
+    """Add the command."""
+    say = words.say
+
+    @app.command("verify", help=say("cli-verify"))
+    def verify(
+        file: Annotated[Path, Argument(help=say("cli-file"), metavar="FILE")],
+        lang: Annotated[str | None, Option(help=say("cli-lang"), metavar="LANGUAGE")] = None,
+    ) -> int:
+        _verify(file, Terminal(), glued(words.language))
+        return 0
+
+
+def _verify(file: Path, terminal: Terminal, words: Words) -> None:
+    """Check step by step, and say in the end what that proves and what not."""
+    say = words.say
+    record = read_record(read_text(file))
+    _passed(terminal, say("verify-chain", count=len(record.texts)))
+    game = game_named(record.header.game)
+    replay(game, record)
+    title = glued(words.language, game).say(f"game-{game.name}")
+    _passed(terminal, say("verify-rules", title=title, rules=game.rules_version))
+    if not record.is_finished():
+        terminal.show(Text(say("verify-unfinished")))
+    how = check_dice(game, record)
+    _passed(terminal, say("verify-dice"))
+    terminal.show(Text(""), Text(say(f"verify-{how}-proves")))
+    terminal.show(Text(say(f"verify-{how}-does-not-prove")))
+
+
+def _passed(terminal: Terminal, text: str) -> None:
+    row = Table.grid(padding=(0, 1, 0, 0))
+    row.add_row(Text("✓", "bold green"), Text(text))
+    terminal.show(row)

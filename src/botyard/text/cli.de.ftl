@@ -1,0 +1,133 @@
+### Die Kommandozeile und das Spiel im Terminal.
+
+## Hilfe zu den Befehlen
+
+cli-botyard = Roboterfabrik-Brettspiele im Terminal spielen, ansehen und prüfen.
+cli-play = Ein Spiel spielen, gegen Bots oder zu mehreren an einer Tastatur.
+cli-replay = Ein aufgezeichnetes Spiel erzählen, mit Zeichnungen.
+cli-verify = Eine Aufzeichnung prüfen: unversehrt, regelgerecht, mit den vereinbarten Würfeln.
+cli-games = Die Spiele auflisten, mit Plätzen, Bots und Optionen.
+cli-game = Name des Spiels; ohne ihn wählst du aus einer Liste.
+cli-seats = Wer spielt, in Sitzreihenfolge, mit Kommas: person, person:Ida, bot:greedy. Ohne Angabe: du und zwei Bots.
+cli-seed = Würfel aus einer Startzahl: Dieselbe Zahl gibt dasselbe Spiel. Ohne Angabe bestimmen Gastgeber und Plätze die Würfel gemeinsam, und sie lassen sich danach prüfen.
+cli-record = Die Aufzeichnung in diese neue Datei schreiben. Ohne Angabe liegen Spiele mit Personen in deinem Datenordner.
+cli-resume = Das Spiel in dieser Datei fortsetzen; „last“ ist das zuletzt gespielte.
+cli-option = Eine Option des Spiels wählen; mehrmals möglich.
+cli-data = Eine eigene Datendatei (TOML) anstelle rekonstruierter Werte.
+cli-quiet = Nur sagen, wie es ausgeht.
+cli-pause = Sekunden Pause nach jedem Zug, wenn nur Bots spielen.
+cli-scroll = Den Bildschirm nie leeren.
+cli-lang = Sprache: en, fr, de oder it. Ohne Angabe die deines Systems.
+cli-version = Version, Bauart und Python zeigen.
+cli-file = Eine Aufzeichnung.
+cli-at = Nur diese Zeile der Datei zeigen, und den Tisch danach.
+cli-step = Nach jeder Zeile auf die Eingabetaste warten.
+cli-brief = Nur Worte, keine Zeichnungen.
+cli-salvage = Den guten Teil einer beschädigten Aufzeichnung in diese neue Datei schreiben.
+cli-arguments = Argumente
+cli-options = Optionen
+cli-commands = Befehle
+cli-required = [nötig]
+cli-help = Diese Hilfe zeigen.
+
+version = Botyard { $version }, Engine { $build }, Python { $python }
+usage-wrong = Diesen Befehl gibt es nicht, oder da steht ein Wort zu viel. Befehle: { $known }. { $hint }
+usage-no-such-option = Es gibt keine Option { $name }. { $hint }
+usage-missing = { $name } fehlt. { $hint }
+usage-bad-value = Der Wert von { $name } ist nicht verwendbar. { $hint }
+usage-hint = Alle Optionen: --help
+
+## Liste der Spiele
+
+games-seats = Spieler
+games-bots = Bots
+games-rules = Fassung der Regeln
+games-option = Option
+
+## Während des Spiels
+
+question = { $seat }: { $step }
+question-any = Wähle.
+since-last-look = Seit deinem letzten Blick
+prompt = 1–{ $count }, h für Hilfe:
+prompt-ceremony = Eingabetaste zum Ausführen, h für Hilfe:
+prompt-game = Welches Spiel, 1–{ $count }?
+prompt-step = Eingabetaste für die nächste Zeile:
+choices-refused-more = { $count ->
+        [one] und 1 weitere, die jetzt nicht geht
+       *[other] und { $count } weitere, die jetzt nicht gehen
+    }; ? zeigt alle.
+curtain = Jetzt ist { $seat } an der Reihe. Gib die Tastatur weiter; sonst sieht niemand hin.
+curtain-prompt = Eingabetaste, wenn du bereit bist:
+dice-committed = Die Würfel dieses Spiels stehen ab jetzt fest. Ihr Fingerabdruck: { $commitment }
+
+command-undo = Deine letzte Entscheidung zurücknehmen, solange du seither nichts erfahren hast.
+command-why = Alles zeigen, was jetzt nicht geht, und warum.
+command-scores = Die Punkte Zeile für Zeile zeigen.
+command-rule = Eine Regel zeigen: r und ihre Nummer.
+command-language = Die Sprache wechseln: l en, l fr, l de, l it.
+command-help = Diese Hilfe zeigen.
+command-quit = Speichern und aufhören.
+help-answers = Antworte mit der Nummer einer Wahl oder mit dem Namen einer Aktion, wie ihn Aufzeichnungen schreiben.
+
+told-undo = { $seat } nimmt die letzte Entscheidung zurück.
+told-run-out = Die Uhr von { $seat } ist abgelaufen.
+
+score-of = { $seat }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+won = { $count ->
+        [one] { $seats } gewinnt!
+       *[other] { $seats } gewinnen gemeinsam!
+    }
+saved-finished = Die Aufzeichnung liegt in { $path }
+    Noch einmal ansehen: botyard replay { $path }
+    Die Würfel prüfen: botyard verify { $path }
+saved-quit = Gespeichert in { $path }
+    Später weiterspielen: botyard play --resume { $path }
+saved-broken-off = Abgebrochen; nichts ist verloren. Das Spiel liegt in { $path }
+    Später weiterspielen: botyard play --resume { $path }
+
+## Ansehen und Prüfen
+
+replay-line = Zeile { $line }
+replay-lines = Zeilen { $first } bis { $last }
+salvaged = { $count ->
+        [one] 1 gute Zeile wurde
+       *[other] { $count } gute Zeilen wurden
+    } in { $path } geschrieben
+salvage-hint = Was an einer beschädigten Aufzeichnung gut ist, lässt sich retten: botyard replay DATEI --salvage NEU.jsonl
+verify-chain = Die { $count } Zeilen hängen zusammen: Jede trägt den Fingerabdruck der vorigen.
+verify-rules = Die Regeln von { $title } (Fassung { $rules }) erlauben jeden Zug, und das Ergebnis folgt aus den Zügen.
+verify-unfinished = Das Spiel ist nicht zu Ende.
+verify-dice = Noch einmal ausgeteilt, kommen alle Würfe und Züge aus dem Stapel gleich heraus.
+verify-commitment-proves = Was das beweist: Die Würfel standen vor dem Spiel fest, durch das Geheimnis des Gastgebers und die Zahlen der Plätze zusammen, und niemand hat sie danach geändert. Der Fingerabdruck in der ersten Zeile muss der sein, der dir vor dem Spiel gezeigt wurde.
+verify-commitment-does-not-prove = Was es nicht beweist: dass der Gastgeber nicht nachgesehen hat. Wer das Geheimnis während des Spiels kannte, konnte wissen, was kommt.
+verify-seed-proves = Was das beweist: Alle Würfe und Züge aus dem Stapel folgen aus der Startzahl in der ersten Zeile, und niemand hat sie danach geändert.
+verify-seed-does-not-prove = Was es nicht beweist: dass niemand sie vorher kannte. Wer die Startzahl kennt oder aussucht, weiß alles, was kommt; sie ist für Tests und Simulationen gedacht.
+
+## Was nicht stimmt
+
+file-missing = Es gibt keine Datei { $path }.
+file-not-text = { $path } ist keine Textdatei.
+file-trouble = { $path }: { $why }.
+file-exists = { $path } gibt es schon und wird nicht überschrieben.
+file-changed = { $path } wurde während des Spiels von jemand anderem geändert. Es wird nichts mehr hineingeschrieben.
+data-not-toml = { $path } ist kein gültiges TOML: { $why }
+option-not-json = Der Wert der Option { $name } ist kein gültiges JSON: { $value }
+seats-unknown = „{ $name }“ ist kein Platz. Ein Platz ist person, person:NAME oder bot:NAME.
+seats-name = „{ $name }“ kann kein Name sein: höchstens { $most } Zeichen, alle sichtbar.
+seats-same-name = Zwei Spieler heißen { $name }. Gib ihnen verschiedene Namen.
+seats-count = { $count ->
+        [one] Mit 1 Spieler geht es nicht
+       *[other] Mit { $count } Spielern geht es nicht
+    }; das Spiel ist für { $allowed }.
+seed-range = Die Startzahl { $value } liegt nicht zwischen 0 und { $most }.
+resume-alone = --resume setzt ein Spiel fort, wie es ist; Spiel, Plätze, Würfel, Optionen und Datei lassen sich nicht neu wählen.
+resume-finished = Das Spiel in { $path } ist zu Ende. Ansehen: botyard replay { $path }
+secret-missing = Das Geheimnis der Würfel ({ $path }.secret) fehlt; deshalb kann das Spiel in { $path } nicht weitergehen.
+nothing-to-resume = In { $path } liegt kein unbeendetes Spiel.
+no-such-choice = Es gibt keine Wahl { $name }; wähle von 1 bis { $most }.
+nothing-chosen = Wähle von 1 bis { $most }.
+no-such-line = Es gibt keine Zeile { $name }; die Aufzeichnung geht von Zeile 2 bis Zeile { $last }.

@@ -1,0 +1,133 @@
+### The command line and the game in the terminal.
+
+## Help of the commands
+
+cli-botyard = Play, replay and check robot-factory board games in the terminal.
+cli-play = Play a game, against bots or with several persons at one keyboard.
+cli-replay = Tell a recorded game, with drawings.
+cli-verify = Check a record: unbroken, by the rules, and with the dice that were agreed on.
+cli-games = List the games, their seats, bots and options.
+cli-game = Name of the game; without it, you choose from a list.
+cli-seats = Who plays, in seating order, with commas: person, person:Ida, bot:greedy. Without it: you and two bots.
+cli-seed = Dice from a seed: the same number deals the same game. Without it, host and seats decide the dice together, and they can be checked afterwards.
+cli-record = Write the record to this new file. Without it, games with persons are kept in your data folder.
+cli-resume = Go on with the game in this file; “last” is the one you played last.
+cli-option = Choose an option of the game; may be given several times.
+cli-data = A data file (TOML) of your own, in place of reconstructed values.
+cli-quiet = Say only how it ends.
+cli-pause = Seconds to wait after each move when only bots play.
+cli-scroll = Never clear the screen.
+cli-lang = Language: en, fr, de or it. Without it, that of your system.
+cli-version = Show version, build and Python.
+cli-file = A record.
+cli-at = Show only this line of the file, and the table after it.
+cli-step = Wait for Enter after each line.
+cli-brief = Words alone, no drawings.
+cli-salvage = Write the good part of a damaged record to this new file.
+cli-arguments = Arguments
+cli-options = Options
+cli-commands = Commands
+cli-required = [required]
+cli-help = Show this help.
+
+version = Botyard { $version }, engine { $build }, Python { $python }
+usage-wrong = There is no such command, or a word too many. Commands: { $known }. { $hint }
+usage-no-such-option = There is no option { $name }. { $hint }
+usage-missing = { $name } is missing. { $hint }
+usage-bad-value = The value of { $name } cannot be used. { $hint }
+usage-hint = All options: --help
+
+## List of games
+
+games-seats = Players
+games-bots = Bots
+games-rules = Version of the rules
+games-option = Option
+
+## During play
+
+question = { $seat }: { $step }
+question-any = Choose.
+since-last-look = Since your last look
+prompt = 1–{ $count }, h for help:
+prompt-ceremony = Enter to do it, h for help:
+prompt-game = Which game, 1–{ $count }?
+prompt-step = Enter for the next line:
+choices-refused-more = { $count ->
+        [one] and 1 more that is not possible now
+       *[other] and { $count } more that are not possible now
+    }; ? shows all.
+curtain = Now it is { $seat }’s turn. Pass the keyboard on; nobody else looks.
+curtain-prompt = Enter when you are ready:
+dice-committed = The dice of this game are fixed from now on. Their fingerprint: { $commitment }
+
+command-undo = Take back your last decision, as far as you have learnt nothing since.
+command-why = Show everything that is not possible now, and why.
+command-scores = Show the scores line by line.
+command-rule = Show a clause of the rules: r and its number.
+command-language = Change the language: l en, l fr, l de, l it.
+command-help = Show this help.
+command-quit = Save and stop.
+help-answers = Answer with the number of a choice, or with the name of an action as records write it.
+
+told-undo = { $seat } takes the last decision back.
+told-run-out = { $seat }’s clock ran out.
+
+score-of = { $seat }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+won = { $count ->
+        [one] { $seats } wins!
+       *[other] { $seats } win together!
+    }
+saved-finished = The record is in { $path }
+    Watch it again: botyard replay { $path }
+    Check the dice: botyard verify { $path }
+saved-quit = Saved in { $path }
+    Go on later: botyard play --resume { $path }
+saved-broken-off = Broken off; nothing is lost. The game is in { $path }
+    Go on later: botyard play --resume { $path }
+
+## Replay and verification
+
+replay-line = line { $line }
+replay-lines = lines { $first } to { $last }
+salvaged = { $count ->
+        [one] 1 good line was
+       *[other] { $count } good lines were
+    } written to { $path }
+salvage-hint = What is good in a damaged record can be saved: botyard replay FILE --salvage NEW.jsonl
+verify-chain = The { $count } lines hang together: each carries the fingerprint of the one before.
+verify-rules = The rules of { $title } (version { $rules }) allow every move, and the result follows from the moves.
+verify-unfinished = The game is not over.
+verify-dice = Dealt again, all dice and draws come out the same.
+verify-commitment-proves = What this proves: the dice were fixed before the game by the host’s secret and the seats’ numbers together, and nobody changed them afterwards. The fingerprint in the first line must be the one you were shown before the game.
+verify-commitment-does-not-prove = What it does not prove: that the host did not look. Whoever knew the secret during the game could know what was coming.
+verify-seed-proves = What this proves: all dice and draws follow from the seed in the first line, and nobody changed them afterwards.
+verify-seed-does-not-prove = What it does not prove: that nobody knew them beforehand. Whoever knows or picks the seed knows everything that comes; it is meant for tests and simulations.
+
+## What is wrong
+
+file-missing = There is no file { $path }.
+file-not-text = { $path } is not a text file.
+file-trouble = { $path }: { $why }.
+file-exists = { $path } exists already, and is not overwritten.
+file-changed = { $path } was changed by somebody else while you played. Nothing more is written to it.
+data-not-toml = { $path } is not valid TOML: { $why }
+option-not-json = The value of the option { $name } is not valid JSON: { $value }
+seats-unknown = “{ $name }” is no seat. A seat is person, person:NAME or bot:NAME.
+seats-name = “{ $name }” cannot be a name: at most { $most } characters, all visible.
+seats-same-name = Two players are called { $name }. Give them different names.
+seats-count = { $count ->
+        [one] 1 player is
+       *[other] { $count } players are
+    } not possible; this game is for { $allowed }.
+seed-range = The seed { $value } is not from 0 to { $most }.
+resume-alone = --resume goes on with a game as it is; game, seats, dice, options and file cannot be chosen anew.
+resume-finished = The game in { $path } is over. Watch it: botyard replay { $path }
+secret-missing = The secret of the dice ({ $path }.secret) is missing, so the game in { $path } cannot go on.
+nothing-to-resume = There is no unfinished game in { $path }.
+no-such-choice = There is no choice { $name }; choose from 1 to { $most }.
+nothing-chosen = Choose from 1 to { $most }.
+no-such-line = There is no line { $name }; the record goes from line 2 to line { $last }.

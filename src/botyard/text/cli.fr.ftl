@@ -1,0 +1,133 @@
+### La ligne de commande et le jeu dans le terminal.
+
+## Aide des commandes
+
+cli-botyard = Jouer, revoir et vérifier des jeux de société d’usines à robots dans le terminal.
+cli-play = Jouer une partie, contre des bots ou à plusieurs au même clavier.
+cli-replay = Raconter une partie enregistrée, avec des dessins.
+cli-verify = Vérifier un enregistrement : intact, conforme aux règles, avec les dés convenus.
+cli-games = Lister les jeux, avec leurs places, bots et options.
+cli-game = Nom du jeu ; sans lui, vous choisissez dans une liste.
+cli-seats = Qui joue, dans l’ordre des places, avec des virgules : person, person:Ida, bot:greedy. Par défaut : vous et deux bots.
+cli-seed = Dés tirés d’une graine : le même nombre donne la même partie. Par défaut, l’hôte et les places décident ensemble des dés, et on peut les vérifier ensuite.
+cli-record = Écrire l’enregistrement dans ce nouveau fichier. Par défaut, les parties avec des personnes sont gardées dans votre dossier de données.
+cli-resume = Continuer la partie de ce fichier ; « last » est la dernière jouée.
+cli-option = Choisir une option du jeu ; peut être donné plusieurs fois.
+cli-data = Votre propre fichier de données (TOML), à la place des valeurs reconstituées.
+cli-quiet = Dire seulement comment cela finit.
+cli-pause = Secondes d’attente après chaque coup quand seuls des bots jouent.
+cli-scroll = Ne jamais effacer l’écran.
+cli-lang = Langue : en, fr, de ou it. Par défaut, celle de votre système.
+cli-version = Afficher la version, la construction et Python.
+cli-file = Un enregistrement.
+cli-at = Montrer seulement cette ligne du fichier, et la table ensuite.
+cli-step = Attendre Entrée après chaque ligne.
+cli-brief = Des mots seulement, sans dessins.
+cli-salvage = Écrire la bonne partie d’un enregistrement abîmé dans ce nouveau fichier.
+cli-arguments = Arguments
+cli-options = Options
+cli-commands = Commandes
+cli-required = [obligatoire]
+cli-help = Afficher cette aide.
+
+version = Botyard { $version }, moteur { $build }, Python { $python }
+usage-wrong = Il n’y a pas de telle commande, ou il y a un mot de trop. Commandes : { $known }. { $hint }
+usage-no-such-option = Il n’y a pas d’option { $name }. { $hint }
+usage-missing = { $name } manque. { $hint }
+usage-bad-value = La valeur de { $name } n’est pas utilisable. { $hint }
+usage-hint = Toutes les options : --help
+
+## Liste des jeux
+
+games-seats = Joueurs
+games-bots = Bots
+games-rules = Version des règles
+games-option = Option
+
+## Pendant la partie
+
+question = { $seat } : { $step }
+question-any = Choisissez.
+since-last-look = Depuis votre dernier regard
+prompt = 1–{ $count }, h pour l’aide :
+prompt-ceremony = Entrée pour le faire, h pour l’aide :
+prompt-game = Quel jeu, 1–{ $count } ?
+prompt-step = Entrée pour la ligne suivante :
+choices-refused-more = { $count ->
+        [one] et { $count } autre qui n’est pas possible maintenant
+       *[other] et { $count } autres qui ne sont pas possibles maintenant
+    } ; ? les montre tous.
+curtain = C’est maintenant au tour de : { $seat }. Passez le clavier ; personne d’autre ne regarde.
+curtain-prompt = Entrée quand vous êtes prêt :
+dice-committed = Les dés de cette partie sont fixés dès maintenant. Leur empreinte : { $commitment }
+
+command-undo = Reprendre votre dernière décision, tant que vous n’avez rien appris depuis.
+command-why = Montrer tout ce qui n’est pas possible maintenant, et pourquoi.
+command-scores = Montrer les points ligne par ligne.
+command-rule = Montrer une règle : r et son numéro.
+command-language = Changer de langue : l en, l fr, l de, l it.
+command-help = Montrer cette aide.
+command-quit = Sauvegarder et arrêter.
+help-answers = Répondez par le numéro d’un choix, ou par le nom d’une action tel que les enregistrements l’écrivent.
+
+told-undo = { $seat } reprend sa dernière décision.
+told-run-out = Temps écoulé : { $seat }.
+
+score-of = { $seat }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+won = { $count ->
+        [one] { $seats } gagne !
+       *[other] { $seats } gagnent ensemble !
+    }
+saved-finished = L’enregistrement est dans { $path }
+    Le revoir : botyard replay { $path }
+    Vérifier les dés : botyard verify { $path }
+saved-quit = Sauvegardé dans { $path }
+    Continuer plus tard : botyard play --resume { $path }
+saved-broken-off = Interrompu ; rien n’est perdu. La partie est dans { $path }
+    Continuer plus tard : botyard play --resume { $path }
+
+## Revoir et vérifier
+
+replay-line = ligne { $line }
+replay-lines = lignes { $first } à { $last }
+salvaged = { $count ->
+        [one] { $count } bonne ligne écrite
+       *[other] { $count } bonnes lignes écrites
+    } dans { $path }
+salvage-hint = Ce qui est bon dans un enregistrement abîmé peut être sauvé : botyard replay FICHIER --salvage NOUVEAU.jsonl
+verify-chain = Les { $count } lignes se tiennent : chacune porte l’empreinte de la précédente.
+verify-rules = Les règles du jeu { $title } (version { $rules }) permettent chaque coup, et le résultat découle des coups.
+verify-unfinished = La partie n’est pas finie.
+verify-dice = En refaisant les tirages, tous les dés et toutes les pioches donnent la même chose.
+verify-commitment-proves = Ce que cela prouve : les dés étaient fixés avant la partie, par le secret de l’hôte et les nombres des places réunis, et personne ne les a changés ensuite. L’empreinte de la première ligne doit être celle qu’on vous a montrée avant la partie.
+verify-commitment-does-not-prove = Ce que cela ne prouve pas : que l’hôte n’a pas regardé. Qui connaissait le secret pendant la partie pouvait savoir ce qui allait venir.
+verify-seed-proves = Ce que cela prouve : tous les dés et toutes les pioches découlent de la graine de la première ligne, et personne ne les a changés ensuite.
+verify-seed-does-not-prove = Ce que cela ne prouve pas : que personne ne les connaissait d’avance. Qui connaît ou choisit la graine sait tout ce qui vient ; elle sert aux tests et aux simulations.
+
+## Ce qui ne va pas
+
+file-missing = Il n’y a pas de fichier { $path }.
+file-not-text = { $path } n’est pas un fichier de texte.
+file-trouble = { $path } : { $why }.
+file-exists = { $path } existe déjà et n’est pas écrasé.
+file-changed = { $path } a été modifié par quelqu’un d’autre pendant la partie. On n’y écrit plus rien.
+data-not-toml = { $path } n’est pas du TOML valable : { $why }
+option-not-json = La valeur de l’option { $name } n’est pas du JSON valable : { $value }
+seats-unknown = « { $name } » n’est pas une place. Une place est person, person:NOM ou bot:NOM.
+seats-name = « { $name } » ne peut pas être un nom : { $most } caractères au plus, tous visibles.
+seats-same-name = Deux joueurs s’appellent { $name }. Donnez-leur des noms différents.
+seats-count = { $count ->
+        [one] On ne peut pas jouer à { $count } joueur
+       *[other] On ne peut pas jouer à { $count } joueurs
+    } ; ce jeu est pour { $allowed }.
+seed-range = La graine { $value } n’est pas comprise entre 0 et { $most }.
+resume-alone = --resume continue une partie telle qu’elle est ; jeu, places, dés, options et fichier ne se choisissent pas à nouveau.
+resume-finished = La partie de { $path } est finie. La revoir : botyard replay { $path }
+secret-missing = Le secret des dés ({ $path }.secret) manque ; la partie de { $path } ne peut donc pas continuer.
+nothing-to-resume = Il n’y a pas de partie inachevée dans { $path }.
+no-such-choice = Il n’y a pas de choix { $name } ; choisissez de 1 à { $most }.
+nothing-chosen = Choisissez de 1 à { $most }.
+no-such-line = Il n’y a pas de ligne { $name } ; l’enregistrement va de la ligne 2 à la ligne { $last }.

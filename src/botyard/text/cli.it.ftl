@@ -1,0 +1,133 @@
+### La riga di comando e il gioco nel terminale.
+
+## Aiuto dei comandi
+
+cli-botyard = Giocare, rivedere e controllare nel terminale giochi da tavolo di fabbriche di robot.
+cli-play = Giocare una partita, contro bot o in più persone alla stessa tastiera.
+cli-replay = Raccontare una partita registrata, con disegni.
+cli-verify = Controllare una registrazione: intatta, secondo le regole, con i dadi concordati.
+cli-games = Elencare i giochi, con posti, bot e opzioni.
+cli-game = Nome del gioco; senza, scegli da un elenco.
+cli-seats = Chi gioca, nell’ordine dei posti, con virgole: person, person:Ida, bot:greedy. Se manca: tu e due bot.
+cli-seed = Dadi da un seme: lo stesso numero dà la stessa partita. Se manca, ospite e posti decidono insieme i dadi, e poi si possono controllare.
+cli-record = Scrivere la registrazione in questo nuovo file. Se manca, le partite con persone restano nella tua cartella dei dati.
+cli-resume = Continuare la partita di questo file; «last» è l’ultima giocata.
+cli-option = Scegliere un’opzione del gioco; si può dare più volte.
+cli-data = Un tuo file di dati (TOML) al posto dei valori ricostruiti.
+cli-quiet = Dire soltanto come finisce.
+cli-pause = Secondi di attesa dopo ogni mossa quando giocano solo bot.
+cli-scroll = Non cancellare mai lo schermo.
+cli-lang = Lingua: en, fr, de o it. Se manca, quella del tuo sistema.
+cli-version = Mostrare versione, costruzione e Python.
+cli-file = Una registrazione.
+cli-at = Mostrare solo questa riga del file, e il tavolo dopo di essa.
+cli-step = Aspettare Invio dopo ogni riga.
+cli-brief = Solo parole, niente disegni.
+cli-salvage = Scrivere la parte buona di una registrazione danneggiata in questo nuovo file.
+cli-arguments = Argomenti
+cli-options = Opzioni
+cli-commands = Comandi
+cli-required = [obbligatorio]
+cli-help = Mostrare questo aiuto.
+
+version = Botyard { $version }, motore { $build }, Python { $python }
+usage-wrong = Non esiste un comando simile, o c’è una parola di troppo. Comandi: { $known }. { $hint }
+usage-no-such-option = Non esiste un’opzione { $name }. { $hint }
+usage-missing = Manca { $name }. { $hint }
+usage-bad-value = Il valore di { $name } non si può usare. { $hint }
+usage-hint = Tutte le opzioni: --help
+
+## Elenco dei giochi
+
+games-seats = Giocatori
+games-bots = Bot
+games-rules = Versione delle regole
+games-option = Opzione
+
+## Durante la partita
+
+question = { $seat }: { $step }
+question-any = Scegli.
+since-last-look = Dal tuo ultimo sguardo
+prompt = 1–{ $count }, h per l’aiuto:
+prompt-ceremony = Invio per farlo, h per l’aiuto:
+prompt-game = Quale gioco, 1–{ $count }?
+prompt-step = Invio per la riga seguente:
+choices-refused-more = { $count ->
+        [one] e 1 altra che ora non è possibile
+       *[other] e altre { $count } che ora non sono possibili
+    }; ? le mostra tutte.
+curtain = Ora tocca a { $seat }. Passa la tastiera; nessun altro guarda.
+curtain-prompt = Invio quando vuoi cominciare:
+dice-committed = I dadi di questa partita sono fissati da adesso. La loro impronta: { $commitment }
+
+command-undo = Ritirare la tua ultima decisione, finché non hai saputo nulla di nuovo.
+command-why = Mostrare tutto ciò che ora non è possibile, e perché.
+command-scores = Mostrare i punti riga per riga.
+command-rule = Mostrare una regola: r e il suo numero.
+command-language = Cambiare lingua: l en, l fr, l de, l it.
+command-help = Mostrare questo aiuto.
+command-quit = Salvare e smettere.
+help-answers = Rispondi con il numero di una scelta, o con il nome di un’azione come lo scrivono le registrazioni.
+
+told-undo = { $seat } ritira l’ultima decisione.
+told-run-out = Tempo scaduto: { $seat }.
+
+score-of = { $seat }, { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+won = { $count ->
+        [one] { $seats } vince!
+       *[other] { $seats } vincono insieme!
+    }
+saved-finished = La registrazione è in { $path }
+    Rivederla: botyard replay { $path }
+    Controllare i dadi: botyard verify { $path }
+saved-quit = Salvato in { $path }
+    Continuare più tardi: botyard play --resume { $path }
+saved-broken-off = Interrotto; nulla è perduto. La partita è in { $path }
+    Continuare più tardi: botyard play --resume { $path }
+
+## Rivedere e controllare
+
+replay-line = riga { $line }
+replay-lines = righe da { $first } a { $last }
+salvaged = { $count ->
+        [one] 1 riga buona scritta
+       *[other] { $count } righe buone scritte
+    } in { $path }
+salvage-hint = Ciò che è buono in una registrazione danneggiata si può salvare: botyard replay FILE --salvage NUOVO.jsonl
+verify-chain = Le { $count } righe si tengono: ognuna porta l’impronta di quella precedente.
+verify-rules = Le regole di { $title } (versione { $rules }) permettono ogni mossa, e il risultato segue dalle mosse.
+verify-unfinished = La partita non è finita.
+verify-dice = Ripetendo tiri e pescate, esce tutto uguale.
+verify-commitment-proves = Che cosa prova: i dadi erano fissati prima della partita, dal segreto dell’ospite e dai numeri dei posti insieme, e nessuno li ha cambiati dopo. L’impronta nella prima riga deve essere quella che ti è stata mostrata prima della partita.
+verify-commitment-does-not-prove = Che cosa non prova: che l’ospite non abbia guardato. Chi conosceva il segreto durante la partita poteva sapere che cosa sarebbe uscito.
+verify-seed-proves = Che cosa prova: tutti i tiri e tutte le pescate seguono dal seme nella prima riga, e nessuno li ha cambiati dopo.
+verify-seed-does-not-prove = Che cosa non prova: che nessuno li conoscesse prima. Chi conosce o sceglie il seme sa tutto ciò che esce; serve per prove e simulazioni.
+
+## Che cosa non va
+
+file-missing = Non c’è un file { $path }.
+file-not-text = { $path } non è un file di testo.
+file-trouble = { $path }: { $why }.
+file-exists = { $path } esiste già e non viene sovrascritto.
+file-changed = { $path } è stato cambiato da qualcun altro durante la partita. Non vi si scrive più nulla.
+data-not-toml = { $path } non è TOML valido: { $why }
+option-not-json = Il valore dell’opzione { $name } non è JSON valido: { $value }
+seats-unknown = «{ $name }» non è un posto. Un posto è person, person:NOME o bot:NOME.
+seats-name = «{ $name }» non può essere un nome: al massimo { $most } caratteri, tutti visibili.
+seats-same-name = Due giocatori si chiamano { $name }. Dai loro nomi diversi.
+seats-count = { $count ->
+        [one] Con 1 giocatore non si può
+       *[other] Con { $count } giocatori non si può
+    }; questo gioco è per { $allowed }.
+seed-range = Il seme { $value } non è tra 0 e { $most }.
+resume-alone = --resume continua una partita così com’è; gioco, posti, dadi, opzioni e file non si scelgono di nuovo.
+resume-finished = La partita in { $path } è finita. Rivederla: botyard replay { $path }
+secret-missing = Manca il segreto dei dadi ({ $path }.secret), quindi la partita in { $path } non può continuare.
+nothing-to-resume = In { $path } non c’è alcuna partita non finita.
+no-such-choice = Non c’è una scelta { $name }; scegli da 1 a { $most }.
+nothing-chosen = Scegli da 1 a { $most }.
+no-such-line = Non c’è una riga { $name }; la registrazione va dalla riga 2 alla riga { $last }.

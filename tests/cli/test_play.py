@@ -1,0 +1,138 @@
+"""Whole games and single answers in the terminal, with piped input."""
+
+from pathlib import Path
+
+import pytest
+
+from botyard.words import LANGUAGES, Words
+from cli.piped import FIRST, GAME, MISSING, lines_of, play, say
+
+TWO = ["--seats", "person:Ida,person:Noor", "--seed", "3"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_by_always_taking_the_first_choice(language: str, tmp_path: Path) -> None:
+    record = tmp_path / "game.jsonl"
+    seats = "person:Ida,bot:random,bot:random"
+    said = play("--seats", seats, "--record", record, "--lang", language, typed=FIRST)
+    assert (said.code, said.err) == (0, "")
+    assert MISSING not in said.out
+    assert "{$" not in said.out.replace(" ", "")
+    words = Words(language)
+    end = lines_of(record)[-1]["end"]
+    assert isinstance(end, dict)
+    for points in end["scores"]:
+        assert words.say("score-of", seat="", points=points).strip(", ") in said.words()
+    assert str(record) in said.out
+
+
+def test_several_persons_at_one_keyboard_need_no_curtain_where_nothing_is_secret() -> None:
+    said = play(*TWO, typed=FIRST)
+    assert said.code == 0
+    assert "Ida: Roll your dice" in said.words()
+    assert "Noor: Roll your dice" in said.words()
+    assert "Pass the keyboard" not in said.words()
+
+
+def test_bots_play_through_without_a_question(tmp_path: Path) -> None:
+    record = tmp_path / "out.jsonl"
+    said = play("--seats", "bot:random,bot:random", "--seed", "7", "--record", record)
+    assert said.code == 0
+    again = play(
+        "--seats", "bot:random,bot:random", "--seed", "7", "--record", tmp_path / "again.jsonl"
+    )
+    assert again.code == 0
+    assert record.read_text() == (tmp_path / "again.jsonl").read_text()
+
+
+def test_quiet_says_only_how_it_ends() -> None:
+    said = play("--seats", "bot:random,bot:random", "--seed", "7", "--quiet")
+    assert "rolls" not in said.out
+    assert said.out.strip().endswith("!")
+
+
+def test_a_ceremony_is_performed_by_enter_a_choice_is_not() -> None:
+    said = play(*TWO, typed=["", ""])
+    assert "Put 1 die on a free space at the edge." in said.words()
+    assert "Choose from 1 to 10." in said.words()
+
+
+def test_a_refused_choice_shows_reason_and_clause() -> None:
+    taken = ["", "place:shove-twice", "", "", "place:shove-twice", "10"]
+    said = play(*TWO, typed=taken)
+    reason = "’s die lies there. RB-11 One die per edge space"
+    assert said.words().count(reason) == 2  # by its name, and by its number
+
+
+def test_refused_choices_are_listed_with_their_clause() -> None:
+    said = play(*TWO, typed=["", "place:shove-twice", "", ""])
+    assert "10 Shove twice" in said.words()
+    assert "’s die lies there. RB-11 1–9, h for help:" in said.words()
+
+
+def test_an_action_of_another_step_is_refused_with_what_is_asked_now() -> None:
+    said = play(*TWO, typed=["shove"])
+    told = "Not in this step. Roll your dice onto the line. RB-51 Three steps, one action"
+    assert told in said.words()
+
+
+def test_what_is_no_action_is_answered_with_the_nearest() -> None:
+    said = play(*TWO, typed=["", "place:clean", "99"])
+    assert "There is no action “place:clean” in this game. Perhaps you mean: place:clean-up" in (
+        said.words()
+    )
+    assert "There is no choice 99; choose from 1 to 10." in said.words()
+
+
+def test_undo_takes_a_decision_back_and_keeps_it_in_the_record(tmp_path: Path) -> None:
+    record = tmp_path / "game.jsonl"
+    said = play(*TWO, "--record", record, typed=["", "place:shove-twice", "u", "u", "q"])
+    assert "takes the last decision back" in said.words()
+    assert "There is nothing to take back" in said.words()  # the dice were seen
+    assert "BY-3 Taking back" in said.words()
+    assert lines_of(record)[-1]["undo"] == [len(lines_of(record)) - 1]
+    again = say("play", "--resume", record, typed=FIRST)
+    assert again.code == 0
+    assert say("verify", record).code == 0
+
+
+def test_a_person_can_ask_back() -> None:
+    said = play(*TWO, typed=["", "h", "r rb-u30", "r RB-99", "s", "?", "l it", "q"])
+    assert "The line runs twice at the end of this turn." in said.words()
+    assert "RB-U30 What can be copied" in said.words()
+    assert "There is no clause “RB-99”" in said.words()
+    assert "Ida, 0 points" in said.words()
+    assert "Metti 1 dado su un campo libero" in said.words()
+    assert "Salvato in" in said.words()
+
+
+def test_without_a_name_one_chooses_from_the_list_of_games() -> None:
+    said = say("play", "--seed", "1", typed=["0", "nothing", "1", "q"])
+    assert "Außer Rand & Band" in said.out
+    assert "There is no choice 0" in said.words()
+    assert "There is no game “nothing”" in said.words()
+    assert "Roll your dice onto the line." in said.words()
+
+
+def test_the_usual_table_is_one_person_and_two_bots(tmp_path: Path) -> None:
+    record = tmp_path / "game.jsonl"
+    play("--record", record, typed=["q"])
+    seats = lines_of(record)[0]["seats"]
+    assert isinstance(seats, list)
+    assert seats[0] == "person"
+    assert [seat.partition(":")[0] for seat in seats[1:]] == ["bot", "bot"]
+
+
+def test_names_are_shown_as_they_are() -> None:
+    said = play("--seats", "person:[bold]:smile:,bot:random", "--seed", "1", typed=["q"])
+    assert "[bold]:smile:" in said.out
+
+
+def test_the_terminal_works_with_other_widths_and_without_colour(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for width in ("80", "100", "140"):
+        monkeypatch.setenv("COLUMNS", width)
+        said = say("play", GAME, *TWO, typed=[*["1"] * 12, "q"])
+        assert max(len(line) for line in said.out.splitlines() if "/" not in line) <= int(width)
+        assert "\x1b" not in said.out

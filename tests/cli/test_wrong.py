@@ -1,0 +1,113 @@
+"""What is wrong is said in the reader's language, with its place, and ends with exit code 2."""
+
+from pathlib import Path
+
+import pytest
+
+from botyard import BUILD, __version__
+from botyard.words import LANGUAGES
+from cli.piped import GAME, MISSING, play, say
+
+WRONG: dict[str, tuple[list[str], str]] = {
+    "no game": (["play", "ausser"], "There is no game “ausser”"),
+    "no bot": (["play", GAME, "--seats", "person,bot:gredy"], "no bot “gredy”"),
+    "no seat": (["play", GAME, "--seats", "person,robot"], "“robot” is no seat"),
+    "too few": (["play", GAME, "--seats", "person"], "1 player is not possible"),
+    "too many": (["play", GAME, "--seats", ",".join(["person"] * 5)], "this game is for 2, 3, 4"),
+    "one name": (["play", GAME, "--seats", "person:A,person:A"], "Two players are called A"),
+    "odd name": (["play", GAME, "--seats", "person:A\u2028B,person"], "cannot be a name"),
+    "no option": (["play", GAME, "--option", "youngest=1"], "Perhaps you mean: youngest-first"),
+    "no json": (["play", GAME, "--option", "youngest-first=[1"], "not valid JSON"),
+    "bad option": (
+        ["play", GAME, "--option", "youngest-first=[1,1]"],
+        "options.youngest-first: a seat is named twice",
+    ),
+    "bad place": (
+        ["play", GAME, "--option", "youngest-first=[9]"],
+        "options.youngest-first[0] is 9, but must be from 1 to 4",
+    ),
+    "no data": (["play", GAME, "--data", "nowhere.toml"], "There is no file nowhere.toml"),
+    "seed": (["play", GAME, "--seed", "-1"], "not from 0 to"),
+    "no folder": (["play", GAME, "--seed", "1", "--record", "/nowhere/x"], "/nowhere/x"),
+    "no record": (["replay"], "FILE is missing"),
+    "no switch": (["play", "--fast"], "There is no option --fast"),
+    "no number": (["play", "--seed", "x"], "The value of --seed cannot be used"),
+    "no command": (["plai"], "Commands: play, replay, verify, games"),
+    "language": (["games", "--lang", "xx"], "It speaks: en, fr, de, it"),
+}
+
+
+@pytest.mark.parametrize("case", WRONG)
+def test_it_is_said_what_is_wrong(case: str) -> None:
+    arguments, told = WRONG[case]
+    said = say(*arguments)
+    assert (said.code, said.out) == (2, "")
+    assert told in said.err
+    assert "Traceback" not in said.err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("case", [case for case in WRONG if case != "language"])
+def test_it_is_said_in_every_language(case: str, language: str) -> None:
+    arguments, told = WRONG[case]
+    said = say(*arguments, "--lang", language)
+    assert said.code == 2
+    assert MISSING not in said.err
+    if language != "en" and case not in ("no record", "no folder"):
+        assert told not in said.err
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        ("dice = 3", "options.data.dice must be a table"),
+        ("[dice.faces]\nvalues = [1, 2]", "options.data.dice.faces.values: a die has six sides"),
+        ("[dice.faces]\nvalues = [1, 1, 1, 1, 1, 7]", "options.data.dice.faces.values[5] is 7"),
+        ("[tiles.each_part]\nred = 9", "there are nine tiles of each part, not 16"),
+        ("[edge.sides]\na = ['x']", "options.data.edge.sides.a[0]: “x” is not a known name"),
+        ("[dyce]", "options.data.dyce is not known"),
+        ("dice = ", "is not valid TOML"),
+    ],
+)
+def test_a_bad_data_file_is_refused_with_the_path_of_the_key(
+    content: str, told: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "my.toml"
+    path.write_text(content)
+    said = play("--data", path)
+    assert said.code == 2
+    assert told in said.err
+
+
+def test_a_good_data_file_is_played_with(tmp_path: Path) -> None:
+    path, record = tmp_path / "my.toml", tmp_path / "game.jsonl"
+    path.write_text("[dice.faces]\nvalues = [1, 1, 2, 3, 4, 4]\n")
+    said = play("--data", path, "--seats", "bot:random,bot:random", "--record", record)
+    assert said.code == 0
+    assert say("verify", record).code == 0
+    assert '"values":[1,1,2,3,4,4]' in record.read_text()
+
+
+def test_the_version_names_build_and_python() -> None:
+    said = say("--version")
+    assert said.code == 0
+    assert __version__ in said.out
+    assert BUILD in said.words()
+    assert "Python 3" in said.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", [[], ["play"], ["replay"], ["verify"], ["games"]])
+def test_every_command_explains_itself(command: list[str], language: str) -> None:
+    said = say(*command, "--help", "--lang", language)
+    assert said.code == 0
+    assert MISSING not in said.out
+    assert "Show this message" not in said.out
+
+
+def test_the_language_of_the_system_is_spoken(monkeypatch: pytest.MonkeyPatch) -> None:
+    for value, told in (("de_CH.UTF-8", "Fassung der Regeln"), ("pt_BR", "Version of the rules")):
+        monkeypatch.setenv("LANG", value)
+        assert told in say("games").out
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert "Version des règles" in say("games").out

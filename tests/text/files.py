@@ -1,0 +1,71 @@
+"""The Fluent files of Botyard and its own games, taken apart."""
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from fluent.syntax import FluentParser, ast, visitor
+
+from botyard.kernel.registry import all_games
+from botyard.words import LANGUAGES, texts
+
+OURS = "botyard.games."
+PACKAGES = ["botyard", *[g.package for g in all_games().values() if g.package.startswith(OURS)]]
+
+
+@dataclass(frozen=True)
+class File:
+    """All texts of a package in one language."""
+
+    variables: dict[str, set[str]] = field(default_factory=dict)  # by key or key.attribute
+    wording: dict[str, str] = field(default_factory=dict)  # the text itself, as it is written
+    twice: list[str] = field(default_factory=list)  # keys that are defined again
+    junk: list[str] = field(default_factory=list)  # what Fluent cannot read
+
+
+class _Variables(visitor.Visitor):
+    """The variables of a text, and its words without placeables."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.words: list[str] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.words.append(node.value)
+
+
+@lru_cache
+def read(package: str, language: str) -> File:
+    """The texts of a package."""
+    file = File()
+    for source in texts(package, language):
+        for entry in FluentParser().parse(source).body:
+            if isinstance(entry, ast.Junk):
+                file.junk.append(entry.content or "")
+            if isinstance(entry, ast.Message):
+                _add(file, entry.id.name, entry.value)
+                for attribute in entry.attributes:
+                    _add(file, f"{entry.id.name}.{attribute.id.name}", attribute.value)
+    return file
+
+
+def _add(file: File, key: str, pattern: ast.Pattern | None) -> None:
+    if pattern is None:
+        return
+    if key in file.variables:
+        file.twice.append(key)
+    found = _Variables()
+    found.visit(pattern)
+    file.variables[key] = found.names
+    file.wording[key] = " ".join(found.words)
+
+
+def keys(language: str = LANGUAGES[0]) -> dict[str, set[str]]:
+    """Every key there is, with its variables."""
+    return {
+        key: names
+        for package in PACKAGES
+        for key, names in read(package, language).variables.items()
+    }

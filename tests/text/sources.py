@@ -1,0 +1,102 @@
+"""Which texts the code asks for: every error that is raised, every key that is said."""
+
+import ast
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+import botyard
+
+SOURCES = Path(botyard.__file__).parent
+RAISED_BY_NAME = ("error", "_error")  # a reader's own kind of error
+
+
+@dataclass(frozen=True)
+class Use:
+    """A key that stands in the code, and the parameters it is given."""
+
+    key: str
+    params: frozenset[str]
+    place: str
+    more: bool  # whether parameters come that only the run shows
+
+
+def trees() -> dict[str, ast.Module]:
+    """Every source, parsed."""
+    return {
+        str(path.relative_to(SOURCES)): ast.parse(path.read_text(encoding="utf-8"))
+        for path in sorted(SOURCES.rglob("*.py"))
+    }
+
+
+def raised() -> list[Use]:
+    """Every key that is given to an error of the family."""
+    sources = trees()
+    family = _family(list(sources.values()))
+    return [
+        use
+        for name, tree in sources.items()
+        for use in _calls(tree, name, {*family, *RAISED_BY_NAME})
+    ]
+
+
+def said() -> list[Use]:
+    """Every key that is said by its own name."""
+    return [use for name, tree in trees().items() for use in _calls(tree, name, {"say"})]
+
+
+def said_patterns() -> list[re.Pattern[str]]:
+    """Keys that are put together when they are said: what they look like."""
+    patterns: set[str] = set()
+    for tree in trees().values():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.JoinedStr):
+                patterns.add(
+                    "".join(
+                        re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[^.]+"
+                        for part in node.values
+                    )
+                )
+    known = re.compile(r"[a-z]")
+    return [re.compile(pattern) for pattern in sorted(patterns) if known.match(pattern)]
+
+
+def constants() -> set[str]:
+    """Every text constant in the code."""
+    return {
+        node.value
+        for tree in trees().values()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def _calls(tree: ast.Module, place: str, names: set[str]) -> list[Use]:
+    uses: list[Use] = []
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call) or not node.args:
+            continue
+        called = node.func.attr if isinstance(node.func, ast.Attribute) else None
+        called = node.func.id if isinstance(node.func, ast.Name) else called
+        key = node.args[0]
+        if called in names and isinstance(key, ast.Constant) and isinstance(key.value, str):
+            params = frozenset(word.arg for word in node.keywords if word.arg is not None)
+            more = any(word.arg is None for word in node.keywords)
+            uses.append(Use(key.value, params, f"{place}:{node.lineno}", more))
+    return uses
+
+
+def _family(sources: list[ast.Module]) -> set[str]:
+    """The names of all classes that derive from BotyardError."""
+    family = {"BotyardError"}
+    while True:
+        found = {
+            node.name
+            for tree in sources
+            for node in ast.walk(tree)
+            if isinstance(node, ast.ClassDef)
+            and any(isinstance(base, ast.Name) and base.id in family for base in node.bases)
+        }
+        if found <= family:
+            return family
+        family |= found

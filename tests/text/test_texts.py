@@ -1,0 +1,87 @@
+"""Every text is there in every language, says the same things, and is used."""
+
+import re
+
+import pytest
+
+from botyard.words import LANGUAGES
+from text.files import PACKAGES, keys, read
+from text.sources import Use, constants, raised, said, said_patterns
+from text.wanted import belt_keys, frame_keys, game_keys, our_games
+
+EVERY = [(package, language) for package in PACKAGES for language in LANGUAGES]
+
+
+@pytest.mark.parametrize(("package", "language"), EVERY)
+def test_fluent_can_read_every_text(package: str, language: str) -> None:
+    file = read(package, language)
+    assert file.junk == []
+    assert file.twice == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_missing(language: str) -> None:
+    wanted = frame_keys() | belt_keys()
+    for game in our_games():
+        wanted |= game_keys(game)
+    assert sorted(wanted - set(keys(language))) == []
+
+
+@pytest.mark.parametrize(("package", "language"), EVERY)
+def test_all_languages_have_the_same_keys(package: str, language: str) -> None:
+    first = read(package, LANGUAGES[0]).variables
+    assert sorted(read(package, language).variables) == sorted(first)
+
+
+@pytest.mark.parametrize(("package", "language"), EVERY)
+def test_all_languages_use_the_same_parameters(package: str, language: str) -> None:
+    first = read(package, LANGUAGES[0]).variables
+    here = read(package, language).variables
+    differing = [key for key in first if key in here and first[key] != here[key]]
+    assert differing == []
+
+
+def test_no_text_is_unused() -> None:
+    used = frame_keys() | belt_keys() | constants()
+    for game in our_games():
+        used |= game_keys(game)
+        used |= {f"event-{event.name}.then" for event in game.events.kinds}
+    used |= {f"{key}.now" for key in belt_keys() if key.startswith("step-")}
+    patterns = said_patterns()
+    unused = [
+        key
+        for key in keys()
+        if key not in used and not any(pattern.fullmatch(key) for pattern in patterns)
+    ]
+    assert unused == []
+
+
+@pytest.mark.parametrize("use", raised() + said(), ids=lambda use: f"{use.key} {use.place}")
+def test_a_text_asks_only_for_what_it_is_given(use: Use) -> None:
+    asked = keys().get(use.key, set())
+    given = {*use.params, "line"} if use.key.startswith("record-") else set(use.params)
+    assert use.more or asked <= given  # the line of a record is added by replay
+
+
+def test_texts_of_actions_and_events_ask_only_for_their_arguments() -> None:
+    known = keys()
+    for game in our_games():
+        for kind, axes in game.vocabulary.axes.items():
+            assert known[f"action-{kind}"] <= set(axes)
+        for event in game.events.kinds:
+            for form in ("", ".then"):
+                assert known.get(f"event-{event.name}{form}", set()) <= dict(event.args).keys()
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_french_does_not_break_before_a_colon(package: str) -> None:
+    for key, text in read(package, "fr").wording.items():
+        assert not re.search(r" [:;!?»]|« ", text), key
+        assert not re.search(r"\w[!?;](\s|$)", text), key
+
+
+@pytest.mark.parametrize(("package", "language"), EVERY)
+def test_quotation_marks_are_those_of_the_language(package: str, language: str) -> None:
+    foreign = {"en": "„«»'\"", "fr": "„“”'\"", "de": "«»'\"", "it": "„“”'\""}[language]
+    for key, text in read(package, language).wording.items():
+        assert not set(text) & set(foreign), key

@@ -1,0 +1,94 @@
+"""How words are put together."""
+
+import pytest
+
+from botyard.kernel.errors import UnknownName
+from botyard.kernel.events import EVERYBODY, Event
+from botyard.kernel.registry import game_named
+from botyard.words import LANGUAGES, Words
+from botyard_probe import GAME as PROBE
+
+BELT = game_named("ausser-rand-und-band")
+
+
+def event(kind: str, **args: int | str) -> Event:
+    return Event(kind, args, EVERYBODY, reveals=False)
+
+
+def told(language: str, *events: Event) -> str:
+    return " ".join(Words(language, BELT, ["Ida", "Noor"]).told(events))
+
+
+def test_dice_that_are_rolled_together_are_told_together() -> None:
+    dice = event("rolled", seat=1, field=2), event("rolled", seat=1, field=2)
+    assert told("en", *dice) == "Ida rolls 2 and 2."
+    assert told("de", *dice) == "Ida würfelt 2 und 2."
+    assert told("fr", *dice) == "Ida lance 2 et 2."
+    assert told("it", *dice) == "Ida tira 2 e 2."
+
+
+def test_dice_of_two_seats_are_told_apart() -> None:
+    dice = event("rolled", seat=1, field=2), event("rolled", seat=2, field=4)
+    assert told("en", *dice) == "Ida rolls 2. Noor rolls 4."
+
+
+def test_a_total_is_told_without_the_name_and_not_for_a_single_die() -> None:
+    two = event("fell", seat=1, face=3), event("fell", seat=1, face=4)
+    assert told("en", *two, event("totalled", seat=1, total=7)) == (
+        "Ida rolls 3 and 4. That makes 7."
+    )
+    assert told("en", two[0], event("totalled", seat=1, total=3)) == "Ida rolls 3."
+    assert told("en", event("totalled", seat=1, total=3)) == "Ida has 3."
+
+
+def test_things_are_named_in_the_language_of_the_reader() -> None:
+    won = event("won", seat=2, tile="red-head"), event("won", seat=2, tile="blue-legs")
+    assert told("en", *won) == "Noor wins: red head and blue legs."
+    assert told("de", *won) == "Noor gewinnt: roter Kopf und blaue Beine."
+    assert told("fr", *won) == "Noor gagne\u00a0: tête rouge et jambes bleues."
+    assert told("it", *won) == "Noor vince: testa rossa e gambe blu."
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "none"),
+    [
+        ("en", "1 point", "0 points"),
+        ("fr", "1 point", "0 point"),
+        ("de", "1 Punkt", "0 Punkte"),
+        ("it", "1 punto", "0 punti"),
+    ],
+)
+def test_numbers_are_counted_as_the_language_counts(language: str, one: str, none: str) -> None:
+    words = Words(language, None, ["Ida"])
+    assert words.say("score-of", seat=1, points=1) == f"Ida, {one}"
+    assert words.say("score-of", seat=1, points=0) == f"Ida, {none}"
+
+
+def test_an_error_names_what_may_have_been_meant() -> None:
+    words = Words("en", BELT)
+    with pytest.raises(UnknownName) as wrong:
+        BELT.vocabulary.action("shov")
+    assert words.error(wrong.value).endswith("Perhaps you mean: shove.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_clause_has_a_title_and_a_text_and_so_has_a_house_rule(language: str) -> None:
+    words = Words(language, BELT)
+    for name in ("RB-11", "BY-3"):
+        title, text = words.clause(name)
+        assert title
+        assert len(text) > len(title)
+    with pytest.raises(UnknownName) as wrong:
+        words.clause("RB-111")
+    assert "RB-11" in str(wrong.value.params["nearest"])
+
+
+def test_what_has_no_text_is_shown_by_its_name() -> None:
+    words = Words("de", PROBE, ["Ida"])
+    assert words.say("no-such-text") == "⟨no-such-text⟩"
+    assert words.told([event("unheard-of", seat=1)]) == ["⟨unheard-of 1⟩"]
+
+
+def test_a_game_that_does_not_speak_a_language_is_worded_in_english() -> None:
+    words = Words("it", PROBE, ["Ida"])
+    assert words.action(PROBE.vocabulary.action("ready")) == "Ready"
