@@ -17,6 +17,8 @@ from botyard.kernel.reasons import Reason
 LANGUAGES: Final = ("en", "fr", "de", "it")
 NO_BREAK: Final = "\u00a0"
 SEAT_ARGUMENTS: Final = ("seat", "owner", "active")
+# Characters that move a cursor, break a line or turn a text round: never part of an argument.
+_UNRULY: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
 _IDENTIFIER: Final = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
 
 
@@ -37,7 +39,7 @@ class Words:
         no_break: str = NO_BREAK,  # what stands for a space at which no line is broken
     ) -> None:
         self.language = language
-        self.seats = seats or []
+        self.seats = [_UNRULY.sub("�", name) for name in seats or []]
         self._no_break = no_break
         self._bundle = _bundle(language, game.package if game else "")
         self._game = game
@@ -148,7 +150,7 @@ class Words:
         key = f"{name}-{value}"
         if isinstance(value, str) and _IDENTIFIER.fullmatch(key) and self._bundle.has_message(key):
             return self.say(key)
-        return value
+        return _UNRULY.sub("�", value) if isinstance(value, str) else value
 
 
 def texts(package: str, language: str) -> list[str]:

@@ -1,11 +1,12 @@
 """Whole games and single answers in the terminal, with piped input."""
 
+import subprocess
 from pathlib import Path
 
 import pytest
 
 from botyard.words import LANGUAGES, Words
-from cli.piped import FIRST, GAME, MISSING, lines_of, play, say
+from cli.piped import FIRST, GAME, MISSING, command, environment, lines_of, play, say
 
 TWO = ["--seats", "person:Ida,person:Noor", "--seed", "3"]
 
@@ -136,3 +137,34 @@ def test_the_terminal_works_with_other_widths_and_without_colour(
         said = say("play", GAME, *TWO, typed=[*["1"] * 12, "q"])
         assert max(len(line) for line in said.out.splitlines() if "/" not in line) <= int(width)
         assert "\x1b" not in said.out
+
+
+def test_a_short_name_is_not_found_inside_other_words() -> None:
+    from botyard.cli.palette import with_names
+
+    told = with_names("A rolls 2. All at once.", ["A", "B"])
+    assert [(span.start, span.end) for span in told.spans] == [(0, 1)]
+
+
+def test_what_is_no_text_is_no_answer(tmp_path: Path) -> None:
+    process = subprocess.run(
+        [*command(), "play", GAME, *TWO, "--record", str(tmp_path / "game.jsonl")],
+        input=b"\xff\xfe\nq\n",
+        capture_output=True,
+        env=environment(),
+        check=False,
+    )
+    assert process.returncode == 0
+    assert b"Traceback" not in process.stderr
+
+
+def test_an_old_terminal_gets_what_it_can_show(tmp_path: Path) -> None:
+    process = subprocess.run(
+        [*command(), "play", GAME, *TWO, "--record", str(tmp_path / "game.jsonl")],
+        input=b"q\n",
+        capture_output=True,
+        env=environment() | {"PYTHONIOENCODING": "ascii"},
+        check=False,
+    )
+    assert process.returncode == 0
+    assert process.stdout.isascii()

@@ -92,3 +92,11 @@ def test_what_has_no_text_is_shown_by_its_name() -> None:
 def test_a_game_that_does_not_speak_a_language_is_worded_in_english() -> None:
     words = Words("it", PROBE, ["Ida"])
     assert words.action(PROBE.vocabulary.action("ready")) == "Ready"
+
+
+def test_what_somebody_else_wrote_cannot_move_the_cursor() -> None:
+    words = Words("en", BELT, ["\x1b[2JIda"])
+    assert words.seats == ["�[2JIda"]
+    assert words.say("unknown-game", name="x\x1b[31m\u202e", known="y") == (
+        "There is no game “x�[31m�”. There is: y."
+    )

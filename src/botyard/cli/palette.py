@@ -1,5 +1,6 @@
 """Colours of the terminal. Each stands beside a shape or a letter that says the same."""
 
+import re
 from typing import Final
 
 from rich.text import Text
@@ -44,5 +45,5 @@ def with_names(text: str, names: list[str]) -> Text:
     """A sentence in which the names of seats stand out."""
     told = Text(text)
     for seat, name in enumerate(names):
-        told.highlight_words([name], f"bold {seat_colour(seat)}")
+        told.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", f"bold {seat_colour(seat)}")
     return told

@@ -74,14 +74,18 @@ class Question:
 
     def listed(self, words: Words, width: int, *, everything: bool) -> RenderableType:
         """The choices with their numbers, then what is refused, dimmed, with its clause."""
-        parts: list[RenderableType] = [self._choices(words, width)]
         groups = self._reasons(words, apart=everything)
         most = len(groups) if everything else _MOST_REFUSED
-        parts += [_refused_line(words, group) for group in groups[:most]]
+        rows = Table.grid(padding=(0, 1, 0, 0))
+        rows.add_column(justify="right", min_width=3, style=REFUSED)
+        rows.add_column(style=REFUSED)
+        for group in groups[:most]:
+            rows.add_row(str(group[0][0]), _refused_line(words, group))
         left = sum(len(group) for group in groups[most:])
         if left > 0:
-            parts.append(Text(f"    {words.say('choices-refused-more', count=left)}", REFUSED))
-        return Group(*parts)
+            rows.add_row("", words.say("choices-refused-more", count=left))
+        choices = self._choices(words, width)
+        return Group(choices, rows) if groups else choices
 
     def _reasons(self, words: Words, *, apart: bool) -> list[list[tuple[int, Refused]]]:
         """What is refused, with its number; what is refused in the same words stands together."""
@@ -124,14 +128,12 @@ def _choice(words: Words, number: int, action: int) -> Text:
 
 
 def _refused_line(words: Words, group: list[tuple[int, Refused]]) -> Text:
-    """The first and the last of a group, dimmed and struck out, then the reason."""
-    text = Text(style=REFUSED)
-    for place, (number, refused) in enumerate(group):
-        if place in (0, len(group) - 1):
-            text.append(f"{number:>3} ").append(words.action(refused.action), "strike")
-        elif place == 1:
-            text.append(" …")
+    """The first of a group, struck out, and how far it goes; then the reason and its clause."""
     same = group[0][1]
+    text = Text().append(words.action(same.action), "strike")
+    if len(group) > 1:
+        number, last = group[-1]
+        text.append(f" … {number} ").append(words.action(last.action), "strike")
     text.append(f"  {words.reason(same.reason, same.params)} ")
     return text.append(same.reason.clause, CLAUSE)
 

@@ -19,7 +19,7 @@ def score_sheet(game: Game, state: State, words: Words) -> RenderableType:
     rows.add_column(style=CLAUSE)
     for seat, points in enumerate(state.scores()):
         name = with_names(words.say("score-of", seat=seat + 1, points=points), words.seats)
-        rows.add_row(seat_mark(seat), Text(str(points), "bold"), name)
+        rows.add_row(seat_mark(seat), "", name)
         for line in game.score_lines(state, seat):
             told = Text(words.score_line(line))
             rows.add_row("", Text(f"+{line.points}", "dim"), told, line.clause)

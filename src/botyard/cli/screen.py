@@ -176,17 +176,21 @@ class Screen:
 
     def _help(self, question: Question) -> None:
         """What can be typed, and what the choices do."""
+        name_of = self._match.game.vocabulary.name
         rows = Table.grid(padding=(0, 2, 0, 0))
         rows.add_column(justify="right")
         rows.add_column(ratio=1)
         for number, action in enumerate(question.choices, start=1):
-            effect = self.words.effect(action)
-            if effect:
-                told = Text(self.words.action(action), TITLE).append(f" {effect}", "not bold")
-                rows.add_row(Text(str(number), LAMP), told)
+            told = Text(self._explained(action)).append(f"  {name_of(action)}", "dim")
+            rows.add_row(Text(str(number), LAMP), told)
         for letter, name in commands.LETTERS.items():
             rows.add_row(Text(letter, LAMP), self.words.say(f"command-{name}"))
         self.terminal.show(rows, Text(self.words.say("help-answers")))
+
+    def _explained(self, action: int) -> str:
+        """An action, and what the thing that it names does."""
+        named, effect = self.words.action(action), self.words.effect(action)
+        return self.words.say("help-choice", action=named, effect=effect) if effect else named
 
     def _language(self, asked: str) -> str:
         """The language that was asked for, or the next one."""

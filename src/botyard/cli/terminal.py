@@ -35,7 +35,7 @@ class Terminal:
     """
 
     def __init__(self, *, scroll: bool = False) -> None:
-        for stream in (sys.stdout, sys.stderr):
+        for stream in (sys.stdin, sys.stdout, sys.stderr):
             if hasattr(stream, "reconfigure"):
                 stream.reconfigure(errors="replace")
         self.out = _console(sys.stdout)

@@ -68,7 +68,8 @@ command-rule = Eine Regel zeigen: r und ihre Nummer.
 command-language = Die Sprache wechseln: l en, l fr, l de, l it.
 command-help = Diese Hilfe zeigen.
 command-quit = Speichern und aufhören.
-help-answers = Antworte mit der Nummer einer Wahl oder mit dem Namen einer Aktion, wie ihn Aufzeichnungen schreiben.
+help-choice = { $action }: { $effect }
+help-answers = Antworte mit der Nummer einer Wahl oder mit dem Namen der Aktion, der dahinter steht.
 
 told-undo = { $seat } nimmt die letzte Entscheidung zurück.
 told-run-out = Die Uhr von { $seat } ist abgelaufen.

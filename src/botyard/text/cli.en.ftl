@@ -68,7 +68,8 @@ command-rule = Show a clause of the rules: r and its number.
 command-language = Change the language: l en, l fr, l de, l it.
 command-help = Show this help.
 command-quit = Save and stop.
-help-answers = Answer with the number of a choice, or with the name of an action as records write it.
+help-choice = { $action }: { $effect }
+help-answers = Answer with the number of a choice, or with the name of an action as it stands behind it.
 
 told-undo = { $seat } takes the last decision back.
 told-run-out = { $seat }’s clock ran out.

@@ -68,7 +68,8 @@ command-rule = Montrer une règle : r et son numéro.
 command-language = Changer de langue : l en, l fr, l de, l it.
 command-help = Montrer cette aide.
 command-quit = Sauvegarder et arrêter.
-help-answers = Répondez par le numéro d’un choix, ou par le nom d’une action tel que les enregistrements l’écrivent.
+help-choice = { $action } : { $effect }
+help-answers = Répondez par le numéro d’un choix, ou par le nom de l’action écrit derrière.
 
 told-undo = { $seat } reprend sa dernière décision.
 told-run-out = Temps écoulé : { $seat }.

@@ -68,7 +68,8 @@ command-rule = Mostrare una regola: r e il suo numero.
 command-language = Cambiare lingua: l en, l fr, l de, l it.
 command-help = Mostrare questo aiuto.
 command-quit = Salvare e smettere.
-help-answers = Rispondi con il numero di una scelta, o con il nome di un’azione come lo scrivono le registrazioni.
+help-choice = { $action }: { $effect }
+help-answers = Rispondi con il numero di una scelta, o con il nome dell’azione che sta dietro.
 
 told-undo = { $seat } ritira l’ultima decisione.
 told-run-out = Tempo scaduto: { $seat }.

@@ -46,4 +46,6 @@ class Canvas:
                 row.append(character, style or None)
             row.rstrip()
             rows.append(row)
-        return Text("\n").join(rows)
+        sheet = Text("\n").join(rows)
+        sheet.no_wrap, sheet.overflow = True, "crop"  # a window too small shows a part of it
+        return sheet

@@ -3,6 +3,7 @@
 from itertools import zip_longest
 from typing import Any, Final, cast
 
+from rich.cells import cell_len, set_cell_size
 from rich.table import Table
 from rich.text import Text
 
@@ -46,10 +47,11 @@ def _sign(scene: Scene, number: int, seat: dict[str, Any], width: int) -> Text:
     sign = Text(no_wrap=True)
     sign.append_text(seat_mark(number)).append(" ")
     room = width - 3 - len(score)
-    if len(name) > room:
-        name = name[: room - 1] + "…"
+    if cell_len(name) > room:
+        name = set_cell_size(name, room - 1).rstrip() + "…"
     sign.append(name, f"bold {seat_colour(number)}" + (" reverse" if waiting else ""))
-    sign.append(f" {'─' * (room - len(name) - 1)}" if room > len(name) else "", "dim")
+    left = room - cell_len(name)
+    sign.append(f" {'─' * (left - 1)}" if left > 0 else "", "dim")
     return sign.append(" ").append(score, "bold")
 
 
