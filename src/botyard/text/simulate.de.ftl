@@ -5,7 +5,7 @@
 cli-simulate = Bots viele Partien spielen lassen und zählen, wer gewinnt.
 simulate-game = Name des Spiels.
 simulate-seats = Welche Bots spielen, in Sitzreihenfolge, mit Kommas: bot:random,bot:greedy.
-simulate-games = Wie viele Partien gespielt werden.
+simulate-games = Wie viele Partien gespielt werden; ohne Angabe 1000.
 simulate-seed = Dieselbe Zahl ergibt dieselben Partien. Ohne sie wird eine neue genommen und angezeigt.
 simulate-workers = Wie viele Prozesse gleichzeitig spielen; ohne Angabe einer je Kern. Das Ergebnis ist dasselbe.
 simulate-out = Eine Zeile je Partie und Platz in diese neue Datei schreiben, .csv oder .parquet.
@@ -48,5 +48,5 @@ simulate-written = { $count ->
 
 simulate-no-bot = „{ $name }“ ist kein Platz für eine Simulation. Ein Platz heißt bot:NAME; für dieses Spiel gibt es: { $known }.
 simulate-file-kind = { $path }: Der Name muss auf .csv oder .parquet enden.
-simulate-no-parquet = { $path }: Um Parquet zu schreiben, fehlt ein Paket: pip install 'botyard[parquet]'. CSV geht ohne.
+simulate-no-parquet = { $path }: Um Parquet zu schreiben, fehlt ein Paket: pip install botyard[parquet]. CSV geht ohne.
 bot-illegal = Der Bot „{ $bot }“ wählte { $action }; das ist keine seiner erlaubten Aktionen.
