@@ -16,8 +16,8 @@ from typing import Final, NamedTuple
 from botyard.bots.bot import Bot
 from botyard.bots.registry import BotMaker, bot_makers, bot_named
 from botyard.bots.uniform import RandomBot
-from botyard.kernel.dealer import Dealer, Generator, SeededDealer, seed_of_game
-from botyard.kernel.errors import BotyardError
+from botyard.kernel.dealer import MAX_SEED, Dealer, Generator, SeededDealer, seed_of_game
+from botyard.kernel.errors import BadData, BotyardError
 from botyard.kernel.game import Game, Json
 from botyard.kernel.playout import play_out_by_seat
 from botyard.kernel.registry import game_named
@@ -39,9 +39,11 @@ class Series:
     options: Json = field(default_factory=dict)
 
     def check(self) -> None:
-        """Refuse a game, a bot or a number of seats that does not exist."""
+        """Refuse a game, a bot, a seed or a number of seats that does not exist."""
         game = game_named(self.game)
         game.check_seats(len(self.bots))
+        if not 0 <= self.seed <= MAX_SEED:
+            raise BadData("seed-range", value=self.seed, most=MAX_SEED)
         for name in self.bots:
             bot_named(game, name, self.seed)
 

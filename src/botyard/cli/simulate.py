@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Annotated
 
 from rich.box import SIMPLE_HEAD
-from rich.console import Console
 from rich.progress import (
     BarColumn,
     MofNCompleteColumn,
@@ -23,7 +22,8 @@ from botyard.bots.results import ResultsFile, results_file
 from botyard.bots.simulate import Series
 from botyard.bots.simulate import simulate as play_series
 from botyard.bots.tally import Tallies, Tally
-from botyard.kernel.dealer import MAX_SEED, fresh_seed
+from botyard.cli.terminal import Terminal, glued
+from botyard.kernel.dealer import fresh_seed
 from botyard.kernel.errors import BadData
 from botyard.kernel.game import Game
 from botyard.kernel.registry import game_named
@@ -36,20 +36,20 @@ def register(app: Typer, words: Words) -> None:
 
     @app.command("simulate", help=say("cli-simulate"))
     def simulate(
-        game: Annotated[str, Argument(help=say("simulate-game"), show_default=False)],
-        seats: Annotated[str, Option(help=say("simulate-seats"), show_default=False)],
-        games: Annotated[int, Option(help=say("simulate-games"), min=1)] = 1000,
-        seed: Annotated[
-            int | None, Option(help=say("simulate-seed"), min=0, max=MAX_SEED, show_default=False)
-        ] = None,
+        game: Annotated[str, Argument(help=say("simulate-game"), metavar="GAME")],
+        seats: Annotated[str, Option(help=say("simulate-seats"), metavar="BOTS")],
+        games: Annotated[
+            int, Option(help=say("simulate-games"), metavar="NUMBER", min=1, show_default=False)
+        ] = 1000,
+        seed: Annotated[int | None, Option(help=say("simulate-seed"), metavar="NUMBER")] = None,
         workers: Annotated[
-            int | None, Option(help=say("simulate-workers"), min=1, show_default=False)
+            int | None, Option(help=say("simulate-workers"), metavar="NUMBER", min=1)
         ] = None,
-        out: Annotated[Path | None, Option(help=say("simulate-out"), show_default=False)] = None,
+        out: Annotated[Path | None, Option(help=say("simulate-out"), metavar="FILE")] = None,
         fixed_seats: Annotated[
             bool, Option("--fixed-seats", help=say("simulate-fixed-seats"))
         ] = False,
-        lang: Annotated[str | None, Option(help=say("cli-lang"), show_default=False)] = None,
+        lang: Annotated[str | None, Option(help=say("cli-lang"), metavar="LANGUAGE")] = None,
     ) -> int:
         found = game_named(game)
         series = Series(
@@ -60,11 +60,12 @@ def register(app: Typer, words: Words) -> None:
             rotate=not fixed_seats,
         )
         series.check()
-        tallies = _play(series, workers or 0, out, words)
-        _show(series, tallies, Words(words.language, found))
+        terminal = Terminal()
+        tallies = _play(series, workers or 0, out, terminal, words)
+        _show(series, tallies, terminal, glued(words.language, found))
         if out is not None:
             rows = games * len(series.bots)
-            _console().print(Text(say("simulate-written", count=rows, path=str(out))))
+            terminal.say(say("simulate-written", count=rows, path=str(out)))
         return 0
 
 
@@ -80,14 +81,16 @@ def read_bots(seats: str, game: Game) -> tuple[str, ...]:
     return tuple(bots)
 
 
-def _play(series: Series, workers: int, out: Path | None, words: Words) -> Tallies:
+def _play(
+    series: Series, workers: int, out: Path | None, terminal: Terminal, words: Words
+) -> Tallies:
     """Play all games, with a bar that shows how far it is."""
     tallies = Tallies()
     with ExitStack() as stack:
         file: ResultsFile | None = None
         if out is not None:
             file = stack.enter_context(results_file(out))
-        progress = stack.enter_context(_progress())
+        progress = stack.enter_context(_progress(terminal))
         bar = progress.add_task(words.say("simulate-progress"), total=series.games)
         for results in play_series(series, workers):
             tallies.add(results)
@@ -97,25 +100,23 @@ def _play(series: Series, workers: int, out: Path | None, words: Words) -> Talli
     return tallies
 
 
-def _progress() -> Progress:
+def _progress(terminal: Terminal) -> Progress:
     return Progress(
         TextColumn("{task.description}", markup=False),
         BarColumn(),
         MofNCompleteColumn(),
         TimeElapsedColumn(),
         TimeRemainingColumn(),
-        console=_console(stderr=True),
+        console=terminal.err,
         transient=True,
     )
 
 
-def _show(series: Series, tallies: Tallies, words: Words) -> None:
+def _show(series: Series, tallies: Tallies, terminal: Terminal, words: Words) -> None:
     """Who won how often, by bot and by seat."""
-    console = _console()
     title = words.say(f"game-{series.game}")
-    console.print(
-        Text(words.say("simulate-title", title=title, games=series.games, seed=str(series.seed)))
-    )
+    heading = words.say("simulate-title", title=title, games=series.games, seed=str(series.seed))
+    terminal.show(Text(heading, "bold"))
     by_bot = {f"bot:{name}": tally for name, tally in sorted(tallies.by_bot.items())}
     by_seat = {str(seat): tally for seat, tally in sorted(tallies.by_seat.items())}
     if not series.rotate:
@@ -123,8 +124,8 @@ def _show(series: Series, tallies: Tallies, words: Words) -> None:
             f"{seat}  bot:{name}": tally
             for (seat, tally), name in zip(by_seat.items(), series.bots, strict=True)
         }
-    console.print(_table("simulate-bot", by_bot, words))
-    console.print(_table("simulate-seat", by_seat, words))
+    terminal.show(_table("simulate-bot", by_bot, words))
+    terminal.show(_table("simulate-seat", by_seat, words))
     fair = words.say("simulate-percent", value=1 / len(series.bots))
     for note in (
         words.say("simulate-means"),
@@ -132,15 +133,15 @@ def _show(series: Series, tallies: Tallies, words: Words) -> None:
         words.say("simulate-rotated" if series.rotate else "simulate-fixed"),
         words.say("simulate-shared", count=tallies.shared),
     ):
-        console.print(Text(note, "dim"))
+        terminal.show(Text(note, "dim"))
 
 
 def _table(first: str, tallies: dict[str, Tally], words: Words) -> Table:
     say = words.say
-    table = Table(box=SIMPLE_HEAD, pad_edge=False)
-    table.add_column(Text(say(first)), no_wrap=True)
+    table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
+    table.add_column(Text(say(first)))
     for column in ("wins", "of", "rate", "interval", "score", "decisions"):
-        table.add_column(Text(say(f"simulate-{column}")), justify="right", no_wrap=True)
+        table.add_column(Text(say(f"simulate-{column}")), justify="right")
     for name, tally in tallies.items():
         low, high = (say("simulate-percent", value=bound) for bound in tally.interval())
         cells = (
@@ -154,8 +155,3 @@ def _table(first: str, tallies: dict[str, Tally], words: Words) -> Table:
         )
         table.add_row(*(Text(cell) for cell in cells))
     return table
-
-
-def _console(*, stderr: bool = False) -> Console:
-    """Nothing shown is taken for markup."""
-    return Console(markup=False, emoji=False, highlight=False, stderr=stderr)

@@ -5,7 +5,7 @@
 cli-simulate = Let bots play many games, and count who wins.
 simulate-game = Name of the game.
 simulate-seats = Which bots play, in seating order, with commas: bot:random,bot:greedy.
-simulate-games = How many games are played.
+simulate-games = How many games are played; without it, 1000.
 simulate-seed = The same number gives the same games. Without it a fresh one is taken, and shown.
 simulate-workers = How many processes play at once; without it, one for each core. The result is the same.
 simulate-out = Write one row for each game and seat to this new file, .csv or .parquet.
@@ -48,5 +48,5 @@ simulate-written = { $count ->
 
 simulate-no-bot = “{ $name }” is no seat for a simulation. A seat is bot:NAME; for this game there is: { $known }.
 simulate-file-kind = { $path }: the name must end in .csv or .parquet.
-simulate-no-parquet = { $path }: writing Parquet needs a package that is not installed: pip install 'botyard[parquet]'. CSV works without it.
+simulate-no-parquet = { $path }: writing Parquet needs a package that is not installed: pip install botyard[parquet]. CSV works without it.
 bot-illegal = The bot “{ $bot }” chose { $action }, which is not one of its legal actions.

@@ -5,7 +5,7 @@
 cli-simulate = Faire jouer beaucoup de parties à des bots et compter les victoires.
 simulate-game = Nom du jeu.
 simulate-seats = Quels bots jouent, dans l’ordre des places, séparés par des virgules : bot:random,bot:greedy.
-simulate-games = Nombre de parties à jouer.
+simulate-games = Nombre de parties à jouer ; par défaut, 1000.
 simulate-seed = Le même nombre donne les mêmes parties. Sans lui, un nouveau nombre est pris et affiché.
 simulate-workers = Nombre de processus qui jouent en même temps ; par défaut, un par cœur. Le résultat est le même.
 simulate-out = Écrire une ligne par partie et par place dans ce nouveau fichier, .csv ou .parquet.
@@ -48,5 +48,5 @@ simulate-written = { $count ->
 
 simulate-no-bot = « { $name } » n’est pas une place pour une simulation. Une place s’écrit bot:NOM ; pour ce jeu, il y a : { $known }.
 simulate-file-kind = { $path } : le nom doit se terminer par .csv ou .parquet.
-simulate-no-parquet = { $path } : pour écrire en Parquet, il manque un paquet : pip install 'botyard[parquet]'. Le CSV fonctionne sans lui.
+simulate-no-parquet = { $path } : pour écrire en Parquet, il manque un paquet : pip install botyard[parquet]. Le CSV fonctionne sans lui.
 bot-illegal = Le bot « { $bot } » a choisi { $action }, qui ne fait pas partie de ses actions permises.

@@ -5,7 +5,7 @@
 cli-simulate = Far giocare molte partite ai bot e contare chi vince.
 simulate-game = Nome del gioco.
 simulate-seats = Quali bot giocano, in ordine di posto, separati da virgole: bot:random,bot:greedy.
-simulate-games = Quante partite si giocano.
+simulate-games = Quante partite si giocano; se manca, 1000.
 simulate-seed = Lo stesso numero dà le stesse partite. Senza, se ne prende uno nuovo e lo si mostra.
 simulate-workers = Quanti processi giocano insieme; se manca, uno per ogni core. Il risultato è lo stesso.
 simulate-out = Scrivere una riga per ogni partita e posto in questo nuovo file, .csv o .parquet.
@@ -48,5 +48,5 @@ simulate-written = { $count ->
 
 simulate-no-bot = «{ $name }» non è un posto per una simulazione. Un posto si scrive bot:NOME; per questo gioco ci sono: { $known }.
 simulate-file-kind = { $path }: il nome deve finire in .csv o .parquet.
-simulate-no-parquet = { $path }: per scrivere Parquet manca un pacchetto: pip install 'botyard[parquet]'. Il CSV funziona senza.
+simulate-no-parquet = { $path }: per scrivere Parquet manca un pacchetto: pip install botyard[parquet]. Il CSV funziona senza.
 bot-illegal = Il bot «{ $bot }» ha scelto { $action }, che non è una delle sue azioni permesse.

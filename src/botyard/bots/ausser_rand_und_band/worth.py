@@ -6,7 +6,7 @@ from typing import Final
 from botyard.games.ausser_rand_und_band.components import COLOURS_OF, KINDS
 from botyard.kernel.dealer import Generator
 
-SAMPLES: Final = 12
+SAMPLES: Final = 24
 _SEED: Final = 13
 _COATS: Final = len(COLOURS_OF)
 _SETS: Final = tuple(range(1, 8))  # of colours, as bits

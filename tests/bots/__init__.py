@@ -1,0 +1,1 @@
+"""Bots and series of games among them."""

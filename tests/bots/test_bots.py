@@ -1,0 +1,73 @@
+"""Every bot of every game: legal, blind to what is hidden, the same for the same seed."""
+
+from importlib.metadata import EntryPoint
+
+import pytest
+
+from bots.games import Watched, play
+from botyard.bots import Bot, bot_named, bot_names
+from botyard.bots import registry as bot_registry
+from botyard.kernel.errors import UnknownName
+from botyard.kernel.game import Game, Json
+from botyard.kernel.registry import all_games, game_named
+
+EVERY = [(game, bot) for game in all_games().values() for bot in bot_names(game)]
+BELT = game_named("ausser-rand-und-band")
+
+
+@pytest.mark.parametrize(("game", "name"), EVERY, ids=lambda part: getattr(part, "name", part))
+def test_a_bot_is_given_views_and_answers_with_legal_actions(game: Game, name: str) -> None:
+    for seats in game.seats:
+        for seed in range(3):
+            bots = [Watched(bot_named(game, name, seed + seat)) for seat in range(seats)]
+            assert len(play(game, bots, seed)) == seats
+            assert all(bot.answers for bot in bots)
+
+
+@pytest.mark.parametrize(("game", "name"), EVERY, ids=lambda part: getattr(part, "name", part))
+def test_the_same_seed_gives_the_same_answers(game: Game, name: str) -> None:
+    def answers() -> list[list[int]]:
+        bots = [Watched(bot_named(game, name, 7 + seat)) for seat in range(game.seats[0])]
+        play(game, bots, 5)
+        return [bot.answers for bot in bots]
+
+    assert answers() == answers()
+
+
+def test_random_bots_of_different_seeds_differ() -> None:
+    bots = [Watched(bot_named(BELT, "random", seed)) for seed in (1, 2)]
+    legal = list(range(40))
+    first, second = ([bot.choose({}, 0, legal) for _ in range(20)] for bot in bots)
+    assert first != second
+
+
+def test_bots_are_listed_by_name() -> None:
+    assert bot_names(BELT) == ["greedy", "random"]
+    assert bot_names(game_named("probe")) == ["random"]
+
+
+def test_an_unknown_bot_is_answered_with_the_nearest() -> None:
+    with pytest.raises(UnknownName) as wrong:
+        bot_named(BELT, "gredy", 1)
+    assert wrong.value.key == "unknown-bot"
+    assert wrong.value.params == {"name": "gredy", "nearest": "greedy", "known": "greedy, random"}
+
+
+class LastBot(Bot):
+    """A user's bot."""
+
+    def choose(self, view: Json, seat: int, legal: list[int]) -> int:
+        return legal[-1]
+
+
+def test_bots_come_from_outside_by_an_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:
+    entries = [
+        EntryPoint("probe:last", f"{__name__}:LastBot", "botyard.bots"),
+        EntryPoint("ausser-rand-und-band:greedy", f"{__name__}:LastBot", "botyard.bots"),
+    ]
+    monkeypatch.setattr(bot_registry, "entry_points", lambda group: entries)
+    probe = game_named("probe")
+    assert bot_names(probe) == ["last", "random"]
+    assert isinstance(bot_named(probe, "last", 1), LastBot)
+    assert not isinstance(bot_named(BELT, "greedy", 1), LastBot)  # ours are not replaced
+    assert play(probe, [LastBot(probe, seat) for seat in range(2)], 1)
