@@ -15,6 +15,7 @@ from typing import Any
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 COMPILED = ("kernel", "games")
 SOURCES = sorted(
@@ -29,12 +30,22 @@ def why_not() -> str:
     """Why nothing is compiled; empty if it can be."""
     if os.environ.get("BOTYARD_PURE"):
         return "BOTYARD_PURE is set"
-    compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
-    if shutil.which(os.environ.get("CC", compiler)) is None:
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(compiler) is None:
         return f"no C compiler ({compiler}) was found"
     if not Path(sysconfig.get_paths()["include"], "Python.h").exists():
         return "the headers of Python (Python.h) were not found"
     return ""
+
+
+def write_down(folder: Path) -> None:
+    """Write what was compiled from which sources, or why nothing was."""
+    build: dict[str, Any] = {"interpreted_because": REASON, "sources": {}}
+    if not REASON:
+        for source in SOURCES:
+            digest = hashlib.sha256(Path(source).read_bytes()).hexdigest()
+            build["sources"][Path(source).relative_to("src/botyard").as_posix()] = digest
+    (folder / "_build.json").write_text(json.dumps(build, indent=1) + "\n")
 
 
 class BuildEngine(build_ext):
@@ -43,14 +54,20 @@ class BuildEngine(build_ext):
     def run(self) -> None:
         """Build the extensions, then the list of their sources."""
         super().run()
-        folder = Path("src" if self.inplace else self.build_lib, "botyard")
-        folder.mkdir(parents=True, exist_ok=True)
-        build: dict[str, Any] = {"interpreted_because": REASON, "sources": {}}
-        if not REASON:
-            for source in SOURCES:
-                digest = hashlib.sha256(Path(source).read_bytes()).hexdigest()
-                build["sources"][str(Path(source).relative_to("src/botyard"))] = digest
-        (folder / "_build.json").write_text(json.dumps(build, indent=1) + "\n")
+        if self.inplace:
+            write_down(Path("src/botyard"))
+
+
+class CopySources(build_py):
+    """Copy the sources, and write down what is compiled beside them."""
+
+    def run(self) -> None:
+        """Copy everything, then add the list."""
+        super().run()
+        if not self.editable_mode:
+            write_down(Path(self.build_lib, "botyard"))
+        elif REASON:
+            write_down(Path("src/botyard"))
 
 
 REASON = why_not()
@@ -62,4 +79,4 @@ else:
 
     extensions = mypycify(["--strict", *SOURCES], opt_level="3", separate=True)
 
-setup(ext_modules=extensions, cmdclass={"build_ext": BuildEngine})
+setup(ext_modules=extensions, cmdclass={"build_ext": BuildEngine, "build_py": CopySources})

@@ -12,6 +12,7 @@ PYTEST = [sys.executable, "-m", "pytest"]
 STAGES: dict[str, tuple[list[str], dict[str, str]]] = {
     "check": ([sys.executable, "tools/check.py"], {}),
     "compiled": ([*PYTEST, "-n", "2"], {}),
+    "examples in docstrings": ([*PYTEST, "src"], {"BOTYARD_PURE": "1"}),
     "clauses": (
         [*PYTEST, "-m", "rule", "--clauses", "-p", "no:xdist", "tests"],
         {"BOTYARD_PURE": "1"},

@@ -168,3 +168,10 @@ def test_an_old_terminal_gets_what_it_can_show(tmp_path: Path) -> None:
     )
     assert process.returncode == 0
     assert process.stdout.isascii()
+
+
+def test_everybody_is_introduced_and_bots_can_be_watched() -> None:
+    seats = "bot:random,bot:greedy"
+    said = play("--seats", seats, "--seed", "7", "--pause", "0.0001")
+    assert "◆ Bot Comet (random) ■ Bot Anvil (greedy)" in said.words()
+    assert said.out.count("Außer Rand & Band") > 10

@@ -217,6 +217,13 @@ def test_a_game_goes_on_under_new_rules_after_a_rebase() -> None:
     assert check_dice(BELT, read_record(again.record.text())) == "commitment"
 
 
+def test_a_name_may_hold_any_character() -> None:
+    header = replace(finished().record.header, seats=["a\u2028b", "\x85\n", "Ü\r"])
+    match = Match(BELT, header, SeededDealer(1, len(BELT.outcomes)))
+    match.deal()
+    assert read_record(match.record.text()).header.seats == header.seats
+
+
 def test_a_header_can_be_built_by_hand() -> None:
     header = Header("g", 1, "d", {}, ["a"], {})
     assert Record(header).text().count("\n") == 1

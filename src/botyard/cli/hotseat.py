@@ -67,8 +67,16 @@ class HotSeat:
         self._match.act(seat, action)
         self._keep()
         if not self._persons and not self._quiet and waiting_seats(self._match.state) != [seat]:
+            self._let_watch()
+
+    def _let_watch(self) -> None:
+        """Nobody plays here: turns are told as they come, and drawn if there is time to look."""
+        if not self._pause:
             self._screen.tell(SPECTATOR)
-            time.sleep(self._pause)
+            return
+        self._screen.terminal.clear()
+        self._screen.show_table(SPECTATOR)
+        time.sleep(self._pause)
 
     def _let_person(self, seat: int) -> None:
         """Ask a person, unless there is only one answer."""

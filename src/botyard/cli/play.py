@@ -14,7 +14,7 @@ from botyard.cli.hotseat import HotSeat
 from botyard.cli.opening import Opened, Wishes, open_again, open_new
 from botyard.cli.saving import fresh_path, games_folder, last_path
 from botyard.cli.screen import Quit, Screen
-from botyard.cli.seats import read_seats, usual_seats
+from botyard.cli.seats import introduced, read_seats, usual_seats
 from botyard.cli.terminal import Terminal, glued
 from botyard.kernel.errors import BadData, UnknownName
 from botyard.kernel.game import Game, Json
@@ -69,9 +69,8 @@ def _run(opened: Opened, terminal: Terminal, language: str, *, quiet: bool, paus
     ended, code = "saved-finished", 0
     try:
         screen = Screen(opened.match, opened.seats, terminal, language)
-        commitment = opened.match.record.header.dice.get("commitment")
-        if commitment and not quiet:
-            terminal.show(Text(words.say("dice-committed", commitment=commitment), "dim"))
+        if not quiet:
+            _introduce(opened, screen)
         game = HotSeat(
             opened.match,
             opened.bots,
@@ -91,6 +90,16 @@ def _run(opened: Opened, terminal: Terminal, language: str, *, quiet: bool, paus
     if opened.save is not None:
         terminal.say(words.say(ended, path=quote(str(opened.save.path))))
     return code
+
+
+def _introduce(opened: Opened, screen: Screen) -> None:
+    """Who plays, and what was published about the dice before play."""
+    screen.terminal.show(introduced(opened.seats, screen.words.seats))
+    commitment = opened.match.record.header.dice.get("commitment")
+    if commitment:
+        told = screen.words.say("dice-committed", commitment=commitment)
+        screen.terminal.show(Text(told, "dim"))
+    screen.terminal.show(Text(""))
 
 
 def _options(game: Game, given: list[str], data: Path | None) -> Json:

@@ -11,7 +11,7 @@ from typer import Argument, Option, Typer
 from botyard.cli.draw import Scene, drawing_for
 from botyard.cli.files import create, read_text
 from botyard.cli.result import ending
-from botyard.cli.seats import Seat, names_of
+from botyard.cli.seats import Seat, introduced, names_of
 from botyard.cli.telling import paragraphs
 from botyard.cli.terminal import Terminal, glued
 from botyard.kernel.errors import BadData, BadRecord
@@ -56,6 +56,7 @@ class Showing:
     def __init__(self, game: Game, match: Match, terminal: Terminal, language: str) -> None:
         seats = [Seat.read(text) for text in match.record.header.seats]
         self._words = glued(language, game, names_of(seats, Words(language, game)))
+        self._who = introduced(seats, self._words.seats)
         self._game = game
         self._match = match
         self._terminal = terminal
@@ -70,6 +71,7 @@ class Showing:
 
     def everything(self, *, step: bool, brief: bool) -> None:
         """The whole game: turn by turn, or line by line with a pause after each."""
+        self._terminal.show(self._who)
         first, lines = 0, self._match.record.lines
         for number, line in enumerate(lines):
             ends = number + 1 == len(lines) or lines[number + 1].seat != line.seat

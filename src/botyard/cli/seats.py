@@ -3,7 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from rich.text import Text
+
 from botyard.bots import bot_names
+from botyard.cli.palette import seat_colour, seat_mark
 from botyard.kernel.errors import BadData
 from botyard.kernel.game import Game
 from botyard.words import Words
@@ -67,6 +70,15 @@ def read_seats(text: str, game: Game) -> list[Seat]:
             raise BadData("seats-same-name", name=name)
     game.check_seats(len(seats))
     return seats
+
+
+def introduced(seats: Sequence[Seat], names: Sequence[str]) -> Text:
+    """Everybody in one line, bots with what they are."""
+    line = Text()
+    for number, (seat, name) in enumerate(zip(seats, names, strict=True)):
+        line.append_text(seat_mark(number)).append(f" {name}", f"bold {seat_colour(number)}")
+        line.append(f" ({seat.bot})" if seat.bot else "", "dim").append("  ")
+    return line
 
 
 def names_of(seats: Sequence[Seat], words: Words) -> list[str]:

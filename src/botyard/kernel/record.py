@@ -113,9 +113,11 @@ def read_record(text: str) -> Record:
 
 def salvage(text: str) -> tuple[Record, BadRecord | None]:
     """The good part of a record, up to the first line that is cut off or was changed."""
-    texts = text.splitlines()
-    if not texts:
+    if not text:
         raise BadRecord("record-empty", line=1)
+    texts = text.split("\n")  # and at nothing else that counts as a line end in Unicode
+    if texts[-1] == "":
+        texts.pop()
     record = Record(_read_header(texts[0]))
     record.texts[0] = texts[0]
     for number, written in enumerate(texts[1:], start=2):
