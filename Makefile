@@ -29,7 +29,7 @@ soak: setup ## within an hour: all games at length
 	@$(BIN)/python tools/soak.py
 
 bench: setup $(VENV)/.installed ## one table: how fast, and against whom
-	@$(BIN)/python -m bench.bench
+	@$(BIN)/python bench/bench.py $(ARGS)
 
 lock: $(VENV)/.installed ## write the lock files anew
 	@$(BIN)/python tools/lock.py

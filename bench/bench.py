@@ -2,17 +2,21 @@
 How fast Botyard is, and against whom: ``make bench``.
 
 All rows run one after the other on one core, each in a process of its own, and that several
-times over; the median of each is shown. ``docs/speed.md`` says what is counted.
+times over; the median of each is shown. ``bench/README.md`` says what is counted.
 """
 
 import argparse
 import os
 import sys
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Final
 
 from rich.console import Console
 from rich.progress import Progress
+
+if __name__ == "__main__":
+    sys.path[0] = str(Path(__file__).parents[1])  # where the package "bench" lies
 
 from bench.running import Measured, Row, Trouble, built, engine_row, peer_rows
 from bench.table import (
@@ -38,7 +42,9 @@ def main() -> int:
         with ExitStack() as stack:
             rows = _rows(asked, stack)
             _stay_on_one_core()
-            measured = _measure(rows, asked, stack.enter_context(Progress(console=console)))
+            measured = _measure(
+                rows, asked, stack.enter_context(Progress(console=console, transient=True))
+            )
     except Trouble as trouble:
         console.print(f"bench: {trouble}", markup=False, style="bold")
         return 1

@@ -69,7 +69,7 @@ def rich_table(runs: Iterable[Measured]) -> Table:
     """The table for a terminal."""
     table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
     for number, column in enumerate(COLUMNS):
-        table.add_column(column, justify="right" if number else "left")
+        table.add_column(column, justify="right" if number else "left", overflow="fold")
     for run in runs:
         table.add_row(run.key, *cells(run))
     return table
