@@ -44,6 +44,7 @@ class Series:
         game.check_seats(len(self.bots))
         if not 0 <= self.seed <= MAX_SEED:
             raise BadData("seed-range", value=self.seed, most=MAX_SEED)
+        game.read_options(self.options)
         for name in self.bots:
             bot_named(game, name, self.seed)
 

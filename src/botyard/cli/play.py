@@ -9,16 +9,15 @@ from rich.text import Text
 from typer import Argument, Option, Typer
 
 from botyard.cli.choosing import choose_game
-from botyard.cli.files import read_json, read_toml
 from botyard.cli.hotseat import HotSeat
 from botyard.cli.opening import Opened, Wishes, open_again, open_new
+from botyard.cli.options import read_options
 from botyard.cli.saving import fresh_path, games_folder, last_path
 from botyard.cli.screen import Quit, Screen
 from botyard.cli.seats import introduced, read_seats, usual_seats
 from botyard.cli.terminal import Terminal, glued
-from botyard.kernel.errors import BadData, UnknownName
-from botyard.kernel.game import Game, Json
-from botyard.kernel.names import nearest
+from botyard.kernel.errors import BadData
+from botyard.kernel.game import Game
 from botyard.words import Words
 
 BROKEN_OFF = 130
@@ -57,7 +56,7 @@ def register(app: Typer, words: Words) -> None:
             wishes = Wishes(
                 read_seats(seats, chosen) if seats is not None else usual_seats(chosen),
                 seed,
-                _options(chosen, option or [], data),
+                read_options(chosen, option or [], data),
             )
             opened = open_new(chosen, wishes, _path_to_save(chosen, wishes, record))
         return _run(opened, terminal, words.language, quiet=quiet, pause=max(0.0, pause))
@@ -100,26 +99,6 @@ def _introduce(opened: Opened, screen: Screen) -> None:
         told = screen.words.say("dice-committed", commitment=commitment)
         screen.terminal.show(Text(told, "dim"))
     screen.terminal.show(Text(""))
-
-
-def _options(game: Game, given: list[str], data: Path | None) -> Json:
-    """What the table chose: ``NAME=JSON``, and a data file of its own."""
-    known = [option.name for option in game.options]
-    options: Json = {}
-    for text in given:
-        name, _, value = text.partition("=")
-        _check_option(name, known)
-        options[name] = read_json(value, name)
-    if data is not None:
-        _check_option("data", known)
-        options["data"] = read_toml(data)
-    return options
-
-
-def _check_option(name: str, known: list[str]) -> None:
-    if name not in known:
-        close = nearest(name, known)
-        raise UnknownName("unknown-option", name=name, nearest=close, known=", ".join(known))
 
 
 def _path_to_save(game: Game, wishes: Wishes, record: Path | None) -> Path | None:

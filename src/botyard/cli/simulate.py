@@ -22,6 +22,7 @@ from botyard.bots.results import ResultsFile, results_file
 from botyard.bots.simulate import Series
 from botyard.bots.simulate import simulate as play_series
 from botyard.bots.tally import Tallies, Tally
+from botyard.cli.options import read_options
 from botyard.cli.terminal import Terminal, glued
 from botyard.kernel.dealer import fresh_seed
 from botyard.kernel.errors import BadData
@@ -46,6 +47,10 @@ def register(app: Typer, words: Words) -> None:
             int | None, Option(help=say("simulate-workers"), metavar="NUMBER", min=1)
         ] = None,
         out: Annotated[Path | None, Option(help=say("simulate-out"), metavar="FILE")] = None,
+        option: Annotated[
+            list[str] | None, Option(help=say("cli-option"), metavar="NAME=JSON")
+        ] = None,
+        data: Annotated[Path | None, Option(help=say("cli-data"), metavar="FILE")] = None,
         fixed_seats: Annotated[
             bool, Option("--fixed-seats", help=say("simulate-fixed-seats"))
         ] = False,
@@ -58,6 +63,7 @@ def register(app: Typer, words: Words) -> None:
             games=games,
             seed=fresh_seed() if seed is None else seed,
             rotate=not fixed_seats,
+            options=read_options(found, option or [], data),
         )
         series.check()
         terminal = Terminal()
