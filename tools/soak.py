@@ -1,46 +1,76 @@
-"""All games at length, within an hour: ``make soak``. Failures become scenes in ``soak/``."""
+"""
+All games at length, kills and fuzz, within an hour: ``make soak``.
+
+Games that fail become scenes in ``soak/``.
+"""
 
 import argparse
 import os
+import subprocess
 import sys
 import time
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-sys.path.insert(0, str(ROOT / "tests" / "probe"))
-os.environ["PYTHONPATH"] = str(ROOT / "tests" / "probe")
+PROBE = str(ROOT / "tests" / "probe")
+sys.path[:0] = [PROBE, str(ROOT)]
+os.environ["PYTHONPATH"] = PROBE
 
 
 def main() -> int:
-    """Soak every game and the probe."""
+    """Soak every game and the probe, kill games in the terminal, fuzz what is read."""
     from botyard import BUILD
-    from botyard.contract.soak import soak
-    from botyard.kernel.registry import all_games
 
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--games", type=int, default=100_000, help="games of each game")
+    arguments.add_argument("--kills", type=int, default=25, help="games that are killed")
+    arguments.add_argument("--fuzz", type=int, default=10_000, help="examples for each fuzz test")
     arguments.add_argument("--seed", type=int, default=int(time.time()))
-    arguments.add_argument("--only", default="", help="one game")
     asked = arguments.parse_args()
-    print(f"botyard {BUILD}, seed {asked.seed}")
+    print(f"botyard {BUILD}, seed {asked.seed}", flush=True)
+    begun = time.monotonic()
+    failed = games(asked.games, asked.seed) + kills(asked.kills, asked.seed) + fuzz(asked.fuzz)
+    print(f"{failed} failures in {(time.monotonic() - begun) / 60:.0f} minutes")
+    return 1 if failed else 0
+
+
+def games(number: int, seed: int) -> int:
+    """Play every game so often; the number of failures."""
+    from botyard.contract.soak import soak
+    from botyard.kernel.registry import all_games
+
     failed = 0
     for name in all_games():
-        if asked.only not in ("", name):
-            continue
-        begun, played = time.monotonic(), 0
-        for games, failures in soak(name, asked.games, asked.seed, os.cpu_count() or 1):
-            played += games
+        begun, played, shown = time.monotonic(), 0, 0.0
+        for chunk, failures in soak(name, number, seed, os.cpu_count() or 1):
+            played += chunk
             for failure in failures:
                 failed += 1
                 file = ROOT / "soak" / f"{name}-{failure.seats}-{failure.seed}.toml"
                 file.parent.mkdir(exist_ok=True)
                 file.write_text(failure.scene, encoding="utf-8")
-                print(f"\n{failure.what}\n  scene: {file.relative_to(ROOT)}")
-            pace = played / (time.monotonic() - begun)
-            print(f"\r{name}: {played} of {asked.games} games, {pace:.0f}/s  ", end="", flush=True)
-        print()
-    print(f"{failed} failures")
-    return 1 if failed else 0
+                print(f"{failure.what}\n  scene: {file.relative_to(ROOT)}", flush=True)
+            spent = time.monotonic() - begun
+            if spent - shown > 30 or played == number:
+                shown = spent
+                print(f"{name}: {played} of {number} games, {played / spent:.0f}/s", flush=True)
+    return failed
+
+
+def kills(number: int, seed: int) -> int:
+    """Kill games in the terminal and go on with them."""
+    from tools.kills import main as kill_games
+
+    failures = kill_games(number, seed)
+    print("\n".join([*failures, f"killed games: {number}"]), flush=True)
+    return len(failures)
+
+
+def fuzz(examples: int) -> int:
+    """Mangle positions, records and options."""
+    command = [sys.executable, "-m", "pytest", "-n", "2", "tests/kernel/test_fuzz.py"]
+    environment = os.environ | {"BOTYARD_FUZZ": str(examples)}
+    return min(1, subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import os
 from collections.abc import Callable
 from copy import deepcopy
 
@@ -24,7 +25,8 @@ JSON = st.recursive(
     max_leaves=5,
 )
 SMALL = st.integers(-2, 12) | st.sampled_from(["red-head", "place", "own-back", "roll", "", None])
-FUZZ = settings(deadline=None, max_examples=150, suppress_health_check=[HealthCheck.too_slow])
+EXAMPLES = int(os.environ.get("BOTYARD_FUZZ", "150"))
+FUZZ = settings(deadline=None, max_examples=EXAMPLES, suppress_health_check=[HealthCheck.too_slow])
 
 
 def matches() -> list[Match]:

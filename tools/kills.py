@@ -1,0 +1,60 @@
+"""Kill games in the terminal again and again: every one goes on, and can be checked."""
+
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+BOTYARD = [sys.executable, "-m", "botyard.cli.main"]
+PLAY = [*BOTYARD, "play", "ausser-rand-und-band", "--seats", "bot:random,bot:greedy,bot:random"]
+
+
+def main(games: int, seed: int) -> list[str]:
+    """Play so many games, each killed until it is over; what went wrong is returned."""
+    chance = random.Random(seed)
+    failures: list[str] = []
+    for number in range(games):
+        with tempfile.TemporaryDirectory() as folder:
+            wrong = _one_game(Path(folder) / "game.jsonl", chance)
+            if wrong:
+                failures.append(f"game {number}: {wrong}")
+    return failures
+
+
+def _one_game(record: Path, chance: random.Random) -> str:
+    kept = ""
+    command = [*PLAY, "--pause", "0.02", "--record", str(record)]
+    for _ in range(200):
+        finished = _run_and_kill(command, chance.uniform(0.2, 1.5))
+        text = record.read_text(encoding="utf-8") if record.exists() else ""
+        whole = text[: text.rfind("\n") + 1]
+        if not whole.startswith(kept):
+            return "lines that were written are gone"
+        kept = whole
+        if finished is not None:
+            break
+        if kept:
+            command = [*BOTYARD, "play", "--resume", str(record), "--pause", "0.02"]
+        else:  # killed before anything was dealt
+            for file in record.parent.iterdir():
+                file.unlink()
+    if finished != 0:
+        return f"it ended with exit code {finished}"
+    checked = subprocess.run([*BOTYARD, "verify", str(record)], capture_output=True, check=False)
+    return "" if checked.returncode == 0 else checked.stderr.decode()
+
+
+def _run_and_kill(command: list[str], seconds: float) -> int | None:
+    """The exit code of a process, or None if it was killed after so many seconds."""
+    with subprocess.Popen(
+        command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    ) as process:
+        deadline = time.monotonic() + seconds
+        while process.poll() is None and time.monotonic() < deadline:
+            time.sleep(0.005)
+        if process.poll() is None:
+            process.kill()
+            return None
+        return process.returncode
