@@ -53,25 +53,6 @@ def whole(game: Game, seed: int) -> Play:
     return play
 
 
-def whole_by_game(game: Game, seed: int) -> Play:
-    """The same for an engine that is older than ``play_games``: one call a game."""
-    options, seats = game.read_options({}), max(game.seats)
-    dealer, chooser = SeededDealer(seed, len(game.outcomes)), Generator(seed)
-    number = 0
-
-    def play() -> Counts:
-        nonlocal number
-        dealer.restart(seed_of_game(seed, number))
-        number += 1
-        state = game.setup(options, seats, dealer)
-        counts = playout.Counts()
-        playout.play_out(state, dealer, chooser, counts)
-        state.standing()
-        return Counts(1, counts.decisions, counts.choices)
-
-    return play
-
-
 def stepped(game: Game, seed: int) -> Play:
     """Every decision is two calls from Python: the legal list, and the action applied."""
     options, seats = game.read_options({}), max(game.seats)
@@ -100,7 +81,7 @@ def stepped(game: Game, seed: int) -> Play:
 
 
 ROWS: Final[dict[str, Callable[[Game, int], Play]]] = {
-    "whole": whole if hasattr(playout, "play_games") else whole_by_game,
+    "whole": whole,
     "stepped": stepped,
 }
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bench.engine import ROWS, clone_time, measure, play_for, states_of_a_game, whole, whole_by_game
+from bench.engine import ROWS, clone_time, measure, play_for, states_of_a_game, whole
 from bench.running import Measured, engine_row, read_measured
 from bench.table import (
     BEFORE,
@@ -26,12 +26,12 @@ def test_a_row_counts_whole_games(row: str) -> None:
     assert 0 < counts.choices < counts.decisions <= counts.games * BELT.bound(4)
 
 
-def test_games_in_one_call_are_those_of_a_call_for_each() -> None:
-    many = whole(BELT, 5)()
-    single = whole_by_game(BELT, 5)
-    each = [single() for _ in range(many.games)]
-    assert many.decisions == sum(counts.decisions for counts in each)
-    assert many.choices == sum(counts.choices for counts in each)
+def test_one_call_after_the_other_plays_on_in_the_series() -> None:
+    play = whole(BELT, 5)
+    first, second = play(), play()
+    assert first == whole(BELT, 5)()
+    assert first.games == second.games
+    assert first != second
 
 
 def test_time_is_taken_over_whole_games() -> None:

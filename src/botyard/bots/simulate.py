@@ -13,15 +13,19 @@ from dataclasses import dataclass, field
 from multiprocessing import get_context
 from typing import Final, NamedTuple
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from botyard.bots.bot import Bot
 from botyard.bots.registry import BotMaker, bot_makers, bot_named
 from botyard.bots.uniform import RandomBot
 from botyard.kernel.dealer import MAX_SEED, Dealer, Generator, SeededDealer, seed_of_game
 from botyard.kernel.errors import BadData, BotyardError
 from botyard.kernel.game import Game, Json
-from botyard.kernel.playout import play_out_by_seat
+from botyard.kernel.playout import play_out
 from botyard.kernel.registry import game_named
 from botyard.kernel.state import State, legal, waiting_seats
+from botyard.kernel.vectors import filled
 
 CHUNK: Final = 20  # games that a worker plays before it reports
 RANDOM_CHUNK: Final = 500  # the same, where no bot has to think
@@ -110,10 +114,10 @@ def play_game(
     seeds = [seed_of_game(game_seed, seat) for seat in range(seats)]
     dealer = SeededDealer(game_seed, len(game.outcomes))
     state = game.setup(game.read_options(series.options), seats, dealer)
-    decisions, choices = [0] * seats, [0] * seats
+    decisions, choices = filled(seats, 0), filled(seats, 0)
     if all(makers[name] is RandomBot for name in names):
         choosers = [Generator(seed) for seed in seeds]
-        play_out_by_seat(state, dealer, choosers, decisions, choices)
+        play_out(state, dealer, choosers, decisions, choices)
     else:
         bots = [makers[name](game, seed) for name, seed in zip(names, seeds, strict=True)]
         _play_with_bots(game, state, dealer, bots, decisions, choices)
@@ -139,8 +143,8 @@ def _play_with_bots(
     state: State,
     dealer: Dealer,
     bots: list[Bot],
-    decisions: list[int],
-    choices: list[int],
+    decisions: vec[i64],
+    choices: vec[i64],
 ) -> None:
     """Ask the bot of the lowest waiting seat, unless there is only one answer."""
     while state.waiting():

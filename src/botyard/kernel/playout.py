@@ -3,10 +3,14 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from botyard.kernel.dealer import Dealer, Generator, SeededDealer, seed_of_game
 from botyard.kernel.exploring import explore
 from botyard.kernel.game import Json
 from botyard.kernel.state import State, legal, waiting_seats
+from botyard.kernel.vectors import filled
 
 
 @dataclass
@@ -18,44 +22,19 @@ class Counts:
     choices: int = 0
 
 
-def play_out(state: State, dealer: Dealer, chooser: Generator, counts: Counts) -> None:
-    """
-    Play to the end, uniformly at random among the legal actions of the lowest waiting seat.
-
-    The state is changed in place.
-    """
-    decisions = 0
-    choices = 0
-    waiting = state.waiting()
-    while waiting:
-        seat = 0
-        while waiting >> seat & 1 == 0:
-            seat += 1
-        allowed = legal(state, seat)
-        number = len(allowed)
-        decisions += 1
-        if number == 1:
-            state.apply(seat, allowed[0], dealer)
-        else:
-            choices += 1
-            state.apply(seat, allowed[chooser.below(number)], dealer)
-        waiting = state.waiting()
-    counts.games += 1
-    counts.decisions += decisions
-    counts.choices += choices
-
-
-def play_out_by_seat(
+def play_out(
     state: State,
     dealer: Dealer,
     choosers: list[Generator],
-    decisions: list[int],
-    choices: list[int],
+    decisions: vec[i64],
+    choices: vec[i64],
 ) -> None:
     """
-    Play to the end as ``play_out`` does, but every seat has a chooser and counts of its own.
+    Play to the end, uniformly at random among the legal actions of the lowest waiting seat.
 
-    So a random bot at each seat, seeded alike, plays the same game.
+    The state is changed in place. Every seat has a chooser of its own, so that a random bot
+    at each seat, seeded alike, plays the same game; decisions, and choices among them, are
+    counted for each seat.
     """
     waiting = state.waiting()
     while waiting:
@@ -87,16 +66,17 @@ def play_games(
 
     ``first`` is the number of the first of them: each is dealt as ``seed_of_game`` says.
     """
-    counts = Counts()
     dealer = SeededDealer(seed, streams)
-    chooser = Generator(seed)
+    choosers = [Generator(seed, seat) for seat in range(seats)]
+    decisions = filled(seats, 0)
+    choices = filled(seats, 0)
     for number in range(first, first + games):
         dealer.restart(seed_of_game(seed, number))
         state = setup(options, seats, dealer)
-        play_out(state, dealer, chooser, counts)
+        play_out(state, dealer, choosers, decisions, choices)
         if state.standing() is None:
             raise ValueError(f"game {number} of seed {seed} has no end")
-    return counts
+    return Counts(games, sum(decisions), sum(choices))
 
 
 def perft(state: State, depth: int, dealer: Dealer | None = None) -> int:
