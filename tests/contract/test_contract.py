@@ -4,11 +4,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from botyard.contract import play_and_check
+from botyard.contract import Broken, play_and_check
 from botyard.contract.copies import check_positions
 from botyard.contract.games import check_bound, check_components, check_replay
 from botyard.contract.questions import check_decisions, check_vocabulary
 from botyard.contract.walk import new_match
+from botyard.kernel.match import Match
 from botyard.kernel.registry import all_games, game_named
 from botyard.kernel.state import offered, waiting_seats
 
@@ -39,3 +40,19 @@ def test_no_choices_lead_out_of_the_contract(
             check(match)
         check_bound(match)
     check_replay(match)
+
+
+def change_ones_mind(match: Match, times: int) -> None:
+    """Seat 1 of a probe programs a card and takes it back, so often."""
+    for _ in range(times):
+        match.act(0, offered(match.state, 0)[0])
+        match.act(0, match.game.vocabulary.action("unprogram:1"))
+        check_bound(match)
+
+
+def test_courtesies_may_be_repeated_without_passing_the_bound() -> None:
+    """A seat that keeps taking back its program decides more often than any bound."""
+    match = new_match(game_named("probe"), 2, 1)
+    change_ones_mind(match, 20)
+    with pytest.raises(Broken, match="bound"):
+        change_ones_mind(match, 40)

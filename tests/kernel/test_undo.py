@@ -5,6 +5,7 @@ import pytest
 from botyard.kernel.errors import IllegalAction
 from botyard.kernel.match import Match, replay
 from botyard.kernel.record import read_record
+from botyard.kernel.state import legal
 from kernel.table import belt_match, do, probe_match, program
 
 
@@ -74,6 +75,22 @@ def test_nobody_takes_back_what_another_seat_built_on() -> None:
     do(match, 1, "ready")
     do(match, 3, "ready")
     assert match.undoable(0) == match.undoable(1) == match.undoable(2) == []
+
+
+@pytest.mark.rule("BY-3")
+def test_nobody_takes_back_what_let_another_clock_run_out() -> None:
+    """Without the last card buried, the other seat would not be waited for."""
+    match = probe_match()
+    for seat in (1, 2):
+        program(match, seat)
+        do(match, seat, "ready")
+    match.run_out(match.state.waiting().bit_length() - 1)
+    for seat in (1, 2):
+        for _ in range(2):
+            match.act(seat - 1, legal(match.state, seat - 1)[0])
+    match.run_out(0)
+    assert match.record.lines[-2].action == "pile:left"
+    assert match.undoable(1) == []
 
 
 @pytest.mark.rule("BY-3")

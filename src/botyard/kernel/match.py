@@ -218,6 +218,8 @@ class Match:
         for number in lines:
             line = self.record.lines[number]
             dealer = ScriptedDealer(self.game.read_chance(line.chance))
+            if not waits_for(state, line.seat):
+                return False
             try:
                 if line.kind == RUN_OUT:
                     state.run_out(line.seat, dealer)
