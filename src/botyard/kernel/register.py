@@ -28,8 +28,10 @@ class Clause:
 
 
 def read_register(package: str) -> list[Clause]:
-    """The clauses of a package, in the order of its reference."""
+    """The clauses of a package, in the order of its reference; a game may have none."""
     file = resources.files(package).joinpath("rules.toml")
+    if not file.is_file():
+        return []
     reader = Reader(tomllib.loads(file.read_text(encoding="utf-8")), "", BadData)
     clauses = [_read_clause(clause) for clause in reader.tables("clause")]
     reader.close()
