@@ -9,7 +9,7 @@ from itertools import pairwise
 import pytest
 
 from botyard.kernel.dealer import SeededDealer
-from botyard.kernel.dice import check_dice, committed_dice, dealer_of
+from botyard.kernel.dice import Checked, check_dice, committed_dice, dealer_of, dealing_of
 from botyard.kernel.errors import BadRecord
 from botyard.kernel.match import Match, replay
 from botyard.kernel.record import Header, Record, read_record, salvage
@@ -144,7 +144,7 @@ def test_an_undo_past_the_horizon_is_refused() -> None:
 
 
 def test_a_seeded_record_is_dealt_again() -> None:
-    assert check_dice(BELT, finished().record) == "seed"
+    assert check_dice(BELT, finished().record) == Checked("seed", 2)
 
 
 def committed(secret: bytes) -> Match:
@@ -157,7 +157,7 @@ def committed(secret: bytes) -> Match:
 def test_a_committed_record_is_dealt_again_from_its_secret() -> None:
     match = committed(b"a secret")
     play_on_with(match, b"a secret")
-    assert check_dice(BELT, read_record(match.record.text())) == "commitment"
+    assert check_dice(BELT, read_record(match.record.text())) == Checked("commitment", 2)
 
 
 def play_on_with(match: Match, secret: bytes) -> None:
@@ -194,7 +194,7 @@ def test_a_game_goes_on_where_its_record_stops() -> None:
     for _ in range(20):
         whole.run_out(whole.state.waiting().bit_length() - 1)
     record = read_record(whole.record.text())
-    again = replay(BELT, record, dealer_of(BELT, record, b"s"))
+    again = replay(BELT, record, dealing_of(BELT, record, b"s"))
     play_on_with(again, b"s")
     play_on_with(whole, b"s")
     assert again.record.text() == whole.record.text()
@@ -212,9 +212,76 @@ def test_a_game_goes_on_under_new_rules_after_a_rebase() -> None:
         replay(BELT, record)
     match.record = record
     match.rebase(SeededDealer(0, len(BELT.outcomes)))
-    again = replay(BELT, match.record, dealer_of(BELT, match.record, b"s"))
+    again = replay(BELT, match.record, dealing_of(BELT, match.record, b"s"))
     play_on_with(again, b"s")
-    assert check_dice(BELT, read_record(again.record.text())) == "commitment"
+    assert check_dice(BELT, read_record(again.record.text())) == Checked("commitment", 24)
+
+
+def rebased() -> Match:
+    """A game that was rebased though nothing had changed."""
+    match = committed(b"s")
+    for _ in range(10):
+        match.run_out(match.state.waiting().bit_length() - 1)
+    number = len(match.record.texts) + 1
+    match.rebase(dealing_of(BELT, match.record, b"s")(number))
+    play_on_with(match, b"s")
+    return match
+
+
+def test_a_rebase_onto_the_same_rules_hides_nothing() -> None:
+    record = read_record(rebased().record.text())
+    assert check_dice(BELT, record) == Checked("commitment", 2)
+
+
+def test_an_invented_position_in_a_rebase_is_found() -> None:
+    text = rebased().record.text()
+    number = next(n for n, line in enumerate(text.splitlines(), 1) if '"rebase"' in line)
+
+    def give_away(value: dict[str, object]) -> None:
+        rebase = value["rebase"]
+        assert isinstance(rebase, dict)
+        rebase["position"]["turn"] = 1
+
+    wrong = refused(changed(text, number, give_away))
+    assert (wrong.key, wrong.params["line"]) == ("record-rebase", number)
+
+
+def test_a_game_is_dealt_once() -> None:
+    match = committed(b"s")
+    again = Record(match.record.header)
+    for _ in range(2):
+        again.add(match.record.lines[0])
+    assert refused(again.text()).key == "record-deal"
+
+
+def test_a_game_begins_with_its_deal() -> None:
+    match = finished()
+    without = Record(match.record.header)
+    without.add(match.record.lines[1])
+    assert refused(without.text()).key == "record-deal"
+
+
+def test_a_game_that_is_not_over_has_no_end() -> None:
+    match = committed(b"s")
+    match.finish()
+    assert refused(match.record.text()).key == "record-result"
+
+
+def test_nothing_follows_the_end() -> None:
+    match = finished()
+    match.record.add(match.record.lines[-1])
+    assert refused(match.record.text()).key == "record-after-end"
+
+
+def test_places_that_were_not_reached_are_found() -> None:
+    text = finished().record.text()
+
+    def turn_round(value: dict[str, object]) -> None:
+        end = value["end"]
+        assert isinstance(end, dict)
+        end["standing"] = end["standing"][::-1]
+
+    assert refused(changed(text, len(text.splitlines()), turn_round)).key == "record-result"
 
 
 def test_a_name_may_hold_any_character() -> None:

@@ -24,7 +24,7 @@ def register(app: Typer, words: Words) -> None:
     @app.command("contract", help=say("cli-contract"))
     def contract(
         game: Annotated[str, Argument(help=say("cli-rules-game"), metavar="GAME")],
-        games: Annotated[int, Option(help=say("contract-games"), min=1)] = 1000,
+        games: Annotated[int, Option(help=say("contract-games"), min=1)] = 100,
         seed: Annotated[
             int | None, Option(help=say("contract-seed"), min=0, max=MAX_SEED, show_default=False)
         ] = None,
@@ -53,7 +53,7 @@ def _play(name: str, games: int, seed: int, terminal: Terminal) -> list[Failure]
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=terminal.err, transient=True) as progress:
         bar = progress.add_task(name, total=games)
-        for played, failed in soak(name, games, seed, os.cpu_count() or 1):
+        for played, failed in soak(name, games, seed, os.cpu_count() or 1, thorough=1):
             failures += failed
             progress.advance(bar, played)
     return failures

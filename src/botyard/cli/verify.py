@@ -40,7 +40,10 @@ def _verify(file: Path, terminal: Terminal, words: Words) -> None:
     _passed(terminal, say("verify-rules", title=title, rules=game.rules_version))
     if not record.is_finished():
         terminal.show(Text(say("verify-unfinished")))
-    how = check_dice(game, record)
+    checked = check_dice(game, record)
+    how = checked.how
+    if checked.first > 2:
+        terminal.show(Text(say("verify-unchecked", last=checked.first - 1)))
     _passed(terminal, say("verify-dice"))
     terminal.show(Text(""), Text(say(f"verify-{how}-proves")))
     terminal.show(Text(say(f"verify-{how}-does-not-prove")))

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Final
 
 from botyard.contract.suite import play_and_check
@@ -30,9 +31,19 @@ class Failure:
     scene: str
 
 
-def soak(name: str, games: int, seed: int, workers: int) -> Iterator[tuple[int, list[Failure]]]:
-    """Play games over all seat counts; yields how many were played, and what failed in them."""
-    chunks = [(name, seed, first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
+def soak(
+    name: str, games: int, seed: int, workers: int, thorough: int = THOROUGH
+) -> Iterator[tuple[int, list[Failure]]]:
+    """
+    Play games over all seat counts; yields how many were played, and what failed in them.
+
+    One game in ``thorough`` goes through the whole suite; the others are played, must end in
+    time, keep what always holds, and replay to the same position.
+    """
+    size = min(CHUNK, max(1, games // workers))
+    chunks = [
+        (name, seed, first, min(size, games - first), thorough) for first in range(0, games, size)
+    ]
     context = get_context("spawn")
     with ProcessPoolExecutor(workers, mp_context=context) as pool:
         waiting = [pool.submit(soak_chunk, *chunk) for chunk in chunks]
@@ -40,13 +51,15 @@ def soak(name: str, games: int, seed: int, workers: int) -> Iterator[tuple[int, 
             yield done.result()
 
 
-def soak_chunk(name: str, seed: int, first: int, games: int) -> tuple[int, list[Failure]]:
+def soak_chunk(
+    name: str, seed: int, first: int, games: int, thorough: int
+) -> tuple[int, list[Failure]]:
     """A part of the games."""
     game = game_named(name)
     failures: list[Failure] = []
     for number in range(first, first + games):
         seats = game.seats[number % len(game.seats)]
-        play = _play_thoroughly if number % THOROUGH == 0 else _play_quickly
+        play = _play_thoroughly if number % thorough == 0 else _play_quickly
         failure = _try(game, seats, seed_of_game(seed, number), play)
         if failure is not None:
             failures.append(failure)
@@ -60,7 +73,9 @@ def _try(
     try:
         play(game, seats, seed, matches)
     except Exception as wrong:
+        place = traceback.extract_tb(wrong.__traceback__)[-1]
         what = "".join(traceback.format_exception_only(wrong)).strip()
+        what = f"{what} ({Path(place.filename).name}:{place.lineno} {place.name})"
         scene = scene_of(matches[0], what) if matches else ""
         return Failure(seats, seed, what, scene)
     return None

@@ -1,10 +1,13 @@
 """Which dealer deals a game: what a record's header says of its dice, and checking them."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
+
 from botyard.kernel.committed import CommittedDealer, commitment
 from botyard.kernel.dealer import MAX_SEED, Dealer, SeededDealer
 from botyard.kernel.errors import BadRecord
 from botyard.kernel.game import Game, Json
-from botyard.kernel.match import replay
+from botyard.kernel.match import first_line, replay
 from botyard.kernel.reading import Reader
 from botyard.kernel.record import END, REBASE, Record
 
@@ -20,29 +23,43 @@ def committed_dice(secret: bytes, numbers: list[str]) -> Json:
 
 
 def dealer_of(game: Game, record: Record, secret: bytes = b"") -> Dealer:
-    """The dealer that dealt a record, or that deals its game on from the last rebase."""
+    """The dealer that deals the game of a record on, from its last rebase or from the start."""
     rebases = [number for number, line in enumerate(record.lines) if line.kind == REBASE]
+    return dealing_of(game, record, secret)(record.number(rebases[-1]) if rebases else 0)
+
+
+def dealing_of(game: Game, record: Record, secret: bytes = b"") -> Callable[[int], Dealer]:
+    """All dealers of a record, by the number of the rebase line they began at; 0 is the first."""
     dice = Reader(record.header.dice, "dice", BadRecord)
     streams = [game.outcomes.stream_name(stream) for stream in range(len(game.outcomes))]
     if dice.has("seed"):
         seed = dice.integer("seed", 0, MAX_SEED)
-        return SeededDealer((seed + len(rebases)) & MAX_SEED, len(streams))
+        return lambda line: SeededDealer((seed + line) & MAX_SEED, len(streams))
     if commitment(secret) != dice.text("commitment"):
         raise BadRecord("dice-other-secret", line=1)
-    salt = f"rebase {record.number(rebases[-1])}" if rebases else ""
-    return CommittedDealer(secret, dice.texts("numbers"), streams, salt)
+    numbers = dice.texts("numbers")
+    return lambda line: CommittedDealer(secret, numbers, streams, f"rebase {line}" if line else "")
 
 
-def check_dice(game: Game, record: Record) -> str:
+@dataclass(frozen=True)
+class Checked:
+    """How dice were checked, and from which line of the record on."""
+
+    how: str  # seed or commitment
+    first: int
+
+
+def check_dice(game: Game, record: Record) -> Checked:
     """
-    Deal a record again and compare everything that came out; how it was checked is returned.
+    Deal a record again and compare everything that came out.
 
-    Chance that was dealt under other rules, before a rebase, is not dealt again.
+    What was dealt under other rules, before a rebase, is not dealt again.
     """
     dice = Reader(record.header.dice, "dice", BadRecord)
+    first = record.number(first_line(game, record))
     if dice.has("seed"):
-        replay(game, record, dealer_of(game, record))
-        return "seed"
+        replay(game, record, dealing_of(game, record))
+        return Checked("seed", first)
     if not record.lines or record.lines[-1].kind != END:
         raise BadRecord("dice-not-revealed", line=len(record.texts))
     end = Reader(record.lines[-1].content, f"line {len(record.texts)}", BadRecord)
@@ -50,5 +67,5 @@ def check_dice(game: Game, record: Record) -> str:
         secret = bytes.fromhex(end.text("secret"))
     except ValueError:
         raise BadRecord("dice-other-secret", line=len(record.texts)) from None
-    replay(game, record, dealer_of(game, record, secret))
-    return "commitment"
+    replay(game, record, dealing_of(game, record, secret))
+    return Checked("commitment", first)

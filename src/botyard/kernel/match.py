@@ -1,11 +1,12 @@
 """A game in play with its record: every change is a line, and every line can be replayed."""
 
+from collections.abc import Callable
 from typing import Final
 
 from botyard.kernel.dealer import Dealer, RecordingDealer
 from botyard.kernel.errors import BadRecord, BotyardError, IllegalAction, UnknownName
 from botyard.kernel.events import Event
-from botyard.kernel.game import Game
+from botyard.kernel.game import Game, canonical
 from botyard.kernel.reading import Reader
 from botyard.kernel.reasons import LEGAL
 from botyard.kernel.record import DEAL, DO, END, REBASE, RUN_OUT, UNDO, Header, Line, Record
@@ -135,13 +136,21 @@ class Match:
 
     def repeat(self, line: Line) -> None:
         """Add a line of a record: the same must come out again."""
+        if (line.kind == DEAL) != (not self.record.lines):
+            raise BotyardError("record-deal")
+        if self.record.is_finished():
+            raise BotyardError("record-after-end")
         if line.kind == UNDO:
             lines = [number - 2 for number in line.undone]
             if lines != self.undoable(line.seat):
                 raise BotyardError("record-undo")
             self._take_back(line.seat, lines)
+        elif line.kind == REBASE:
+            if canonical(line.content.get("position")) != canonical(self.game.position(self.state)):
+                raise BotyardError("record-rebase")
+            self._keep(line, self.state)
         elif line.kind == END:
-            if line.content.get("scores") != self.state.scores():
+            if not self._ends_with(line):
                 raise BotyardError("record-result")
             self._keep(line, self.state)
         elif line.kind == DEAL:
@@ -150,6 +159,11 @@ class Match:
             self.run_out(line.seat)
         else:
             self.act(line.seat, self.game.vocabulary.action(line.action))
+
+    def _ends_with(self, line: Line) -> bool:
+        """Whether the game is over, with these scores and places."""
+        result = (line.content.get("scores"), line.content.get("standing"))
+        return self.state.waiting() == 0 and result == (self.state.scores(), self.state.standing())
 
     def skip_to(self, rebase: Line, lines: int) -> None:
         """Begin at the rebase line of a record, the lines before it being of other rules."""
@@ -248,23 +262,26 @@ def forced(game: Game, state: State, seat: int, *, person: bool) -> int:
     return choices[0]
 
 
-def replay(game: Game, record: Record, dealer: Dealer | None = None) -> Match:
+def replay(game: Game, record: Record, dealing: Callable[[int], Dealer] | None = None) -> Match:
     """
-    Play a record again, line by line.
+    Play a record again, line by line, as far back as it was played by the rules of today.
 
-    Without a dealer, chance does what the record says. With one, the dealer deals, and must
-    deal the same: that is how dice are checked, and how a game goes on where it stopped.
+    Without dealers, chance does what the record says. With them, they deal, and must deal the
+    same: that is how dice are checked, and how a game goes on where it stopped. ``dealing``
+    gives the dealer for the number of a rebase line, or for 0 the one that dealt first.
     """
-    match = Match(game, record.header, dealer or ScriptedDealer([]))
-    first = _first_line(game, record)
+    first = first_line(game, record)
+    match = Match(game, record.header, ScriptedDealer([]))
     match.record.lines = record.lines[:first]
     match.record.texts = record.texts[: first + 1]
     if first:
         match.skip_to(record.lines[first - 1], first)
+    if dealing is not None:
+        match.dealer = dealing(record.number(first - 1) if first else 0)
     for number in range(first, len(record.lines)):
         line = record.lines[number]
         try:
-            if dealer is None:
+            if dealing is None:
                 match.dealer = ScriptedDealer(game.read_chance(line.chance))
             match.repeat(line)
         except (BotyardError, KeyError, IndexError) as wrong:
@@ -272,6 +289,8 @@ def replay(game: Game, record: Record, dealer: Dealer | None = None) -> Match:
         if match.record.lines[-1].chance != line.chance:
             raise BadRecord("record-dealt-otherwise", line=record.number(number))
         match.record.texts[-1] = record.texts[number + 1]
+        if dealing is not None and line.kind == REBASE:
+            match.dealer = dealing(record.number(number))
     return match
 
 
@@ -286,21 +305,28 @@ def _at_line(wrong: Exception, line: int) -> BadRecord:
     return BadRecord("record-chance", line=line)
 
 
-def _first_line(game: Game, record: Record) -> int:
-    """Where replay begins: at the deal, or after the last rebase. Other rules are refused."""
+def first_line(game: Game, record: Record) -> int:
+    """
+    Where replay begins: at the deal, or after the first rebase onto the rules of today.
+
+    A record whose last part was played by other rules, or with other data, is refused.
+    """
     header = record.header
     if header.game != game.name:
         raise BadRecord("record-other-game", line=1, game=header.game, wanted=game.name)
     if len(header.seats) not in game.seats:
         raise BadRecord("record-seats", line=1, seats=len(header.seats))
-    first, rules, data = 0, header.rules, header.data
+    today = (game.rules_version, game.digest(game.read_options(header.options)))
+    first, played = 0, (header.rules, header.data)
     for number, line in enumerate(record.lines):
         if line.kind == REBASE:
             reader = Reader(line.content, f"line {record.number(number)}", BadRecord)
-            first = number + 1
-            rules, data = reader.integer("rules", 1, 1_000_000), reader.text("data")
-    if rules != game.rules_version:
-        raise BadRecord("record-rules", line=1, rules=rules, known=game.rules_version)
-    if data != game.digest(game.read_options(header.options)):
-        raise BadRecord("record-data", line=1, data=data)
+            after = (reader.integer("rules", 1, 1_000_000), reader.text("data"))
+            if played != today:
+                first = number + 1
+            played = after
+    if played[0] != today[0]:
+        raise BadRecord("record-rules", line=1, rules=played[0], known=game.rules_version)
+    if played != today:
+        raise BadRecord("record-data", line=1, data=played[1])
     return first

@@ -1,6 +1,7 @@
 """Which games there are: those in ``botyard.games``, and those other packages bring along."""
 
 import pkgutil
+import warnings
 from importlib import import_module
 from importlib.metadata import entry_points
 
@@ -25,7 +26,10 @@ def all_games() -> dict[str, Game]:
             register(import_module(f"{_BUILT_IN}.{module.name}").GAME)
     for entry in entry_points(group=_BUILT_IN):
         if entry.name not in _games:
-            register(entry.load())
+            try:
+                register(entry.load())
+            except Exception as wrong:
+                warnings.warn(f"{entry.name} ({entry.value}): {wrong!r}", stacklevel=2)
     return dict(sorted(_games.items()))
 
 

@@ -56,7 +56,7 @@ class Scene:
     options: Json
     seats: int
     position: Json | None
-    deal: list[str]
+    deal: list[str] | None
     steps: list[Step]
     expect: Expectation = field(default_factory=Expectation)
 
@@ -86,11 +86,11 @@ def read_scene(text: str) -> Scene:
         game.read_options(reader.value("options") if reader.has("options") else {}),
         reader.integer("seats", min(game.seats), max(game.seats)),
         dict(reader.table("position").whole()) if reader.has("position") else None,
-        reader.texts("deal") if reader.has("deal") else [],
+        reader.texts("deal") if reader.has("deal") else None,
         [_read_step(step, game) for step in reader.tables("step")] if reader.has("step") else [],
         _read_expectation(reader),
     )
-    if (scene.position is None) == (not scene.deal):
+    if (scene.position is None) == (scene.deal is None):
         raise BadScene("scene-start", path="position")
     reader.close()
     return scene
@@ -167,7 +167,7 @@ def _start(scene: Scene) -> State:
     if scene.position is not None:
         position = {"options": scene.options, "seats": scene.seats, **scene.position}
         return game.read_position(position)
-    dealer = ScriptedDealer(game.read_chance(scene.deal))
+    dealer = ScriptedDealer(game.read_chance(scene.deal or []))
     try:
         state = game.setup(scene.options, scene.seats, dealer)
         dealer.finish()

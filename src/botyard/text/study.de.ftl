@@ -72,3 +72,9 @@ perft-seats = Wie viele Plätze; ohne Angabe so wenige wie möglich.
 perft-dealer = Was der Zufall tut: first (immer das erste Ergebnis), seeded (aus einer Startzahl) oder all (jedes Ergebnis wird gezählt).
 perft-lines = { $depth }: { $lines }
 unknown-dealer = Es gibt keinen Geber „{ $name }“. Bekannt: { $known }.
+
+## Records
+
+verify-unchecked = Die Zeilen 2 bis { $last } wurden nach anderen Regeln gespielt; sie werden hier nicht geprüft.
+record-deal = Zeile { $line }: Eine Partie wird einmal aufgebaut, in ihrer ersten Zeile.
+record-after-end = Zeile { $line }: Nach dem Ende der Partie kann nichts mehr kommen.

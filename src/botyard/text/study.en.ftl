@@ -72,3 +72,9 @@ perft-seats = How many seats; without it, as few as possible.
 perft-dealer = What chance does: first (always the first outcome), seeded, or all (every outcome is counted).
 perft-lines = { $depth }: { $lines }
 unknown-dealer = There is no dealer “{ $name }”. Known: { $known }.
+
+## Records
+
+verify-unchecked = Lines 2 to { $last } were played by other rules; they are not checked here.
+record-deal = Line { $line }: a game is dealt once, in its first line.
+record-after-end = Line { $line }: nothing can follow the end of the game.

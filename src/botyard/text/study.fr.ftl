@@ -72,3 +72,9 @@ perft-seats = Nombre de places ; sans cela, le moins possible.
 perft-dealer = Ce que fait le hasard : first (toujours le premier résultat), seeded (selon une graine) ou all (chaque résultat compte).
 perft-lines = { $depth } : { $lines }
 unknown-dealer = Il n’y a pas de donneur « { $name } ». Connus : { $known }.
+
+## Records
+
+verify-unchecked = Les lignes 2 à { $last } ont été jouées selon d’autres règles ; elles ne sont pas vérifiées ici.
+record-deal = Ligne { $line } : une partie est mise en place une seule fois, dans sa première ligne.
+record-after-end = Ligne { $line } : rien ne peut suivre la fin de la partie.

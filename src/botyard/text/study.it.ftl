@@ -72,3 +72,9 @@ perft-seats = Quanti posti; senza indicazione, il meno possibile.
 perft-dealer = Che cosa fa il caso: first (sempre il primo esito), seeded (da un seme) o all (ogni esito viene contato).
 perft-lines = { $depth }: { $lines }
 unknown-dealer = Non c’è nessun mazziere «{ $name }». Conosciuti: { $known }.
+
+## Records
+
+verify-unchecked = Le righe da 2 a { $last } sono state giocate con altre regole; qui non vengono controllate.
+record-deal = Riga { $line }: una partita si prepara una volta sola, nella prima riga.
+record-after-end = Riga { $line }: dopo la fine della partita non può seguire nulla.
