@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from botyard.cli.terminal import Terminal
 from botyard.words import LANGUAGES, Words
 from cli.piped import FIRST, GAME, MISSING, command, environment, lines_of, play, say
 
@@ -137,6 +138,27 @@ def test_the_terminal_works_with_other_widths_and_without_colour(
         said = say("play", GAME, *TWO, typed=[*["1"] * 12, "q"])
         assert max(len(line) for line in said.out.splitlines() if "/" not in line) <= int(width)
         assert "\x1b" not in said.out
+
+
+def cleared(monkeypatch: pytest.MonkeyPatch, *arguments: str, typed: list[str]) -> list[str]:
+    """What stands before each drawing when every question begins on an empty screen."""
+    monkeypatch.setattr(Terminal, "is_cleared", True)
+    return play(*arguments, typed=typed).words().split("Außer Rand & Band")
+
+
+def test_a_cleared_screen_tells_what_the_last_shove_led_to(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    turn = ["", "place:others-count-one", "", "", "place:clean-up", "", "q"]
+    story = cleared(monkeypatch, *TWO, typed=turn)[-2]
+    assert story.count("New on the line") == 2  # after the own turn, and after the other's
+
+
+@pytest.mark.parametrize("seed", ["3", "4", "5"])
+def test_a_cleared_screen_tells_the_end_of_work(seed: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    seats = ["--seats", "person:Ida,bot:random,bot:random", "--seed", seed]
+    story = cleared(monkeypatch, *seats, typed=FIRST)[-2]
+    assert "End of work!" in story
 
 
 def test_a_short_name_is_not_found_inside_other_words() -> None:

@@ -41,6 +41,19 @@ def test_a_total_is_told_without_the_name_and_not_for_a_single_die() -> None:
     assert told("en", event("totalled", seat=1, total=3)) == "Ida has 3."
 
 
+def test_an_action_that_lapses_is_told() -> None:
+    space = "add-to-five"
+    both = event("placed", seat=1, space=space), event("lapsed", seat=1, space=space)
+    assert told("en", *both).endswith("The action is not possible and is omitted.")
+
+
+def test_two_dice_that_move_alike_are_both_told() -> None:
+    move = event("moved", seat=1, field=2, to=3)
+    assert told("en", move, move) == (
+        "Ida’s die moves from space 2 to 3. A die moves from space 2 to 3."
+    )
+
+
 def test_things_are_named_in_the_language_of_the_reader() -> None:
     won = event("won", seat=2, tile="red-head"), event("won", seat=2, tile="blue-legs")
     assert told("en", *won) == "Noor wins: red head and blue legs."

@@ -64,14 +64,14 @@ class Screen:
         return [paragraph.drawn(self.words) for paragraph in told]
 
     def _turn_before(self, viewer: int) -> int:
-        """Behind the lines of a seat's turn before this one: the beginning of its story."""
+        """The last line of a seat's turn before this one: its story begins with what it led to."""
         seats = [line.seat for line in self._match.record.lines]
         number = len(seats)
         while number > 0 and seats[number - 1] == viewer:
             number -= 1
         while number > 0 and seats[number - 1] != viewer:
             number -= 1
-        return number
+        return max(0, number - 1)
 
     def show_table(self, viewer: int, *, keys: dict[str, int] | None = None) -> None:
         """
