@@ -98,9 +98,14 @@ class Words:
                 if same and (kind_before, kind) == _DIE_AND_TOTAL:
                     continue  # the total of a single die
             named = " ".join(str(value) for value in (kind, *args.values()))
-            sentences.append(self.say(key, **args) if self.has(key) else f"⟨{named}⟩")
+            sentences.append(self._sentence(key, args) if self.has(key) else f"⟨{named}⟩")
             kind_before, before = kind, args
         return sentences
+
+    def _sentence(self, key: str, args: Mapping[str, object]) -> str:
+        """The text of a run of events; ``count`` is how many they are."""
+        count = max((len(value) for value in args.values() if isinstance(value, list)), default=1)
+        return self.say(key, **{"count": count, **args})
 
     def reason(self, reason: Reason, params: Json) -> str:
         """Why not."""

@@ -72,6 +72,13 @@ def test_refused_choices_are_listed_with_their_clause() -> None:
     assert "’s die lies there. RB-11 1–9, h for help:" in said.words()
 
 
+def test_choices_that_are_refused_alike_are_listed_one_by_one() -> None:
+    first = ["", "place:shove-twice", "", "", "place:extra-die", ""]
+    said = play(*TWO, typed=[*first, "", "place:others-count-one", "", "", ""])
+    assert "8 Shove twice, 10 All of your opponents’ dice show" in said.words()
+    assert " … " not in said.words()
+
+
 def test_an_action_of_another_step_is_refused_with_what_is_asked_now() -> None:
     said = play(*TWO, typed=["shove"])
     told = "Not in this step. Roll your dice onto the line. RB-51 Three steps, one action"

@@ -128,12 +128,11 @@ def _choice(words: Words, number: int, action: int) -> Text:
 
 
 def _refused_line(words: Words, group: list[tuple[int, Refused]]) -> Text:
-    """The first of a group, struck out, and how far it goes; then the reason and its clause."""
+    """A group, struck out, each but the first with its number; then the reason and its clause."""
     same = group[0][1]
     text = Text().append(words.action(same.action), "strike")
-    if len(group) > 1:
-        number, last = group[-1]
-        text.append(f" … {number} ").append(words.action(last.action), "strike")
+    for number, refused in group[1:]:
+        text.append(f", {number} ").append(words.action(refused.action), "strike")
     text.append(f"  {words.reason(same.reason, same.params)} ")
     return text.append(same.reason.clause, CLAUSE)
 

@@ -76,8 +76,8 @@ action-shove = Das Band laufen lassen
 action-place = { $space }
 action-copy = { $space }
 action-take = Einen Würfel von Feld { $field } zurücknehmen
-action-own = Deinen Würfel auf Feld { $field }
-action-other = Den Würfel von { $seat } auf Feld { $field }
+action-own = Einen deiner Würfel auf Feld { $field }
+action-other = Einen Würfel von { $seat } auf Feld { $field }
 
 ## Was jetzt gefragt ist
 
@@ -120,11 +120,17 @@ step-shove = Lass das Band laufen.
 ## Was geschah
 
 event-opened = Feld { $field }: { $tile }.
-event-starts = { $seat } hat das niedrigste Ergebnis und beginnt.
+event-starts = { $seat } beginnt: niedrigstes Ergebnis, bei Gleichstand der jüngste Spieler, sonst der niedrigste Platz.
 event-rolled = { $seat } würfelt { $field }.
     .then = Gewürfelt: { $field }.
-event-took = { $seat } nimmt einen Würfel von Feld { $field } zurück.
-    .then = Ein Würfel kommt von Feld { $field } zurück.
+event-took = { $count ->
+        [1] { $seat } nimmt einen Würfel von Feld { $field } zurück.
+       *[other] { $seat } nimmt { $count } Würfel von den Feldern { $field } zurück.
+    }
+    .then = { $count ->
+        [1] Ein Würfel kommt von Feld { $field } zurück.
+       *[other] { $count } Würfel kommen von den Feldern { $field } zurück.
+    }
 event-placed = { $seat } nimmt „{ $space }“.
     .then = Dann „{ $space }“.
 event-lapsed = „{ $space }“ ist nicht möglich und verfällt.

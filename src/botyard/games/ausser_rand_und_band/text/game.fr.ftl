@@ -76,8 +76,8 @@ action-shove = Faire avancer le tapis
 action-place = { $space }
 action-copy = { $space }
 action-take = Reprendre un dé de l’emplacement { $field }
-action-own = Votre dé de l’emplacement { $field }
-action-other = { $seat } : dé de l’emplacement { $field }
+action-own = Un de vos dés de l’emplacement { $field }
+action-other = { $seat } : un dé de l’emplacement { $field }
 
 ## Ce qui est demandé maintenant
 
@@ -120,11 +120,17 @@ step-shove = Faites avancer le tapis.
 ## Ce qui s’est passé
 
 event-opened = Emplacement { $field } : { $tile }.
-event-starts = { $seat } a le total le plus bas et commence.
+event-starts = { $seat } commence : total le plus bas ; à égalité, le plus jeune, sinon la place au plus petit numéro.
 event-rolled = { $seat } lance { $field }.
     .then = Lancé : { $field }.
-event-took = { $seat } reprend un dé de l’emplacement { $field }.
-    .then = Un dé est repris de l’emplacement { $field }.
+event-took = { $count ->
+        [1] { $seat } reprend un dé de l’emplacement { $field }.
+       *[other] { $seat } reprend { $count } dés des emplacements { $field }.
+    }
+    .then = { $count ->
+        [1] Un dé est repris de l’emplacement { $field }.
+       *[other] { $count } dés sont repris des emplacements { $field }.
+    }
 event-placed = { $seat } occupe « { $space } ».
     .then = Puis « { $space } ».
 event-lapsed = « { $space } » est impossible et ignorée.
