@@ -1,11 +1,16 @@
 """Whole games and single answers in the terminal, with piped input."""
 
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from botyard.cli.play import published
 from botyard.cli.terminal import Terminal
+from botyard.kernel.outcomes import Outcomes
+from botyard.kernel.record import Header
+from botyard.kernel.registry import game_named
 from botyard.words import LANGUAGES, Words
 from cli.piped import FIRST, GAME, MISSING, command, environment, lines_of, play, say
 
@@ -77,6 +82,44 @@ def test_choices_that_are_refused_alike_are_listed_one_by_one() -> None:
     said = play(*TWO, typed=[*first, "", "place:others-count-one", "", "", ""])
     assert "8 Shove twice, 10 All of your opponents’ dice show" in said.words()
     assert " … " not in said.words()
+
+
+def test_why_lists_every_die_that_cannot_move_with_its_reason() -> None:
+    said = play(*TWO, typed=["", "place:own-forward", "?", "q"])
+    assert "Choose a die of yours that moves one space forward." in said.words()
+    asked = said.words().rpartition("help: ?")[2]
+    for field in range(1, 6):
+        assert f"A die of yours on space {field}" in asked
+
+
+def test_a_clause_without_its_number_is_answered_with_how_to_ask() -> None:
+    said = play(*TWO, typed=["r", "q"])
+    assert "Show a clause of the rules: r and its number." in said.words()
+    assert "There is no clause" not in said.words()
+
+
+def test_where_there_is_one_choice_it_is_not_called_a_range() -> None:
+    said = play(*TWO, typed=["7", "q"])
+    assert "There is no choice 7; choose 1." in said.words()
+
+
+def test_dice_are_published_only_where_there_is_chance() -> None:
+    header = Header(GAME, 1, "", {}, [], {"commitment": "abc"})
+    game = game_named(GAME)
+    assert published(game, header) == "abc"
+    assert published(replace(game, outcomes=Outcomes()), header) == ""
+
+
+def test_a_game_that_goes_on_does_not_say_that_its_dice_are_fixed_only_now(tmp_path: Path) -> None:
+    record = tmp_path / "game.jsonl"
+    play("--record", record, typed=["q"])
+    assert "are fixed beforehand" in say("play", "--resume", record, typed=["q"]).words()
+
+
+def test_an_unknown_bot_is_answered_with_the_known_ones() -> None:
+    said = play("--seats", "person,bot:nobody")
+    assert "There is no bot “nobody” for this game. There is: " in said.words()
+    assert "greedy" in said.words()
 
 
 def test_an_action_of_another_step_is_refused_with_what_is_asked_now() -> None:

@@ -12,7 +12,7 @@ from botyard.kernel.errors import UnknownName
 from botyard.kernel.game import Game, Json
 from botyard.kernel.reasons import Reason
 from botyard.kernel.state import State, legal, offered
-from botyard.words import Words
+from botyard.words import SEAT_ARGUMENTS, Words
 
 _MOST_REFUSED: Final = 6  # how many refused choices are listed unless all are asked for
 _TWO_COLUMNS: Final = 6  # from so many choices on they stand in two columns, if they fit
@@ -145,10 +145,24 @@ def _in_order(game: Game, state: State, seat: int) -> list[int]:
 
 
 def _refused(game: Game, state: State, seat: int, choices: list[int]) -> list[Refused]:
-    """The candidates and courtesies that are refused, in their order."""
+    """What is refused: candidates and courtesies in their order, then others of their kind."""
     found: list[Refused] = []
-    for action in state.candidates(seat) + state.courtesies(seat):
+    known = state.candidates(seat) + state.courtesies(seat)
+    for action in known + _alike(game, known):
         why = None if action in choices else game.why_not(state, seat, action)
         if why is not None:
             found.append(Refused(action, *why))
     return found
+
+
+def _alike(game: Game, known: list[int]) -> list[int]:
+    """All other actions of the same kinds; not those that name seats, which may not exist."""
+    words = game.vocabulary.words
+    kinds = {words(action)[0] for action in known}
+    return [
+        action
+        for action in range(len(game.vocabulary))
+        if action not in known
+        and words(action)[0] in kinds
+        and not words(action)[1].keys() & set(SEAT_ARGUMENTS)
+    ]

@@ -171,6 +171,10 @@ class Screen:
             self._put(question)
 
     def _show_clause(self, name: str) -> None:
+        """A clause; without its name, how to ask for one."""
+        if not name:
+            self.terminal.show(Text(self.words.say("command-rule")))
+            return
         title, text = self.words.clause(name)
         self.terminal.show(Text().append(name, CLAUSE).append(f" {title}", TITLE), Text(text))
 

@@ -90,7 +90,7 @@ step-roll = Würfle deine Würfel aufs Band.
 step-take-to-place = Dein Vorrat ist leer: Nimm 1 Würfel vom Band zurück für den Bandrand.
 step-place = Lege 1 Würfel auf ein freies Feld am Bandrand.
 step-use-taken = Wähle ein besetztes Feld und führe seine Aktion nochmal aus.
-step-own-back = Wähle einen eigenen Würfel, der ein Feld zurück rückt.
+step-own-back = Wähle einen eigenen Würfel, der ein Feld zurückrückt.
     .now = { $first ->
         [2] Zwei Würfel rücken: Das ist der erste.
        *[other] { $second ->
@@ -98,7 +98,7 @@ step-own-back = Wähle einen eigenen Würfel, der ein Feld zurück rückt.
            *[other] Das ist der zweite.
         }
     }
-step-own-forward = Wähle einen eigenen Würfel, der ein Feld vor rückt.
+step-own-forward = Wähle einen eigenen Würfel, der ein Feld vorrückt.
     .now = { $first ->
         [2] Zwei Würfel rücken: Das ist der erste.
        *[other] { $second ->
@@ -106,8 +106,8 @@ step-own-forward = Wähle einen eigenen Würfel, der ein Feld vor rückt.
            *[other] Das ist der zweite.
         }
     }
-step-other-back = Wähle einen gegnerischen Würfel, der ein Feld zurück rückt.
-step-other-forward = Wähle einen gegnerischen Würfel, der ein Feld vor rückt.
+step-other-back = Wähle einen gegnerischen Würfel, der ein Feld zurückrückt.
+step-other-forward = Wähle einen gegnerischen Würfel, der ein Feld vorrückt.
 step-shove = Lass das Band laufen.
     .now = { $first ->
         [2] Es läuft zweimal.

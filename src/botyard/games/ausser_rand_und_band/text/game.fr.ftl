@@ -43,7 +43,7 @@ space-shove-twice = Poussez 2x
     .does = À la fin de ce tour, le tapis avance deux fois.
 space-own-back = Reculez 2 de vos dés
     .short = Reculez 2 dés
-    .does = Deux de vos dés sur le tapis vont chacun d’un emplacement vers 1.
+    .does = Deux de vos dés sur le tapis reculent chacun d’un emplacement, vers 1.
 space-extra-die = Ajoutez 1 dé supplémentaire
     .short = 1 dé en plus
     .does = Vous lancez un dé de plus de votre réserve sur le tapis.
@@ -61,13 +61,13 @@ space-add-to-five = Ajoutez 1 dé sur la tuile 5
     .does = Un dé de plus de votre réserve va sur l’emplacement 5, s’il s’y trouve déjà un dé.
 space-own-forward = Avancez 2 de vos dés
     .short = Avancez 2 dés
-    .does = Deux de vos dés sur le tapis vont chacun d’un emplacement vers 5.
+    .does = Deux de vos dés sur le tapis avancent chacun d’un emplacement, vers 5.
 space-other-back = Reculez 1 dé adverse
     .short = Reculez 1 adverse
-    .does = Un dé d’un adversaire sur le tapis va d’un emplacement vers 1.
+    .does = Un dé d’un adversaire sur le tapis recule d’un emplacement, vers 1.
 space-other-forward = Avancez 1 dé adverse
     .short = Avancez 1 adverse
-    .does = Un dé d’un adversaire sur le tapis va d’un emplacement vers 5.
+    .does = Un dé d’un adversaire sur le tapis avance d’un emplacement, vers 5.
 
 ## Ce qu’une place peut faire
 
@@ -90,7 +90,7 @@ step-roll = Lancez vos dés sur le tapis.
 step-take-to-place = Votre réserve est vide : reprenez 1 dé du tapis pour le bord.
 step-place = Posez 1 dé sur une case libre au bord du tapis.
 step-use-taken = Choisissez une case occupée et effectuez de nouveau son action.
-step-own-back = Choisissez un de vos dés qui recule d’un emplacement.
+step-own-back = Choisissez un de vos dés à reculer d’un emplacement.
     .now = { $first ->
         [2] Deux dés bougent : voici le premier.
        *[other] { $second ->
@@ -98,7 +98,7 @@ step-own-back = Choisissez un de vos dés qui recule d’un emplacement.
            *[other] Voici le second.
         }
     }
-step-own-forward = Choisissez un de vos dés qui avance d’un emplacement.
+step-own-forward = Choisissez un de vos dés à avancer d’un emplacement.
     .now = { $first ->
         [2] Deux dés bougent : voici le premier.
        *[other] { $second ->
@@ -106,8 +106,8 @@ step-own-forward = Choisissez un de vos dés qui avance d’un emplacement.
            *[other] Voici le second.
         }
     }
-step-other-back = Choisissez un dé adverse qui recule d’un emplacement.
-step-other-forward = Choisissez un dé adverse qui avance d’un emplacement.
+step-other-back = Choisissez un dé adverse à reculer d’un emplacement.
+step-other-forward = Choisissez un dé adverse à avancer d’un emplacement.
 step-shove = Faites avancer le tapis.
     .now = { $first ->
         [2] Il avance deux fois.
@@ -200,7 +200,7 @@ position-stack = { $path } : la pile nomme { $count } tuiles, mais il en reste 
 ## Mots du dessin
 
 draw-turn = tour { $turn }
-draw-back = début
+draw-back = arrière
 draw-front = avant
 draw-stack = pile
 draw-stored = stock
