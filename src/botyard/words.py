@@ -17,6 +17,7 @@ from botyard.kernel.reasons import Reason
 LANGUAGES: Final = ("en", "fr", "de", "it")
 NO_BREAK: Final = "\u00a0"
 SEAT_ARGUMENTS: Final = ("seat", "owner", "active")
+_DIE_AND_TOTAL: Final = ("fell", "totalled")  # kinds of events that may say the same
 # Characters that move a cursor, break a line or turn a text round: never part of an argument.
 _UNRULY: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
 _IDENTIFIER: Final = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
@@ -88,17 +89,23 @@ class Words:
         What goes on with the seat of the sentence before may have a shorter text, ``.then``.
         """
         sentences: list[str] = []
-        before: dict[str, object] = {}
+        kind_before, before = "", dict[str, object]()
         for kind, args in _runs(events):
             key = f"event-{kind}"
             if "seat" in args and args["seat"] == before.get("seat") and self.has(f"{key}.then"):
                 key = f"{key}.then"
-                if list(args.values()) == list(before.values()):
+                same = list(args.values()) == list(before.values())
+                if same and (kind_before, kind) == _DIE_AND_TOTAL:
                     continue  # the total of a single die
             named = " ".join(str(value) for value in (kind, *args.values()))
-            sentences.append(self.say(key, **args) if self.has(key) else f"⟨{named}⟩")
-            before = args
+            sentences.append(self._sentence(key, args) if self.has(key) else f"⟨{named}⟩")
+            kind_before, before = kind, args
         return sentences
+
+    def _sentence(self, key: str, args: Mapping[str, object]) -> str:
+        """The text of a run of events; ``count`` is how many they are."""
+        count = max((len(value) for value in args.values() if isinstance(value, list)), default=1)
+        return self.say(key, **{"count": count, **args})
 
     def reason(self, reason: Reason, params: Json) -> str:
         """Why not."""

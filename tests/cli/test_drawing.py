@@ -7,6 +7,8 @@ import pytest
 from rich.console import Console
 
 from botyard.cli.draw import Scene, drawing_for, plain
+from botyard.cli.draw.robots import large
+from botyard.cli.palette import SEAT_SHAPES
 from botyard.contract.walk import new_match
 from botyard.kernel.game import OPEN, Json
 from botyard.kernel.registry import game_named
@@ -25,6 +27,13 @@ def drawn(view: Json, seats: int, language: str = "en", width: int = 80) -> str:
     with out.capture() as captured:
         out.print(drawing_for(BELT)(Scene(view, words, width)))
     return "\n".join(line.rstrip() for line in captured.get().splitlines())
+
+
+def test_no_part_looks_like_a_die() -> None:
+    for colour in ("red", "blue", "yellow"):
+        for part in ("head", "torso", "legs"):
+            shown = "".join(row.plain for row in large(f"{colour}-{part}"))
+            assert not set(shown) & set(SEAT_SHAPES)
 
 
 def views(seats: int, seed: int) -> list[Json]:

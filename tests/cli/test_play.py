@@ -1,10 +1,16 @@
 """Whole games and single answers in the terminal, with piped input."""
 
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from botyard.cli.play import published
+from botyard.cli.terminal import Terminal
+from botyard.kernel.outcomes import Outcomes
+from botyard.kernel.record import Header
+from botyard.kernel.registry import game_named
 from botyard.words import LANGUAGES, Words
 from cli.piped import FIRST, GAME, MISSING, command, environment, lines_of, play, say
 
@@ -69,6 +75,51 @@ def test_refused_choices_are_listed_with_their_clause() -> None:
     said = play(*TWO, typed=["", "place:shove-twice", "", ""])
     assert "10 Shove twice" in said.words()
     assert "’s die lies there. RB-11 1–9, h for help:" in said.words()
+
+
+def test_choices_that_are_refused_alike_are_listed_one_by_one() -> None:
+    first = ["", "place:shove-twice", "", "", "place:extra-die", ""]
+    said = play(*TWO, typed=[*first, "", "place:others-count-one", "", "", ""])
+    assert "8 Shove twice, 10 All of your opponents’ dice show" in said.words()
+    assert " … " not in said.words()
+
+
+def test_why_lists_every_die_that_cannot_move_with_its_reason() -> None:
+    said = play(*TWO, typed=["", "place:own-forward", "?", "q"])
+    assert "Choose a die of yours that moves one space forward." in said.words()
+    asked = said.words().rpartition("help: ?")[2]
+    for field in range(1, 6):
+        assert f"A die of yours on space {field}" in asked
+
+
+def test_a_clause_without_its_number_is_answered_with_how_to_ask() -> None:
+    said = play(*TWO, typed=["r", "q"])
+    assert "Show a clause of the rules: r and its number." in said.words()
+    assert "There is no clause" not in said.words()
+
+
+def test_where_there_is_one_choice_it_is_not_called_a_range() -> None:
+    said = play(*TWO, typed=["7", "q"])
+    assert "There is no choice 7; choose 1." in said.words()
+
+
+def test_dice_are_published_only_where_there_is_chance() -> None:
+    header = Header(GAME, 1, "", {}, [], {"commitment": "abc"})
+    game = game_named(GAME)
+    assert published(game, header) == "abc"
+    assert published(replace(game, outcomes=Outcomes()), header) == ""
+
+
+def test_a_game_that_goes_on_does_not_say_that_its_dice_are_fixed_only_now(tmp_path: Path) -> None:
+    record = tmp_path / "game.jsonl"
+    play("--record", record, typed=["q"])
+    assert "are fixed beforehand" in say("play", "--resume", record, typed=["q"]).words()
+
+
+def test_an_unknown_bot_is_answered_with_the_known_ones() -> None:
+    said = play("--seats", "person,bot:nobody")
+    assert "There is no bot “nobody” for this game. There is: " in said.words()
+    assert "greedy" in said.words()
 
 
 def test_an_action_of_another_step_is_refused_with_what_is_asked_now() -> None:
@@ -137,6 +188,27 @@ def test_the_terminal_works_with_other_widths_and_without_colour(
         said = say("play", GAME, *TWO, typed=[*["1"] * 12, "q"])
         assert max(len(line) for line in said.out.splitlines() if "/" not in line) <= int(width)
         assert "\x1b" not in said.out
+
+
+def cleared(monkeypatch: pytest.MonkeyPatch, *arguments: str, typed: list[str]) -> list[str]:
+    """What stands before each drawing when every question begins on an empty screen."""
+    monkeypatch.setattr(Terminal, "is_cleared", True)
+    return play(*arguments, typed=typed).words().split("Außer Rand & Band")
+
+
+def test_a_cleared_screen_tells_what_the_last_shove_led_to(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    turn = ["", "place:others-count-one", "", "", "place:clean-up", "", "q"]
+    story = cleared(monkeypatch, *TWO, typed=turn)[-2]
+    assert story.count("New on the line") == 2  # after the own turn, and after the other's
+
+
+@pytest.mark.parametrize("seed", ["3", "4", "5"])
+def test_a_cleared_screen_tells_the_end_of_work(seed: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    seats = ["--seats", "person:Ida,bot:random,bot:random", "--seed", seed]
+    story = cleared(monkeypatch, *seats, typed=FIRST)[-2]
+    assert "End of work!" in story
 
 
 def test_a_short_name_is_not_found_inside_other_words() -> None:

@@ -41,6 +41,51 @@ def test_a_total_is_told_without_the_name_and_not_for_a_single_die() -> None:
     assert told("en", event("totalled", seat=1, total=3)) == "Ida has 3."
 
 
+def test_an_action_that_lapses_is_told() -> None:
+    space = "add-to-five"
+    both = event("placed", seat=1, space=space), event("lapsed", seat=1, space=space)
+    assert told("en", *both).endswith("The action is not possible and is omitted.")
+
+
+def test_two_dice_that_move_alike_are_both_told() -> None:
+    move = event("moved", seat=1, field=2, to=3)
+    assert told("en", move, move) == (
+        "Ida’s die moves from space 2 to 3. A die moves from space 2 to 3."
+    )
+
+
+def test_dice_that_are_taken_back_together_are_counted() -> None:
+    dice = event("took", seat=1, field=3), event("took", seat=1, field=5)
+    assert told("en", dice[0]) == "Ida takes a die back from space 3."
+    assert told("en", *dice) == "Ida takes 2 dice back from spaces 3 and 5."
+    assert told("de", *dice) == "Ida nimmt 2 Würfel von den Feldern 3 und 5 zurück."
+    assert told("fr", *dice) == "Ida reprend 2 dés des emplacements 3 et 5."
+    assert told("it", *dice) == "Ida riprende 2 dadi dai campi 3 e 5."
+    assert told("en", event("rolled", seat=1, field=2), *dice).endswith(
+        "2 dice are taken back from spaces 3 and 5."
+    )
+
+
+def test_who_starts_is_told_truly_in_a_tie_too() -> None:
+    assert told("en", event("starts", seat=2)) == (
+        "Noor starts: lowest total, and in a tie the youngest, else the lowest seat."
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "die"),
+    [
+        ("en", "A die of Noor on space 3"),
+        ("fr", "Noor\u00a0: un dé de l’emplacement 3"),
+        ("de", "Einen Würfel von Noor auf Feld 3"),
+        ("it", "Un dado di Noor sul campo 3"),
+    ],
+)
+def test_a_die_of_a_seat_is_one_of_several(language: str, die: str) -> None:
+    words = Words(language, BELT, ["Ida", "Noor"])
+    assert words.action(BELT.vocabulary.action("other:2@3")) == die
+
+
 def test_things_are_named_in_the_language_of_the_reader() -> None:
     won = event("won", seat=2, tile="red-head"), event("won", seat=2, tile="blue-legs")
     assert told("en", *won) == "Noor wins: red head and blue legs."

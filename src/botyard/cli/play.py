@@ -18,6 +18,7 @@ from botyard.cli.seats import introduced, read_seats, usual_seats
 from botyard.cli.terminal import Terminal, glued
 from botyard.kernel.errors import BadData
 from botyard.kernel.game import Game
+from botyard.kernel.record import Header
 from botyard.words import Words
 
 BROKEN_OFF = 130
@@ -94,11 +95,16 @@ def _run(opened: Opened, terminal: Terminal, language: str, *, quiet: bool, paus
 def _introduce(opened: Opened, screen: Screen) -> None:
     """Who plays, and what was published about the dice before play."""
     screen.terminal.show(introduced(opened.seats, screen.words.seats))
-    commitment = opened.match.record.header.dice.get("commitment")
+    commitment = published(opened.match.game, opened.match.record.header)
     if commitment:
         told = screen.words.say("dice-committed", commitment=commitment)
         screen.terminal.show(Text(told, "dim"))
     screen.terminal.show(Text(""))
+
+
+def published(game: Game, header: Header) -> str:
+    """The fingerprint of the dice; none where nothing is left to chance."""
+    return str(header.dice.get("commitment", "")) if len(game.outcomes) else ""
 
 
 def _path_to_save(game: Game, wishes: Wishes, record: Path | None) -> Path | None:

@@ -12,7 +12,7 @@ from botyard.kernel.errors import UnknownName
 from botyard.kernel.game import Game, Json
 from botyard.kernel.reasons import Reason
 from botyard.kernel.state import State, legal, offered
-from botyard.words import Words
+from botyard.words import SEAT_ARGUMENTS, Words
 
 _MOST_REFUSED: Final = 6  # how many refused choices are listed unless all are asked for
 _TWO_COLUMNS: Final = 6  # from so many choices on they stand in two columns, if they fit
@@ -128,12 +128,11 @@ def _choice(words: Words, number: int, action: int) -> Text:
 
 
 def _refused_line(words: Words, group: list[tuple[int, Refused]]) -> Text:
-    """The first of a group, struck out, and how far it goes; then the reason and its clause."""
+    """A group, struck out, each but the first with its number; then the reason and its clause."""
     same = group[0][1]
     text = Text().append(words.action(same.action), "strike")
-    if len(group) > 1:
-        number, last = group[-1]
-        text.append(f" … {number} ").append(words.action(last.action), "strike")
+    for number, refused in group[1:]:
+        text.append(f", {number} ").append(words.action(refused.action), "strike")
     text.append(f"  {words.reason(same.reason, same.params)} ")
     return text.append(same.reason.clause, CLAUSE)
 
@@ -146,10 +145,24 @@ def _in_order(game: Game, state: State, seat: int) -> list[int]:
 
 
 def _refused(game: Game, state: State, seat: int, choices: list[int]) -> list[Refused]:
-    """The candidates and courtesies that are refused, in their order."""
+    """What is refused: candidates and courtesies in their order, then others of their kind."""
     found: list[Refused] = []
-    for action in state.candidates(seat) + state.courtesies(seat):
+    known = state.candidates(seat) + state.courtesies(seat)
+    for action in known + _alike(game, known):
         why = None if action in choices else game.why_not(state, seat, action)
         if why is not None:
             found.append(Refused(action, *why))
     return found
+
+
+def _alike(game: Game, known: list[int]) -> list[int]:
+    """All other actions of the same kinds; not those that name seats, which may not exist."""
+    words = game.vocabulary.words
+    kinds = {words(action)[0] for action in known}
+    return [
+        action
+        for action in range(len(game.vocabulary))
+        if action not in known
+        and words(action)[0] in kinds
+        and not words(action)[1].keys() & set(SEAT_ARGUMENTS)
+    ]

@@ -64,14 +64,14 @@ class Screen:
         return [paragraph.drawn(self.words) for paragraph in told]
 
     def _turn_before(self, viewer: int) -> int:
-        """Behind the lines of a seat's turn before this one: the beginning of its story."""
+        """The last line of a seat's turn before this one: its story begins with what it led to."""
         seats = [line.seat for line in self._match.record.lines]
         number = len(seats)
         while number > 0 and seats[number - 1] == viewer:
             number -= 1
         while number > 0 and seats[number - 1] != viewer:
             number -= 1
-        return number
+        return max(0, number - 1)
 
     def show_table(self, viewer: int, *, keys: dict[str, int] | None = None) -> None:
         """
@@ -171,6 +171,10 @@ class Screen:
             self._put(question)
 
     def _show_clause(self, name: str) -> None:
+        """A clause; without its name, how to ask for one."""
+        if not name:
+            self.terminal.show(Text(self.words.say("command-rule")))
+            return
         title, text = self.words.clause(name)
         self.terminal.show(Text().append(name, CLAUSE).append(f" {title}", TITLE), Text(text))
 

@@ -48,8 +48,11 @@ games-option = Option
 
 question = { $seat }: { $step }
 question-any = Wähle.
-since-last-look = Seit deinem letzten Blick
-prompt = 1–{ $count }, h für Hilfe:
+since-last-look = Seit deinem letzten Zug
+prompt = { $count ->
+        [1] 1
+       *[other] 1–{ $count }
+    }, h für Hilfe:
 prompt-ceremony = Eingabetaste zum Ausführen, h für Hilfe:
 prompt-game = Welches Spiel, 1–{ $count }?
 prompt-step = Eingabetaste für die nächste Zeile:
@@ -59,7 +62,7 @@ choices-refused-more = { $count ->
     }; ? zeigt alle.
 curtain = Jetzt ist { $seat } an der Reihe. Gib die Tastatur weiter; sonst sieht niemand hin.
 curtain-prompt = Eingabetaste, wenn du bereit bist:
-dice-committed = Die Würfel dieses Spiels stehen ab jetzt fest. Ihr Fingerabdruck: { $commitment }
+dice-committed = Die Würfel dieses Spiels stehen von vornherein fest. Ihr Fingerabdruck: { $commitment }
 
 command-undo = Deine letzte Entscheidung zurücknehmen, solange du seither nichts erfahren hast.
 command-why = Alles zeigen, was jetzt nicht geht, und warum.
@@ -102,10 +105,10 @@ salvage-hint = Was an einer beschädigten Aufzeichnung gut ist, lässt sich rett
 verify-chain = Die { $count } Zeilen hängen zusammen: Jede trägt den Fingerabdruck der vorigen.
 verify-rules = Die Regeln von { $title } (Fassung { $rules }) erlauben jeden Zug, und das Ergebnis folgt aus den Zügen.
 verify-unfinished = Das Spiel ist nicht zu Ende.
-verify-dice = Noch einmal ausgeteilt, kommen alle Würfe und Züge aus dem Stapel gleich heraus.
+verify-dice = Noch einmal ausgeteilt, kommt alles Gewürfelte und Gezogene gleich heraus.
 verify-commitment-proves = Was das beweist: Die Würfel standen vor dem Spiel fest, durch das Geheimnis des Gastgebers und die Zahlen der Plätze zusammen, und niemand hat sie danach geändert. Der Fingerabdruck in der ersten Zeile muss der sein, der dir vor dem Spiel gezeigt wurde.
 verify-commitment-does-not-prove = Was es nicht beweist: dass der Gastgeber nicht nachgesehen hat. Wer das Geheimnis während des Spiels kannte, konnte wissen, was kommt.
-verify-seed-proves = Was das beweist: Alle Würfe und Züge aus dem Stapel folgen aus der Startzahl in der ersten Zeile, und niemand hat sie danach geändert.
+verify-seed-proves = Was das beweist: Alles Gewürfelte und Gezogene folgt aus der Startzahl in der ersten Zeile, und niemand hat es danach geändert.
 verify-seed-does-not-prove = Was es nicht beweist: dass niemand sie vorher kannte. Wer die Startzahl kennt oder aussucht, weiß alles, was kommt; sie ist für Tests und Simulationen gedacht.
 
 ## Was nicht stimmt
@@ -129,6 +132,12 @@ resume-alone = --resume setzt ein Spiel fort, wie es ist; Spiel, Plätze, Würfe
 resume-finished = Das Spiel in { $path } ist zu Ende. Ansehen: botyard replay { $path }
 secret-missing = Das Geheimnis der Würfel ({ $path }.secret) fehlt; deshalb kann das Spiel in { $path } nicht weitergehen.
 nothing-to-resume = In { $path } liegt kein unbeendetes Spiel.
-no-such-choice = Es gibt keine Wahl { $name }; wähle von 1 bis { $most }.
-nothing-chosen = Wähle von 1 bis { $most }.
+no-such-choice = Es gibt keine Wahl { $name }; { $most ->
+        [1] wähle 1
+       *[other] wähle von 1 bis { $most }
+    }.
+nothing-chosen = { $most ->
+        [1] Wähle 1.
+       *[other] Wähle von 1 bis { $most }.
+    }
 no-such-line = Es gibt keine Zeile { $name }; die Aufzeichnung geht von Zeile 2 bis Zeile { $last }.

@@ -48,8 +48,11 @@ games-option = Option
 
 question = { $seat }: { $step }
 question-any = Choose.
-since-last-look = Since your last look
-prompt = 1–{ $count }, h for help:
+since-last-look = Since your last turn
+prompt = { $count ->
+        [1] 1
+       *[other] 1–{ $count }
+    }, h for help:
 prompt-ceremony = Enter to do it, h for help:
 prompt-game = Which game, 1–{ $count }?
 prompt-step = Enter for the next line:
@@ -59,7 +62,7 @@ choices-refused-more = { $count ->
     }; ? shows all.
 curtain = Now it is { $seat }’s turn. Pass the keyboard on; nobody else looks.
 curtain-prompt = Enter when you are ready:
-dice-committed = The dice of this game are fixed from now on. Their fingerprint: { $commitment }
+dice-committed = The dice of this game are fixed beforehand. Their fingerprint: { $commitment }
 
 command-undo = Take back your last decision, as far as you have learnt nothing since.
 command-why = Show everything that is not possible now, and why.
@@ -129,6 +132,12 @@ resume-alone = --resume goes on with a game as it is; game, seats, dice, options
 resume-finished = The game in { $path } is over. Watch it: botyard replay { $path }
 secret-missing = The secret of the dice ({ $path }.secret) is missing, so the game in { $path } cannot go on.
 nothing-to-resume = There is no unfinished game in { $path }.
-no-such-choice = There is no choice { $name }; choose from 1 to { $most }.
-nothing-chosen = Choose from 1 to { $most }.
+no-such-choice = There is no choice { $name }; { $most ->
+        [1] choose 1
+       *[other] choose from 1 to { $most }
+    }.
+nothing-chosen = { $most ->
+        [1] Choose 1.
+       *[other] Choose from 1 to { $most }.
+    }
 no-such-line = There is no line { $name }; the record goes from line 2 to line { $last }.

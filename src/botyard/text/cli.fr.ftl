@@ -31,7 +31,7 @@ cli-required = [obligatoire]
 cli-help = Afficher cette aide.
 
 version = Botyard { $version }, moteur { $build }, Python { $python }
-usage-wrong = Il n’y a pas de telle commande, ou il y a un mot de trop. Commandes : { $known }. { $hint }
+usage-wrong = Cette commande n’existe pas, ou il y a un mot de trop. Commandes : { $known }. { $hint }
 usage-no-such-option = Il n’y a pas d’option { $name }. { $hint }
 usage-missing = { $name } manque. { $hint }
 usage-bad-value = La valeur de { $name } n’est pas utilisable. { $hint }
@@ -48,8 +48,11 @@ games-option = Option
 
 question = { $seat } : { $step }
 question-any = Choisissez.
-since-last-look = Depuis votre dernier regard
-prompt = 1–{ $count }, h pour l’aide :
+since-last-look = Depuis votre dernier tour
+prompt = { $count ->
+        [1] 1
+       *[other] 1–{ $count }
+    }, h pour l’aide :
 prompt-ceremony = Entrée pour le faire, h pour l’aide :
 prompt-game = Quel jeu, 1–{ $count } ?
 prompt-step = Entrée pour la ligne suivante :
@@ -59,7 +62,7 @@ choices-refused-more = { $count ->
     } ; ? les montre tous.
 curtain = C’est maintenant au tour de : { $seat }. Passez le clavier ; personne d’autre ne regarde.
 curtain-prompt = Entrée quand vous êtes prêt :
-dice-committed = Les dés de cette partie sont fixés dès maintenant. Leur empreinte : { $commitment }
+dice-committed = Les dés de cette partie sont fixés d’avance. Leur empreinte : { $commitment }
 
 command-undo = Reprendre votre dernière décision, tant que vous n’avez rien appris depuis.
 command-why = Montrer tout ce qui n’est pas possible maintenant, et pourquoi.
@@ -99,7 +102,7 @@ salvaged = { $count ->
        *[other] { $count } bonnes lignes écrites
     } dans { $path }
 salvage-hint = Ce qui est bon dans un enregistrement abîmé peut être sauvé : botyard replay FICHIER --salvage NOUVEAU.jsonl
-verify-chain = Les { $count } lignes se tiennent : chacune porte l’empreinte de la précédente.
+verify-chain = Les { $count } lignes s’enchaînent : chacune porte l’empreinte de la précédente.
 verify-rules = Les règles du jeu { $title } (version { $rules }) permettent chaque coup, et le résultat découle des coups.
 verify-unfinished = La partie n’est pas finie.
 verify-dice = En refaisant les tirages, tous les dés et toutes les pioches donnent la même chose.
@@ -111,12 +114,12 @@ verify-seed-does-not-prove = Ce que cela ne prouve pas : que personne ne les co
 ## Ce qui ne va pas
 
 file-missing = Il n’y a pas de fichier { $path }.
-file-not-text = { $path } n’est pas un fichier de texte.
+file-not-text = { $path } n’est pas un fichier texte.
 file-trouble = { $path } : { $why }.
 file-exists = { $path } existe déjà et n’est pas écrasé.
 file-changed = { $path } a été modifié par quelqu’un d’autre pendant la partie. On n’y écrit plus rien.
-data-not-toml = { $path } n’est pas du TOML valable : { $why }
-option-not-json = La valeur de l’option { $name } n’est pas du JSON valable : { $value }
+data-not-toml = { $path } n’est pas du TOML valide : { $why }
+option-not-json = La valeur de l’option { $name } n’est pas du JSON valide : { $value }
 seats-unknown = « { $name } » n’est pas une place. Une place est person, person:NOM ou bot:NOM.
 seats-name = « { $name } » ne peut pas être un nom : { $most } caractères au plus, tous visibles.
 seats-same-name = Deux joueurs s’appellent { $name }. Donnez-leur des noms différents.
@@ -129,6 +132,12 @@ resume-alone = --resume continue une partie telle qu’elle est ; jeu, places, 
 resume-finished = La partie de { $path } est finie. La revoir : botyard replay { $path }
 secret-missing = Le secret des dés ({ $path }.secret) manque ; la partie de { $path } ne peut donc pas continuer.
 nothing-to-resume = Il n’y a pas de partie inachevée dans { $path }.
-no-such-choice = Il n’y a pas de choix { $name } ; choisissez de 1 à { $most }.
-nothing-chosen = Choisissez de 1 à { $most }.
+no-such-choice = Il n’y a pas de choix { $name } ; { $most ->
+        [1] choisissez 1
+       *[other] choisissez de 1 à { $most }
+    }.
+nothing-chosen = { $most ->
+        [1] Choisissez 1.
+       *[other] Choisissez de 1 à { $most }.
+    }
 no-such-line = Il n’y a pas de ligne { $name } ; l’enregistrement va de la ligne 2 à la ligne { $last }.

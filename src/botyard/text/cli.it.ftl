@@ -48,8 +48,11 @@ games-option = Opzione
 
 question = { $seat }: { $step }
 question-any = Scegli.
-since-last-look = Dal tuo ultimo sguardo
-prompt = 1–{ $count }, h per l’aiuto:
+since-last-look = Dal tuo ultimo turno
+prompt = { $count ->
+        [1] 1
+       *[other] 1–{ $count }
+    }, h per l’aiuto:
 prompt-ceremony = Invio per farlo, h per l’aiuto:
 prompt-game = Quale gioco, 1–{ $count }?
 prompt-step = Invio per la riga seguente:
@@ -59,7 +62,7 @@ choices-refused-more = { $count ->
     }; ? le mostra tutte.
 curtain = Ora tocca a { $seat }. Passa la tastiera; nessun altro guarda.
 curtain-prompt = Invio quando vuoi cominciare:
-dice-committed = I dadi di questa partita sono fissati da adesso. La loro impronta: { $commitment }
+dice-committed = I dadi di questa partita sono fissati in anticipo. La loro impronta: { $commitment }
 
 command-undo = Ritirare la tua ultima decisione, finché non hai saputo nulla di nuovo.
 command-why = Mostrare tutto ciò che ora non è possibile, e perché.
@@ -129,6 +132,12 @@ resume-alone = --resume continua una partita così com’è; gioco, posti, dadi,
 resume-finished = La partita in { $path } è finita. Rivederla: botyard replay { $path }
 secret-missing = Manca il segreto dei dadi ({ $path }.secret), quindi la partita in { $path } non può continuare.
 nothing-to-resume = In { $path } non c’è alcuna partita non finita.
-no-such-choice = Non c’è una scelta { $name }; scegli da 1 a { $most }.
-nothing-chosen = Scegli da 1 a { $most }.
+no-such-choice = Non c’è una scelta { $name }; { $most ->
+        [1] scegli 1
+       *[other] scegli da 1 a { $most }
+    }.
+nothing-chosen = { $most ->
+        [1] Scegli 1.
+       *[other] Scegli da 1 a { $most }.
+    }
 no-such-line = Non c’è una riga { $name }; la registrazione va dalla riga 2 alla riga { $last }.

@@ -8,7 +8,7 @@ unknown-name = „{ $name }“ ist kein bekannter Name.
 unknown-game = Es gibt kein Spiel „{ $name }“. Es gibt: { $known }.
 unknown-action = In diesem Spiel gibt es keine Aktion „{ $name }“.
 unknown-stream = Dieses Spiel kennt keinen Zufall namens „{ $name }“.
-unknown-bot = Für dieses Spiel gibt es keinen Bot „{ $name }“.
+unknown-bot = Für dieses Spiel gibt es keinen Bot „{ $name }“. Es gibt: { $known }.
 unknown-option = Dieses Spiel hat keine Option „{ $name }“. Es hat: { $known }.
 unknown-clause = Es gibt keine Regel „{ $name }“.
 unknown-language = Botyard spricht nicht „{ $name }“. Es spricht: { $known }.
@@ -52,7 +52,7 @@ record-seats = Zeile { $line }: Das Spiel lässt sich nicht mit { $seats ->
        *[other] { $seats } Plätzen
     } spielen.
 record-rules = Zeile { $line }: Die Aufzeichnung folgt Fassung { $rules } der Regeln; dieses Botyard spielt Fassung { $known }.
-record-data = Zeile { $line }: Die Aufzeichnung wurde mit anderem Spielmaterial gespielt (Kennzahl { $data }).
+record-data = Zeile { $line }: Die Aufzeichnung wurde mit anderem Spielmaterial gespielt (Prüfsumme { $data }).
 record-unknown-name = Zeile { $line }: „{ $name }“ ist nicht bekannt.
 record-illegal = Zeile { $line }: Die Regeln erlauben diese Aktion nicht (Regel { $clause }).
 record-undo = Zeile { $line }: Das konnte nicht zurückgenommen werden.

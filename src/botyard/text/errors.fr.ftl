@@ -8,7 +8,7 @@ unknown-name = « { $name } » n’est pas un nom connu.
 unknown-game = Il n’y a pas de jeu « { $name } ». Il y a : { $known }.
 unknown-action = Il n’y a pas d’action « { $name } » dans ce jeu.
 unknown-stream = Ce jeu ne connaît pas de hasard nommé « { $name } ».
-unknown-bot = Il n’y a pas de bot « { $name } » pour ce jeu.
+unknown-bot = Il n’y a pas de bot « { $name } » pour ce jeu. Il y a : { $known }.
 unknown-option = Ce jeu n’a pas d’option « { $name } ». Il a : { $known }.
 unknown-clause = Il n’y a pas de règle « { $name } ».
 unknown-language = Botyard ne parle pas « { $name } ». Il parle : { $known }.
@@ -78,6 +78,6 @@ script-stream = Le résultat numéro { $number } est écrit pour un autre hasard
 
 ## Scènes
 
-scene-not-toml = La scène n’est pas du TOML valable : { $place }
+scene-not-toml = La scène n’est pas du TOML valide : { $place }
 scene-start = { $path } : une scène commence par une position ou par ce qui est distribué, et non par les deux.
 scene-chance = { $path } : les résultats écrits ne vont pas avec ce que le jeu demande ({ $why }).

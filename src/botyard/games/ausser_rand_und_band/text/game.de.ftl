@@ -76,8 +76,8 @@ action-shove = Das Band laufen lassen
 action-place = { $space }
 action-copy = { $space }
 action-take = Einen Würfel von Feld { $field } zurücknehmen
-action-own = Deinen Würfel auf Feld { $field }
-action-other = Den Würfel von { $seat } auf Feld { $field }
+action-own = Einen deiner Würfel auf Feld { $field }
+action-other = Einen Würfel von { $seat } auf Feld { $field }
 
 ## Was jetzt gefragt ist
 
@@ -90,7 +90,7 @@ step-roll = Würfle deine Würfel aufs Band.
 step-take-to-place = Dein Vorrat ist leer: Nimm 1 Würfel vom Band zurück für den Bandrand.
 step-place = Lege 1 Würfel auf ein freies Feld am Bandrand.
 step-use-taken = Wähle ein besetztes Feld und führe seine Aktion nochmal aus.
-step-own-back = Wähle einen eigenen Würfel, der ein Feld zurück rückt.
+step-own-back = Wähle einen eigenen Würfel, der ein Feld zurückrückt.
     .now = { $first ->
         [2] Zwei Würfel rücken: Das ist der erste.
        *[other] { $second ->
@@ -98,7 +98,7 @@ step-own-back = Wähle einen eigenen Würfel, der ein Feld zurück rückt.
            *[other] Das ist der zweite.
         }
     }
-step-own-forward = Wähle einen eigenen Würfel, der ein Feld vor rückt.
+step-own-forward = Wähle einen eigenen Würfel, der ein Feld vorrückt.
     .now = { $first ->
         [2] Zwei Würfel rücken: Das ist der erste.
        *[other] { $second ->
@@ -106,8 +106,8 @@ step-own-forward = Wähle einen eigenen Würfel, der ein Feld vor rückt.
            *[other] Das ist der zweite.
         }
     }
-step-other-back = Wähle einen gegnerischen Würfel, der ein Feld zurück rückt.
-step-other-forward = Wähle einen gegnerischen Würfel, der ein Feld vor rückt.
+step-other-back = Wähle einen gegnerischen Würfel, der ein Feld zurückrückt.
+step-other-forward = Wähle einen gegnerischen Würfel, der ein Feld vorrückt.
 step-shove = Lass das Band laufen.
     .now = { $first ->
         [2] Es läuft zweimal.
@@ -120,11 +120,17 @@ step-shove = Lass das Band laufen.
 ## Was geschah
 
 event-opened = Feld { $field }: { $tile }.
-event-starts = { $seat } hat das niedrigste Ergebnis und beginnt.
+event-starts = { $seat } beginnt: niedrigstes Ergebnis, bei Gleichstand der jüngste Spieler, sonst der niedrigste Platz.
 event-rolled = { $seat } würfelt { $field }.
     .then = Gewürfelt: { $field }.
-event-took = { $seat } nimmt einen Würfel von Feld { $field } zurück.
-    .then = Ein Würfel kommt von Feld { $field } zurück.
+event-took = { $count ->
+        [1] { $seat } nimmt einen Würfel von Feld { $field } zurück.
+       *[other] { $seat } nimmt { $count } Würfel von den Feldern { $field } zurück.
+    }
+    .then = { $count ->
+        [1] Ein Würfel kommt von Feld { $field } zurück.
+       *[other] { $count } Würfel kommen von den Feldern { $field } zurück.
+    }
 event-placed = { $seat } nimmt „{ $space }“.
     .then = Dann „{ $space }“.
 event-lapsed = „{ $space }“ ist nicht möglich und verfällt.

@@ -76,8 +76,8 @@ action-shove = Let the line run
 action-place = { $space }
 action-copy = { $space }
 action-take = Take back a die from space { $field }
-action-own = Your die on space { $field }
-action-other = { $seat }’s die on space { $field }
+action-own = A die of yours on space { $field }
+action-other = A die of { $seat } on space { $field }
 
 ## What is asked now
 
@@ -120,11 +120,17 @@ step-shove = Let the line run.
 ## What happened
 
 event-opened = Space { $field }: { $tile }.
-event-starts = { $seat } has the lowest total and starts.
+event-starts = { $seat } starts: lowest total, and in a tie the youngest, else the lowest seat.
 event-rolled = { $seat } rolls { $field }.
     .then = Rolled: { $field }.
-event-took = { $seat } takes a die back from space { $field }.
-    .then = A die is taken back from space { $field }.
+event-took = { $count ->
+        [1] { $seat } takes a die back from space { $field }.
+       *[other] { $seat } takes { $count } dice back from spaces { $field }.
+    }
+    .then = { $count ->
+        [1] A die is taken back from space { $field }.
+       *[other] { $count } dice are taken back from spaces { $field }.
+    }
 event-placed = { $seat } takes “{ $space }”.
     .then = Then “{ $space }”.
 event-lapsed = “{ $space }” is not possible and is omitted.

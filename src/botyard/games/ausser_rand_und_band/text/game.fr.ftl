@@ -43,7 +43,7 @@ space-shove-twice = Poussez 2x
     .does = À la fin de ce tour, le tapis avance deux fois.
 space-own-back = Reculez 2 de vos dés
     .short = Reculez 2 dés
-    .does = Deux de vos dés sur le tapis vont chacun d’un emplacement vers 1.
+    .does = Deux de vos dés sur le tapis reculent chacun d’un emplacement, vers 1.
 space-extra-die = Ajoutez 1 dé supplémentaire
     .short = 1 dé en plus
     .does = Vous lancez un dé de plus de votre réserve sur le tapis.
@@ -61,13 +61,13 @@ space-add-to-five = Ajoutez 1 dé sur la tuile 5
     .does = Un dé de plus de votre réserve va sur l’emplacement 5, s’il s’y trouve déjà un dé.
 space-own-forward = Avancez 2 de vos dés
     .short = Avancez 2 dés
-    .does = Deux de vos dés sur le tapis vont chacun d’un emplacement vers 5.
+    .does = Deux de vos dés sur le tapis avancent chacun d’un emplacement, vers 5.
 space-other-back = Reculez 1 dé adverse
     .short = Reculez 1 adverse
-    .does = Un dé d’un adversaire sur le tapis va d’un emplacement vers 1.
+    .does = Un dé d’un adversaire sur le tapis recule d’un emplacement, vers 1.
 space-other-forward = Avancez 1 dé adverse
     .short = Avancez 1 adverse
-    .does = Un dé d’un adversaire sur le tapis va d’un emplacement vers 5.
+    .does = Un dé d’un adversaire sur le tapis avance d’un emplacement, vers 5.
 
 ## Ce qu’une place peut faire
 
@@ -76,8 +76,8 @@ action-shove = Faire avancer le tapis
 action-place = { $space }
 action-copy = { $space }
 action-take = Reprendre un dé de l’emplacement { $field }
-action-own = Votre dé de l’emplacement { $field }
-action-other = { $seat } : dé de l’emplacement { $field }
+action-own = Un de vos dés de l’emplacement { $field }
+action-other = { $seat } : un dé de l’emplacement { $field }
 
 ## Ce qui est demandé maintenant
 
@@ -90,7 +90,7 @@ step-roll = Lancez vos dés sur le tapis.
 step-take-to-place = Votre réserve est vide : reprenez 1 dé du tapis pour le bord.
 step-place = Posez 1 dé sur une case libre au bord du tapis.
 step-use-taken = Choisissez une case occupée et effectuez de nouveau son action.
-step-own-back = Choisissez un de vos dés qui recule d’un emplacement.
+step-own-back = Choisissez un de vos dés à reculer d’un emplacement.
     .now = { $first ->
         [2] Deux dés bougent : voici le premier.
        *[other] { $second ->
@@ -98,7 +98,7 @@ step-own-back = Choisissez un de vos dés qui recule d’un emplacement.
            *[other] Voici le second.
         }
     }
-step-own-forward = Choisissez un de vos dés qui avance d’un emplacement.
+step-own-forward = Choisissez un de vos dés à avancer d’un emplacement.
     .now = { $first ->
         [2] Deux dés bougent : voici le premier.
        *[other] { $second ->
@@ -106,8 +106,8 @@ step-own-forward = Choisissez un de vos dés qui avance d’un emplacement.
            *[other] Voici le second.
         }
     }
-step-other-back = Choisissez un dé adverse qui recule d’un emplacement.
-step-other-forward = Choisissez un dé adverse qui avance d’un emplacement.
+step-other-back = Choisissez un dé adverse à reculer d’un emplacement.
+step-other-forward = Choisissez un dé adverse à avancer d’un emplacement.
 step-shove = Faites avancer le tapis.
     .now = { $first ->
         [2] Il avance deux fois.
@@ -120,11 +120,17 @@ step-shove = Faites avancer le tapis.
 ## Ce qui s’est passé
 
 event-opened = Emplacement { $field } : { $tile }.
-event-starts = { $seat } a le total le plus bas et commence.
+event-starts = { $seat } commence : total le plus bas ; à égalité, le plus jeune, sinon la place au plus petit numéro.
 event-rolled = { $seat } lance { $field }.
     .then = Lancé : { $field }.
-event-took = { $seat } reprend un dé de l’emplacement { $field }.
-    .then = Un dé est repris de l’emplacement { $field }.
+event-took = { $count ->
+        [1] { $seat } reprend un dé de l’emplacement { $field }.
+       *[other] { $seat } reprend { $count } dés des emplacements { $field }.
+    }
+    .then = { $count ->
+        [1] Un dé est repris de l’emplacement { $field }.
+       *[other] { $count } dés sont repris des emplacements { $field }.
+    }
 event-placed = { $seat } occupe « { $space } ».
     .then = Puis « { $space } ».
 event-lapsed = « { $space } » est impossible et ignorée.
@@ -194,7 +200,7 @@ position-stack = { $path } : la pile nomme { $count } tuiles, mais il en reste 
 ## Mots du dessin
 
 draw-turn = tour { $turn }
-draw-back = début
+draw-back = arrière
 draw-front = avant
 draw-stack = pile
 draw-stored = stock

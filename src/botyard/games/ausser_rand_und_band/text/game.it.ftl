@@ -76,8 +76,8 @@ action-shove = Far muovere il nastro
 action-place = { $space }
 action-copy = { $space }
 action-take = Riprendere un dado dal campo { $field }
-action-own = Il tuo dado sul campo { $field }
-action-other = Il dado di { $seat } sul campo { $field }
+action-own = Un tuo dado sul campo { $field }
+action-other = Un dado di { $seat } sul campo { $field }
 
 ## Che cosa si chiede ora
 
@@ -120,11 +120,17 @@ step-shove = Fai muovere il nastro.
 ## Che cosa è successo
 
 event-opened = Campo { $field }: { $tile }.
-event-starts = { $seat } ha il risultato più basso e comincia.
+event-starts = { $seat } comincia: risultato più basso; in caso di parità il più giovane, altrimenti il posto con il numero più basso.
 event-rolled = { $seat } tira { $field }.
     .then = Tirato: { $field }.
-event-took = { $seat } riprende un dado dal campo { $field }.
-    .then = Un dado torna dal campo { $field }.
+event-took = { $count ->
+        [1] { $seat } riprende un dado dal campo { $field }.
+       *[other] { $seat } riprende { $count } dadi dai campi { $field }.
+    }
+    .then = { $count ->
+        [1] Un dado torna dal campo { $field }.
+       *[other] { $count } dadi tornano dai campi { $field }.
+    }
 event-placed = { $seat } occupa «{ $space }».
     .then = Poi «{ $space }».
 event-lapsed = «{ $space }» non è possibile e scade.
