@@ -29,7 +29,7 @@ def read_toml(path: Path) -> Json:
     """The content of a TOML file."""
     try:
         return tomllib.loads(read_text(path))
-    except tomllib.TOMLDecodeError as wrong:
+    except (ValueError, RecursionError) as wrong:  # also a number with thousands of digits
         raise BadData("data-not-toml", path=str(path), why=str(wrong)) from None
 
 

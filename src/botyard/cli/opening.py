@@ -41,9 +41,9 @@ class Wishes:
 def open_new(game: Game, wishes: Wishes, path: Path | None) -> Opened:
     """A new game, dealt and saved."""
     options = game.read_options(wishes.options)
-    bots = seat_bots(game, wishes.seats, wishes.seed)
     if wishes.seed is not None and not 0 <= wishes.seed <= MAX_SEED:
         raise BadData("seed-range", value=wishes.seed, most=MAX_SEED)
+    bots = seat_bots(game, wishes.seats, wishes.seed)
     secret = b"" if wishes.seed is not None else fresh_secret()
     header = Header(
         game.name,

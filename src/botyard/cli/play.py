@@ -21,6 +21,7 @@ from botyard.kernel.game import Game
 from botyard.words import Words
 
 BROKEN_OFF = 130
+LONGEST_PAUSE = 60  # seconds
 _LAST = "last"
 
 
@@ -47,6 +48,7 @@ def register(app: Typer, words: Words) -> None:
         lang: Annotated[str | None, Option(help=say("cli-lang"), metavar="LANGUAGE")] = None,
     ) -> int:
         terminal = Terminal(scroll=scroll)
+        _check_pause(pause)
         if resume is not None:
             if any(given is not None for given in (game, seats, seed, record, option, data)):
                 raise BadData("resume-alone")
@@ -59,7 +61,13 @@ def register(app: Typer, words: Words) -> None:
                 read_options(chosen, option or [], data),
             )
             opened = open_new(chosen, wishes, _path_to_save(chosen, wishes, record))
-        return _run(opened, terminal, words.language, quiet=quiet, pause=max(0.0, pause))
+        return _run(opened, terminal, words.language, quiet=quiet, pause=pause)
+
+
+def _check_pause(pause: float) -> None:
+    """Refuse what is no pause at all, or would look like a game that hangs."""
+    if not 0 <= pause <= LONGEST_PAUSE:
+        raise BadData("pause-range", value=str(pause), most=LONGEST_PAUSE)
 
 
 def _run(opened: Opened, terminal: Terminal, language: str, *, quiet: bool, pause: float) -> int:

@@ -12,6 +12,8 @@ from botyard.words import NO_BREAK, Words
 # Lines are broken at no-break spaces too, so texts come with this in their place.
 GLUE: Final = "\ue000"
 
+LONGEST_ANSWER: Final = 500  # characters; nothing that can be chosen is nearly as long
+
 
 class _Unglued:
     """A stream on which the glue is a no-break space again."""
@@ -74,7 +76,7 @@ class Terminal:
         """Ask for a line; the end of the input is an ``EOFError``."""
         self.out.print(Text(prompt, "bold"), end=" ")
         self.out.file.flush()
-        typed = input().strip()
+        typed = input().strip()[:LONGEST_ANSWER]
         if not sys.stdin.isatty():
             self.out.print(typed)  # a transcript shows what was answered
         return typed

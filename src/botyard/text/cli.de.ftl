@@ -125,6 +125,7 @@ seats-count = { $count ->
        *[other] Mit { $count } Spielern geht es nicht
     }; das Spiel ist für { $allowed }.
 seed-range = Die Startzahl { $value } liegt nicht zwischen 0 und { $most }.
+pause-range = Eine Pause von { $value } geht nicht; wähle von 0 bis { $most } Sekunden.
 resume-alone = --resume setzt ein Spiel fort, wie es ist; Spiel, Plätze, Würfel, Optionen und Datei lassen sich nicht neu wählen.
 resume-finished = Das Spiel in { $path } ist zu Ende. Ansehen: botyard replay { $path }
 secret-missing = Das Geheimnis der Würfel ({ $path }.secret) fehlt; deshalb kann das Spiel in { $path } nicht weitergehen.

@@ -125,6 +125,7 @@ seats-count = { $count ->
        *[other] { $count } players are
     } not possible; this game is for { $allowed }.
 seed-range = The seed { $value } is not from 0 to { $most }.
+pause-range = A pause of { $value } is not possible; choose from 0 to { $most } seconds.
 resume-alone = --resume goes on with a game as it is; game, seats, dice, options and file cannot be chosen anew.
 resume-finished = The game in { $path } is over. Watch it: botyard replay { $path }
 secret-missing = The secret of the dice ({ $path }.secret) is missing, so the game in { $path } cannot go on.

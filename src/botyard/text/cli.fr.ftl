@@ -125,6 +125,7 @@ seats-count = { $count ->
        *[other] On ne peut pas jouer à { $count } joueurs
     } ; ce jeu est pour { $allowed }.
 seed-range = La graine { $value } n’est pas comprise entre 0 et { $most }.
+pause-range = Une pause de { $value } n’est pas possible ; choisissez de 0 à { $most } secondes.
 resume-alone = --resume continue une partie telle qu’elle est ; jeu, places, dés, options et fichier ne se choisissent pas à nouveau.
 resume-finished = La partie de { $path } est finie. La revoir : botyard replay { $path }
 secret-missing = Le secret des dés ({ $path }.secret) manque ; la partie de { $path } ne peut donc pas continuer.

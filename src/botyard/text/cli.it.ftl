@@ -125,6 +125,7 @@ seats-count = { $count ->
        *[other] Con { $count } giocatori non si può
     }; questo gioco è per { $allowed }.
 seed-range = Il seme { $value } non è tra 0 e { $most }.
+pause-range = Una pausa di { $value } non è possibile; scegli da 0 a { $most } secondi.
 resume-alone = --resume continua una partita così com’è; gioco, posti, dadi, opzioni e file non si scelgono di nuovo.
 resume-finished = La partita in { $path } è finita. Rivederla: botyard replay { $path }
 secret-missing = Manca il segreto dei dadi ({ $path }.secret), quindi la partita in { $path } non può continuare.
