@@ -37,7 +37,7 @@ WRONG: dict[str, tuple[list[str], str]] = {
     "long pause": (["play", GAME, "--pause", "1e30"], "A pause of 1e+30 is not possible"),
     "no pause": (["play", GAME, "--pause", "nan"], "A pause of nan is not possible"),
     "pause back": (["play", GAME, "--pause", "-1"], "from 0 to 60 seconds"),
-    "no folder": (["play", GAME, "--seed", "1", "--record", "/nowhere/x"], "/nowhere/x"),
+    "no folder": (["play", GAME, "--seed", "1", "--record", "/nowhere/x"], "no folder /nowhere."),
     "no record": (["replay"], "FILE is missing"),
     "no switch": (["play", "--fast"], "There is no option --fast"),
     "no number": (["play", "--seed", "x"], "The value of --seed cannot be used"),

@@ -13,6 +13,11 @@ class FileTrouble(BotyardError):
     """A file that cannot be read or written; ``params["path"]`` names it."""
 
 
+def why_of(wrong: OSError) -> str:
+    """What the system says about a file, in its own words."""
+    return wrong.strerror or str(wrong) or type(wrong).__name__
+
+
 def read_text(path: Path) -> str:
     """The text of a file, with its line ends as they are."""
     try:
@@ -22,7 +27,7 @@ def read_text(path: Path) -> str:
     except UnicodeDecodeError:
         raise FileTrouble("file-not-text", path=str(path)) from None
     except OSError as wrong:
-        raise FileTrouble("file-trouble", path=str(path), why=wrong.strerror) from None
+        raise FileTrouble("file-trouble", path=str(path), why=why_of(wrong)) from None
 
 
 def read_toml(path: Path) -> Json:
@@ -47,8 +52,10 @@ def create(path: Path, text: str, mode: int = 0o666) -> None:
         number = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode)
     except FileExistsError:
         raise FileTrouble("file-exists", path=str(path)) from None
+    except FileNotFoundError:
+        raise FileTrouble("folder-missing", path=str(path.parent)) from None
     except OSError as wrong:
-        raise FileTrouble("file-trouble", path=str(path), why=wrong.strerror) from None
+        raise FileTrouble("file-trouble", path=str(path), why=why_of(wrong)) from None
     with os.fdopen(number, "wb") as file:
         put(file.fileno(), text)
 

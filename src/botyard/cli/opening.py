@@ -7,7 +7,7 @@ from pathlib import Path
 
 from botyard.bots import Bot, bot_named
 from botyard.cli.files import FileTrouble
-from botyard.cli.saving import Save, read_secret, reopen
+from botyard.cli.saving import Save, check_writable, read_secret, reopen
 from botyard.cli.seats import Seat
 from botyard.kernel.dealer import MAX_SEED, fresh_secret, fresh_seed, seed_of_game
 from botyard.kernel.dice import committed_dice, dealer_of, seeded_dice
@@ -68,6 +68,7 @@ def open_again(path: Path) -> Opened:
     secret = read_secret(path)
     if "seed" not in record.header.dice and not secret:
         raise FileTrouble("secret-missing", path=str(path))
+    check_writable(path)
     match = replay(game, record, dealer_of(game, record, secret))
     save = Save(path, match.record)
     if not match.record.lines:

@@ -9,6 +9,7 @@ from rich.text import Text
 from typer import Argument, Option, Typer
 
 from botyard.cli.choosing import choose_game
+from botyard.cli.files import FileTrouble, why_of
 from botyard.cli.hotseat import HotSeat
 from botyard.cli.opening import Opened, Wishes, open_again, open_new
 from botyard.cli.options import read_options
@@ -94,6 +95,11 @@ def _run(opened: Opened, terminal: Terminal, language: str, *, quiet: bool, paus
     except (KeyboardInterrupt, EOFError):
         ended, code = "saved-broken-off", BROKEN_OFF
         terminal.show(Text(""))
+    except OSError as wrong:
+        if opened.save is None:
+            raise
+        path = quote(str(opened.save.path))
+        raise FileTrouble("saved-until", path=path, why=why_of(wrong)) from wrong
     if opened.save is not None:
         terminal.say(words.say(ended, path=quote(str(opened.save.path))))
     return code

@@ -28,6 +28,17 @@ class _Unglued:
         return getattr(self._stream, name)
 
 
+class ReaderGone(Exception):
+    """Whoever read what is shown has closed the pipe: ``botyard replay FILE | head``."""
+
+
+class _Console(Console):
+    """A console that leaves it to the command line what a closed pipe means."""
+
+    def on_broken_pipe(self) -> None:
+        raise ReaderGone
+
+
 class Terminal:
     """
     Where a person sits.
@@ -105,4 +116,5 @@ def glued(language: str, game: Game | None = None, seats: list[str] | None = Non
 
 def _console(stream: IO[str]) -> Console:
     """Nothing is taken for markup; the stream is given what it can print."""
-    return Console(file=cast(IO[str], _Unglued(stream)), markup=False, emoji=False, highlight=False)
+    file = cast(IO[str], _Unglued(stream))
+    return _Console(file=file, markup=False, emoji=False, highlight=False)

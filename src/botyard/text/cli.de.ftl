@@ -114,6 +114,10 @@ file-missing = Es gibt keine Datei { $path }.
 file-not-text = { $path } ist keine Textdatei.
 file-trouble = { $path }: { $why }.
 file-exists = { $path } gibt es schon und wird nicht überschrieben.
+folder-missing = Es gibt keinen Ordner { $path }.
+system-trouble = Das System lehnt ab: { $why }.
+saved-until = Das Spiel ist stehen geblieben: { $why }. Es ist bis zur letzten geschriebenen Zeile gespeichert, in { $path }
+    Später weiterspielen: botyard play --resume { $path }
 file-changed = { $path } wurde während des Spiels von jemand anderem geändert. Es wird nichts mehr hineingeschrieben.
 data-not-toml = { $path } ist kein gültiges TOML: { $why }
 option-not-json = Der Wert der Option { $name } ist kein gültiges JSON: { $value }

@@ -114,6 +114,10 @@ file-missing = There is no file { $path }.
 file-not-text = { $path } is not a text file.
 file-trouble = { $path }: { $why }.
 file-exists = { $path } exists already, and is not overwritten.
+folder-missing = There is no folder { $path }.
+system-trouble = The system refuses: { $why }.
+saved-until = The game stopped: { $why }. It is saved up to the last line that was written, in { $path }
+    Go on later: botyard play --resume { $path }
 file-changed = { $path } was changed by somebody else while you played. Nothing more is written to it.
 data-not-toml = { $path } is not valid TOML: { $why }
 option-not-json = The value of the option { $name } is not valid JSON: { $value }

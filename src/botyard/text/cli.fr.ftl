@@ -114,6 +114,10 @@ file-missing = Il n’y a pas de fichier { $path }.
 file-not-text = { $path } n’est pas un fichier de texte.
 file-trouble = { $path } : { $why }.
 file-exists = { $path } existe déjà et n’est pas écrasé.
+folder-missing = Il n’y a pas de dossier { $path }.
+system-trouble = Le système refuse : { $why }.
+saved-until = La partie s’est arrêtée : { $why }. Elle est sauvegardée jusqu’à la dernière ligne écrite, dans { $path }
+    Continuer plus tard : botyard play --resume { $path }
 file-changed = { $path } a été modifié par quelqu’un d’autre pendant la partie. On n’y écrit plus rien.
 data-not-toml = { $path } n’est pas du TOML valable : { $why }
 option-not-json = La valeur de l’option { $name } n’est pas du JSON valable : { $value }

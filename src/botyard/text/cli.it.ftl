@@ -114,6 +114,10 @@ file-missing = Non c’è un file { $path }.
 file-not-text = { $path } non è un file di testo.
 file-trouble = { $path }: { $why }.
 file-exists = { $path } esiste già e non viene sovrascritto.
+folder-missing = Non c’è una cartella { $path }.
+system-trouble = Il sistema rifiuta: { $why }.
+saved-until = La partita si è fermata: { $why }. È salvata fino all’ultima riga scritta, in { $path }
+    Continuare più tardi: botyard play --resume { $path }
 file-changed = { $path } è stato cambiato da qualcun altro durante la partita. Non vi si scrive più nulla.
 data-not-toml = { $path } non è TOML valido: { $why }
 option-not-json = Il valore dell’opzione { $name } non è JSON valido: { $value }
