@@ -2,7 +2,9 @@
 
 import errno
 import os
+import signal
 import subprocess
+import time
 from pathlib import Path
 
 import pytest
@@ -94,3 +96,29 @@ def test_a_closed_input_is_the_end_of_the_input() -> None:
     code, out, err = shell(f"botyard play {GAME} --seats {SEATS} <&-")
     assert (code, err) == (130, "")
     assert "Broken off" in out
+
+
+def test_an_interrupt_ends_the_contract_at_once() -> None:
+    line = [*command(), "contract", GAME, "--games", "100000", "--seed", "1"]
+    running = subprocess.Popen(line, env=environment(), stderr=subprocess.PIPE, text=True)
+    time.sleep(4)
+    running.send_signal(signal.SIGINT)
+    _, err = running.communicate(timeout=20)
+    assert running.returncode == 130
+    assert "Traceback" not in err
+
+
+def test_a_damaged_record_is_named(tmp_path: Path) -> None:
+    record = tmp_path / "game.jsonl"
+    play("--seats", SEATS, "--record", record, typed=["1", "q"])
+    record.write_text(record.read_text().replace("chance", "chanse", 1))
+    for arguments in (["play", "--resume"], ["verify"], ["replay"]):
+        said = say(*arguments, record)
+        assert said.code == 2
+        assert said.err.startswith(f"{record}: line 3")
+
+
+def test_the_last_game_is_named(home: Path) -> None:
+    play("--seats", SEATS, typed=["q"])
+    (path,) = (home / "data" / "botyard" / "games").glob("*.jsonl")
+    assert f"not over: {path}" in say("play", "--resume", "last", typed=["q"]).out

@@ -3,6 +3,8 @@
 import json
 import os
 import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from botyard.kernel.errors import BadData, BotyardError
@@ -11,6 +13,18 @@ from botyard.kernel.game import Json
 
 class FileTrouble(BotyardError):
     """A file that cannot be read or written; ``params["path"]`` names it."""
+
+
+@contextmanager
+def naming(path: Path) -> Iterator[None]:
+    """Whatever is wrong with the content of a file, its name goes with it."""
+    try:
+        yield
+    except FileTrouble:
+        raise
+    except BotyardError as wrong:
+        wrong.params.setdefault("file", str(path))
+        raise
 
 
 def why_of(wrong: OSError) -> str:

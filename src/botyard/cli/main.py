@@ -122,7 +122,9 @@ def worded(wrong: BotyardError, language: str) -> str:
         if words.has(wrong.key):
             break
         words = Words(language, game)
-    return words.error(wrong)
+    told = words.error(wrong)
+    file = wrong.params.get("file")
+    return words.say("wrong-in-file", path=file, told=told) if file is not None else told
 
 
 def build(words: Words) -> Typer:

@@ -9,7 +9,7 @@ from rich.text import Text
 from typer import Argument, Option, Typer
 
 from botyard.cli.choosing import choose_game
-from botyard.cli.files import FileTrouble, why_of
+from botyard.cli.files import FileTrouble, naming, why_of
 from botyard.cli.hotseat import HotSeat
 from botyard.cli.opening import Opened, Wishes, open_again, open_new
 from botyard.cli.options import read_options
@@ -53,7 +53,9 @@ def register(app: Typer, words: Words) -> None:
         if resume is not None:
             if any(given is not None for given in (game, seats, seed, record, option, data)):
                 raise BadData("resume-alone")
-            opened = open_again(_path_to_resume(resume))
+            path = _path_to_resume(resume, terminal, words)
+            with naming(path):
+                opened = open_again(path)
         else:
             chosen = choose_game(game, terminal, words)
             wishes = Wishes(
@@ -124,5 +126,10 @@ def _path_to_save(game: Game, wishes: Wishes, record: Path | None) -> Path | Non
     return fresh_path(games_folder(os.environ), game.name)
 
 
-def _path_to_resume(text: str) -> Path:
-    return last_path(games_folder(os.environ)) if text == _LAST else Path(text)
+def _path_to_resume(text: str, terminal: Terminal, words: Words) -> Path:
+    """The file that was named, or the last one, which is told."""
+    if text != _LAST:
+        return Path(text)
+    path = last_path(games_folder(os.environ))
+    terminal.say(words.say("resume-last", path=quote(str(path))))
+    return path
