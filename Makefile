@@ -5,6 +5,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 ENGINE := $(shell find src/botyard/kernel src/botyard/games -name '*.py')
 
+NEW_ENOUGH = $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+	{ echo "Botyard needs Python 3.11 or newer; set PYTHON=…" >&2; exit 1; }
+
 .DEFAULT_GOAL := help
 .PHONY: help setup play check test test-pure soak bench lock clean system
 
@@ -40,14 +43,16 @@ clean: ## remove everything that was built or installed
 	rm -f src/botyard/_build.json
 
 system:
+	@$(NEW_ENOUGH)
 	@PYTHON=$(PYTHON) tools/system-packages
 
 $(VENV)/.installed: requirements.lock
+	@$(NEW_ENOUGH)
 	@echo "botyard: installing Python packages into $(VENV)"
 	@$(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	@touch $@
 
 src/botyard/_build.json: $(VENV)/.installed setup.py pyproject.toml $(ENGINE)
-	@echo "botyard: compiling the engine"
+	@echo "botyard: installing the engine (with a C compiler it is compiled: about a minute)"
 	@$(BIN)/python tools/compile.py

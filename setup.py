@@ -1,5 +1,5 @@
 """
-Compile kernel and games with mypyc; without a C compiler, install them as plain Python.
+Compile kernel and games with mypyc; without a C compiler that works, install plain Python.
 
 What was compiled is written to ``botyard/_build.json`` with the hash of every source, so
 that a stale build is noticed at import.
@@ -11,9 +11,12 @@ import os
 import shutil
 import sysconfig
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from setuptools import setup
+from setuptools._distutils.ccompiler import new_compiler
+from setuptools._distutils.sysconfig import customize_compiler
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
@@ -35,7 +38,26 @@ def why_not() -> str:
         return f"no C compiler ({compiler}) was found"
     if not Path(sysconfig.get_paths()["include"], "Python.h").exists():
         return "the headers of Python (Python.h) were not found"
+    if not compiler_works():
+        return f"the C compiler ({compiler}) fails"
     return ""
+
+
+def compiler_works() -> bool:
+    """Try the compiler as it will be used, on the smallest module there is."""
+    with TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text("#include <Python.h>\nint botyard_probe(void) { return 0; }\n")
+        compiler = new_compiler()
+        customize_compiler(compiler)
+        include = [sysconfig.get_paths()["include"]]
+        try:
+            objects = compiler.compile([str(source)], output_dir=folder, include_dirs=include)
+            compiler.link_shared_object(objects, str(Path(folder, "probe.so")))
+        except Exception as wrong:  # each compiler fails with an error of its own
+            print(f"botyard: {wrong}")
+            return False
+    return True
 
 
 def write_down(folder: Path) -> None:

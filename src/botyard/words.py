@@ -20,6 +20,8 @@ SEAT_ARGUMENTS: Final = ("seat", "owner", "active")
 _DIE_AND_TOTAL: Final = ("fell", "totalled")  # kinds of events that may say the same
 # Characters that move a cursor, break a line or turn a text round: never part of an argument.
 _UNRULY: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
+_LONGEST: Final = 10**15  # from here on Fluent could not write a number with all its digits
+_MOST_BITS: Final = 4000  # from here on Python writes a number in hexadecimal digits only
 _IDENTIFIER: Final = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
 
 
@@ -150,6 +152,7 @@ class Words:
         return worded
 
     def _word(self, name: str, value: object) -> object:
+        value = _written(value)
         if name in SEAT_ARGUMENTS and str(value).isdigit():
             seat = int(str(value))
             if 0 < seat <= len(self.seats):
@@ -158,6 +161,13 @@ class Words:
         if isinstance(value, str) and _IDENTIFIER.fullmatch(key) and self._bundle.has_message(key):
             return self.say(key)
         return _UNRULY.sub("�", value) if isinstance(value, str) else value
+
+
+def _written(value: object) -> object:
+    """A number that is too long for Fluent as text; anything else as it is."""
+    if not isinstance(value, int) or abs(value) < _LONGEST:
+        return value
+    return str(value) if value.bit_length() < _MOST_BITS else hex(value)
 
 
 def texts(package: str, language: str) -> list[str]:

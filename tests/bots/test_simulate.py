@@ -124,7 +124,7 @@ def test_a_bot_that_breaks_the_rules_is_named() -> None:
     with pytest.raises(BotyardError) as wrong:
         play_game(game, Series(BELT, ("cheat",) * 2, 1, 1), 0, {"cheat": Cheat})
     assert wrong.value.key == "bot-illegal"
-    assert wrong.value.params == {"bot": "Cheat", "action": -1}
+    assert wrong.value.params == {"bot": "cheat", "action": -1}
 
 
 def test_csv_has_a_row_for_each_game_and_seat(tmp_path: Path) -> None:

@@ -8,6 +8,8 @@ from botyard import BUILD, __version__
 from botyard.words import LANGUAGES
 from cli.piped import GAME, MISSING, play, say
 
+HUGE = str(10**30)
+BOTS = "bot:random,bot:random"
 WRONG: dict[str, tuple[list[str], str]] = {
     "no game": (["play", "ausser"], "There is no game “ausser”"),
     "no bot": (["play", GAME, "--seats", "person,bot:gredy"], "no bot “gredy”"),
@@ -28,7 +30,14 @@ WRONG: dict[str, tuple[list[str], str]] = {
     ),
     "no data": (["play", GAME, "--data", "nowhere.toml"], "There is no file nowhere.toml"),
     "seed": (["play", GAME, "--seed", "-1"], "not from 0 to"),
-    "no folder": (["play", GAME, "--seed", "1", "--record", "/nowhere/x"], "/nowhere/x"),
+    "long seed": (["play", GAME, "--seed", HUGE], "not from 0 to"),
+    "seed past the end": (["play", GAME, "--seed", str(2**63)], f"The seed {2**63} is not"),
+    "long series seed": (["simulate", GAME, "--seats", BOTS, "--seed", HUGE], "not from 0 to"),
+    "long option": (["play", GAME, "--option", f"youngest-first=[{HUGE}]"], f"is {HUGE}, but"),
+    "long pause": (["play", GAME, "--pause", "1e30"], "A pause of 1e+30 is not possible"),
+    "no pause": (["play", GAME, "--pause", "nan"], "A pause of nan is not possible"),
+    "pause back": (["play", GAME, "--pause", "-1"], "from 0 to 60 seconds"),
+    "no folder": (["play", GAME, "--seed", "1", "--record", "/nowhere/x"], "no folder /nowhere."),
     "no record": (["replay"], "FILE is missing"),
     "no switch": (["play", "--fast"], "There is no option --fast"),
     "no number": (["play", "--seed", "x"], "The value of --seed cannot be used"),
@@ -77,6 +86,29 @@ def test_a_bad_data_file_is_refused_with_the_path_of_the_key(
     said = play("--data", path)
     assert said.code == 2
     assert told in said.err
+
+
+@pytest.mark.parametrize("number", [HUGE, "0x" + "f" * 5000, "9" * 5000])
+def test_a_number_of_any_length_is_refused(number: str, tmp_path: Path) -> None:
+    path = tmp_path / "long.toml"
+    path.write_text(f"[tiles.each_part]\nred = {number}\n")
+    for said in (play("--data", path), say("scene", path)):
+        assert said.code == 2
+        assert "Traceback" not in said.err
+
+
+def test_no_line_has_so_long_a_number(tmp_path: Path) -> None:
+    record = tmp_path / "game.jsonl"
+    assert play("--seats", BOTS, "--quiet", "--record", record).code == 0
+    said = say("replay", record, "--at", HUGE)
+    assert said.code == 2
+    assert f"There is no line {HUGE}" in said.err
+
+
+def test_thousands_of_digits_are_no_choice() -> None:
+    said = play("--seats", "person,bot:random", "--seed", "1", typed=["9" * 5000, "q"])
+    assert said.code == 0
+    assert "There is no choice 999" in said.words()
 
 
 def test_a_good_data_file_is_played_with(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from importlib.metadata import entry_points
 from importlib.util import find_spec
 from typing import Final
 
+from botyard.bots.asking import made
 from botyard.bots.bot import Bot
 from botyard.bots.uniform import RandomBot
 from botyard.kernel.errors import UnknownName
@@ -53,4 +54,4 @@ def bot_named(game: Game, name: str, seed: int) -> Bot:
             nearest=nearest(name, sorted(makers)),
             known=", ".join(sorted(makers)),
         )
-    return makers[name](game, seed)
+    return made(makers[name], name, game, seed)

@@ -16,11 +16,12 @@ from typing import Final, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from botyard.bots.asking import asked, made
 from botyard.bots.bot import Bot
 from botyard.bots.registry import BotMaker, bot_makers, bot_named
 from botyard.bots.uniform import RandomBot
 from botyard.kernel.dealer import MAX_SEED, Dealer, Generator, SeededDealer, seed_of_game
-from botyard.kernel.errors import BadData, BotyardError
+from botyard.kernel.errors import BadData
 from botyard.kernel.game import Game, Json
 from botyard.kernel.playout import play_out
 from botyard.kernel.registry import game_named
@@ -119,8 +120,10 @@ def play_game(
         choosers = [Generator(seed) for seed in seeds]
         play_out(state, dealer, choosers, decisions, choices)
     else:
-        bots = [makers[name](game, seed) for name, seed in zip(names, seeds, strict=True)]
-        _play_with_bots(game, state, dealer, bots, decisions, choices)
+        bots = [
+            made(makers[name], name, game, seed) for name, seed in zip(names, seeds, strict=True)
+        ]
+        _play_with_bots(game, state, dealer, bots, names, decisions, choices)
     scores, places = state.scores(), state.standing() or []
     return [
         SeatResult(
@@ -143,6 +146,7 @@ def _play_with_bots(
     state: State,
     dealer: Dealer,
     bots: list[Bot],
+    names: list[str],
     decisions: vec[i64],
     choices: vec[i64],
 ) -> None:
@@ -154,9 +158,7 @@ def _play_with_bots(
         decisions[seat] += 1
         if len(allowed) > 1:
             choices[seat] += 1
-            action = bots[seat].choose(game.view(state, seat), seat, list(allowed))
-            if action not in allowed:
-                raise BotyardError("bot-illegal", bot=type(bots[seat]).__name__, action=action)
+            action = asked(bots[seat], names[seat], game.view(state, seat), seat, allowed)
         state.apply(seat, action, dealer)
 
 

@@ -3,6 +3,8 @@
 import json
 import os
 import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from botyard.kernel.errors import BadData, BotyardError
@@ -11,6 +13,23 @@ from botyard.kernel.game import Json
 
 class FileTrouble(BotyardError):
     """A file that cannot be read or written; ``params["path"]`` names it."""
+
+
+@contextmanager
+def naming(path: Path) -> Iterator[None]:
+    """Whatever is wrong with the content of a file, its name goes with it."""
+    try:
+        yield
+    except FileTrouble:
+        raise
+    except BotyardError as wrong:
+        wrong.params.setdefault("file", str(path))
+        raise
+
+
+def why_of(wrong: OSError) -> str:
+    """What the system says about a file, in its own words."""
+    return wrong.strerror or str(wrong) or type(wrong).__name__
 
 
 def read_text(path: Path) -> str:
@@ -22,14 +41,14 @@ def read_text(path: Path) -> str:
     except UnicodeDecodeError:
         raise FileTrouble("file-not-text", path=str(path)) from None
     except OSError as wrong:
-        raise FileTrouble("file-trouble", path=str(path), why=wrong.strerror) from None
+        raise FileTrouble("file-trouble", path=str(path), why=why_of(wrong)) from None
 
 
 def read_toml(path: Path) -> Json:
     """The content of a TOML file."""
     try:
         return tomllib.loads(read_text(path))
-    except tomllib.TOMLDecodeError as wrong:
+    except (ValueError, RecursionError) as wrong:  # also a number with thousands of digits
         raise BadData("data-not-toml", path=str(path), why=str(wrong)) from None
 
 
@@ -47,8 +66,10 @@ def create(path: Path, text: str, mode: int = 0o666) -> None:
         number = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode)
     except FileExistsError:
         raise FileTrouble("file-exists", path=str(path)) from None
+    except FileNotFoundError:
+        raise FileTrouble("folder-missing", path=str(path.parent)) from None
     except OSError as wrong:
-        raise FileTrouble("file-trouble", path=str(path), why=wrong.strerror) from None
+        raise FileTrouble("file-trouble", path=str(path), why=why_of(wrong)) from None
     with os.fdopen(number, "wb") as file:
         put(file.fileno(), text)
 

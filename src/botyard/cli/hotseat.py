@@ -5,9 +5,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from botyard.bots import Bot
+from botyard.bots.asking import asked
 from botyard.cli.result import ending
 from botyard.cli.saving import Save
 from botyard.cli.screen import TAKE_BACK, Screen
+from botyard.cli.seats import Seat
 from botyard.kernel.game import SPECTATOR, Game
 from botyard.kernel.match import NO_ACTION, Match, forced
 from botyard.kernel.state import legal, waiting_seats
@@ -63,7 +65,8 @@ class HotSeat:
         game, state = self._match.game, self._match.state
         action = forced(game, state, seat, person=False)
         if action == NO_ACTION:
-            action = bot.choose(game.view(state, seat), seat, legal(state, seat))
+            name = Seat.read(self._match.record.header.seats[seat]).bot
+            action = asked(bot, name, game.view(state, seat), seat, legal(state, seat))
         self._match.act(seat, action)
         self._keep()
         if not self._persons and not self._quiet and waiting_seats(self._match.state) != [seat]:

@@ -4,7 +4,8 @@ import os
 import platform
 import sys
 from collections.abc import Callable
-from typing import Annotated, Final
+from contextlib import suppress
+from typing import Annotated, Final, TextIO, cast
 
 from rich.text import Text
 from typer import Abort, Context, Exit, Option, Typer, TyperException
@@ -22,8 +23,9 @@ from botyard.cli import (
     simulate,
     verify,
 )
+from botyard.cli.files import why_of
 from botyard.cli.language import language_of, system_language
-from botyard.cli.terminal import Terminal
+from botyard.cli.terminal import ReaderGone, Terminal
 from botyard.cli.usage import command_of, misused
 from botyard.kernel.errors import BadRecord, BotyardError
 from botyard.kernel.registry import all_games
@@ -44,11 +46,15 @@ COMMANDS: Final[dict[str, Callable[[Typer, Words], None]]] = {
 
 WRONG: Final = 2
 BROKEN_OFF: Final = 130
+READER_GONE: Final = 141  # as the shell counts a process that a closed pipe has ended
 
 
 def main() -> None:
     """Run the command line, as the installed command does."""
-    sys.exit(run(sys.argv[1:]))
+    open_streams()
+    code = run(sys.argv[1:])
+    silence_full_streams()
+    sys.exit(code)
 
 
 def run(arguments: list[str]) -> int:
@@ -68,7 +74,45 @@ def run(arguments: list[str]) -> int:
         Terminal().complain(misused(wrong, words, list(COMMANDS)))
     except (Abort, KeyboardInterrupt, EOFError):
         return BROKEN_OFF
+    except (ReaderGone, SystemExit):  # Rich and Typer leave with the latter
+        return READER_GONE
+    except OSError as wrong:
+        complain_of_system(wrong, words)
     return WRONG
+
+
+def complain_of_system(wrong: OSError, words: Words) -> None:
+    """Say what the system refuses, with the file where it is known."""
+    why = why_of(wrong)
+    path = wrong.filename
+    told = words.say("file-trouble", path=str(path), why=why) if path is not None else ""
+    with suppress(OSError, ReaderGone):  # nobody can be told on a stream that is full itself
+        Terminal().complain(told or words.say("system-trouble", why=why))
+
+
+def open_streams() -> None:
+    """Streams that were closed before we began (``<&-``) are empty, and swallow everything."""
+    if sys.stdin is None:
+        sys.stdin = _nothing("r")
+    if sys.stdout is None:
+        sys.stdout = _nothing("w")
+    if sys.stderr is None:
+        sys.stderr = _nothing("w")
+
+
+def _nothing(mode: str) -> TextIO:
+    """A stream that gives and keeps nothing."""
+    number = os.open(os.devnull, os.O_RDONLY if mode == "r" else os.O_WRONLY)
+    return cast(TextIO, os.fdopen(number, mode, encoding="utf-8"))
+
+
+def silence_full_streams() -> None:
+    """Drop what a full disk or a closed pipe did not take, or Python complains at its end."""
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except OSError:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def worded(wrong: BotyardError, language: str) -> str:
@@ -78,7 +122,9 @@ def worded(wrong: BotyardError, language: str) -> str:
         if words.has(wrong.key):
             break
         words = Words(language, game)
-    return words.error(wrong)
+    told = words.error(wrong)
+    file = wrong.params.get("file")
+    return words.say("wrong-in-file", path=file, told=told) if file is not None else told
 
 
 def build(words: Words) -> Typer:

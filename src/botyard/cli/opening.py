@@ -7,7 +7,7 @@ from pathlib import Path
 
 from botyard.bots import Bot, bot_named
 from botyard.cli.files import FileTrouble
-from botyard.cli.saving import Save, read_secret, reopen
+from botyard.cli.saving import Save, check_writable, read_secret, reopen
 from botyard.cli.seats import Seat
 from botyard.kernel.dealer import MAX_SEED, fresh_secret, fresh_seed, seed_of_game
 from botyard.kernel.dice import committed_dice, dealer_of, dealing_of, seeded_dice
@@ -41,9 +41,9 @@ class Wishes:
 def open_new(game: Game, wishes: Wishes, path: Path | None) -> Opened:
     """A new game, dealt and saved."""
     options = game.read_options(wishes.options)
-    bots = seat_bots(game, wishes.seats, wishes.seed)
     if wishes.seed is not None and not 0 <= wishes.seed <= MAX_SEED:
         raise BadData("seed-range", value=wishes.seed, most=MAX_SEED)
+    bots = seat_bots(game, wishes.seats, wishes.seed)
     secret = b"" if wishes.seed is not None else fresh_secret()
     header = Header(
         game.name,
@@ -68,6 +68,7 @@ def open_again(path: Path) -> Opened:
     secret = read_secret(path)
     if "seed" not in record.header.dice and not secret:
         raise FileTrouble("secret-missing", path=str(path))
+    check_writable(path)
     match = replay(game, record, dealing_of(game, record, secret))
     save = Save(path, match.record)
     if not match.record.lines:

@@ -9,6 +9,7 @@ from rich.text import Text
 from typer import Argument, Option, Typer
 
 from botyard.cli.choosing import choose_game
+from botyard.cli.files import FileTrouble, naming, why_of
 from botyard.cli.hotseat import HotSeat
 from botyard.cli.opening import Opened, Wishes, open_again, open_new
 from botyard.cli.options import read_options
@@ -22,6 +23,7 @@ from botyard.kernel.record import Header
 from botyard.words import Words
 
 BROKEN_OFF = 130
+LONGEST_PAUSE = 60  # seconds
 _LAST = "last"
 
 
@@ -48,10 +50,13 @@ def register(app: Typer, words: Words) -> None:
         lang: Annotated[str | None, Option(help=say("cli-lang"), metavar="LANGUAGE")] = None,
     ) -> int:
         terminal = Terminal(scroll=scroll)
+        _check_pause(pause)
         if resume is not None:
             if any(given is not None for given in (game, seats, seed, record, option, data)):
                 raise BadData("resume-alone")
-            opened = open_again(_path_to_resume(resume))
+            path = _path_to_resume(resume, terminal, words)
+            with naming(path):
+                opened = open_again(path)
         else:
             chosen = choose_game(game, terminal, words)
             wishes = Wishes(
@@ -60,7 +65,13 @@ def register(app: Typer, words: Words) -> None:
                 read_options(chosen, option or [], data),
             )
             opened = open_new(chosen, wishes, _path_to_save(chosen, wishes, record))
-        return _run(opened, terminal, words.language, quiet=quiet, pause=max(0.0, pause))
+        return _run(opened, terminal, words.language, quiet=quiet, pause=pause)
+
+
+def _check_pause(pause: float) -> None:
+    """Refuse what is no pause at all, or would look like a game that hangs."""
+    if not 0 <= pause <= LONGEST_PAUSE:
+        raise BadData("pause-range", value=str(pause), most=LONGEST_PAUSE)
 
 
 def _run(opened: Opened, terminal: Terminal, language: str, *, quiet: bool, pause: float) -> int:
@@ -87,6 +98,11 @@ def _run(opened: Opened, terminal: Terminal, language: str, *, quiet: bool, paus
     except (KeyboardInterrupt, EOFError):
         ended, code = "saved-broken-off", BROKEN_OFF
         terminal.show(Text(""))
+    except OSError as wrong:
+        if opened.save is None:
+            raise
+        path = quote(str(opened.save.path))
+        raise FileTrouble("saved-until", path=path, why=why_of(wrong)) from wrong
     if opened.save is not None:
         terminal.say(words.say(ended, path=quote(str(opened.save.path))))
     return code
@@ -116,5 +132,10 @@ def _path_to_save(game: Game, wishes: Wishes, record: Path | None) -> Path | Non
     return fresh_path(games_folder(os.environ), game.name)
 
 
-def _path_to_resume(text: str) -> Path:
-    return last_path(games_folder(os.environ)) if text == _LAST else Path(text)
+def _path_to_resume(text: str, terminal: Terminal, words: Words) -> Path:
+    """The file that was named, or the last one, which is told."""
+    if text != _LAST:
+        return Path(text)
+    path = last_path(games_folder(os.environ))
+    terminal.say(words.say("resume-last", path=quote(str(path))))
+    return path

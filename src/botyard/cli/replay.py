@@ -9,7 +9,7 @@ from rich.text import Text
 from typer import Argument, Option, Typer
 
 from botyard.cli.draw import Scene, drawing_for
-from botyard.cli.files import create, read_text
+from botyard.cli.files import create, naming, read_text
 from botyard.cli.result import ending
 from botyard.cli.seats import Seat, introduced, names_of
 from botyard.cli.telling import paragraphs
@@ -38,11 +38,14 @@ def register(app: Typer, words: Words) -> None:
     ) -> int:
         terminal = Terminal()
         if salvage is not None:
-            _recover(file, salvage, terminal, words)
+            with naming(file):
+                _recover(file, salvage, terminal, words)
             return 0
-        record = read_record(read_text(file))
-        game = game_named(record.header.game)
-        show = Showing(game, play_again(game, record), terminal, words.language)
+        with naming(file):
+            record = read_record(read_text(file))
+            game = game_named(record.header.game)
+            match = play_again(game, record)
+            show = Showing(game, match, terminal, words.language)
         if at is not None:
             show.line(at)
         else:

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 
-from botyard.cli.files import FileTrouble, create, put, read_text
+from botyard.cli.files import FileTrouble, create, put, read_text, why_of
 from botyard.kernel.errors import BadRecord, BotyardError
 from botyard.kernel.record import Record, salvage
 
@@ -92,6 +92,14 @@ def reopen(path: Path) -> Record:
     return record
 
 
+def check_writable(path: Path) -> None:
+    """Refuse a file that the game could not go on in, before anybody has decided anything."""
+    try:
+        os.close(os.open(path, os.O_WRONLY | os.O_APPEND))
+    except OSError as wrong:
+        raise FileTrouble("file-trouble", path=str(path), why=why_of(wrong)) from None
+
+
 def games_folder(environ: Mapping[str, str]) -> Path:
     """Where games are kept that nobody named a file for."""
     data = environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
@@ -110,7 +118,7 @@ def fresh_path(folder: Path, game: str) -> Path:
 
 def last_path(folder: Path) -> Path:
     """The game that was played last and is not over."""
-    paths = sorted(folder.glob("*.jsonl"), key=lambda path: path.stat().st_mtime, reverse=True)
+    paths = sorted(folder.glob("*.jsonl"), key=lambda path: path.lstat().st_mtime, reverse=True)
     for path in paths:
         if _is_unfinished(path):
             return path

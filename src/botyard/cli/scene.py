@@ -8,8 +8,8 @@ from typer import Argument, Option, Typer
 
 from botyard.cli.files import read_text
 from botyard.cli.terminal import Terminal
-from botyard.kernel.errors import BotyardError
-from botyard.kernel.scene import play_scene, read_scene
+from botyard.kernel.errors import BadScene, BotyardError
+from botyard.kernel.scene import Scene, play_scene, read_scene
 from botyard.words import Words
 
 
@@ -27,10 +27,19 @@ def register(app: Typer, words: Words) -> None:
         return 1 if differ else 0
 
 
+def _read(file: Path) -> Scene:
+    """A scene from a file; a number with thousands of digits is refused by the reader."""
+    text = read_text(file)
+    try:
+        return read_scene(text)
+    except (ValueError, RecursionError) as wrong:
+        raise BadScene("scene-not-toml", place=str(wrong)) from wrong
+
+
 def _holds(file: Path, terminal: Terminal, words: Words) -> bool:
     """Play one scene; true if everything came out as expected."""
     try:
-        scene = read_scene(read_text(file))
+        scene = _read(file)
         differences = play_scene(scene)
     except BotyardError as wrong:
         wrong.params.setdefault("path", str(file))

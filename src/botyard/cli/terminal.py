@@ -12,6 +12,8 @@ from botyard.words import NO_BREAK, Words
 # Lines are broken at no-break spaces too, so texts come with this in their place.
 GLUE: Final = "\ue000"
 
+LONGEST_ANSWER: Final = 500  # characters; nothing that can be chosen is nearly as long
+
 
 class _Unglued:
     """A stream on which the glue is a no-break space again."""
@@ -24,6 +26,17 @@ class _Unglued:
 
     def __getattr__(self, name: str) -> object:
         return getattr(self._stream, name)
+
+
+class ReaderGone(Exception):
+    """Whoever read what is shown has closed the pipe: ``botyard replay FILE | head``."""
+
+
+class _Console(Console):
+    """A console that leaves it to the command line what a closed pipe means."""
+
+    def on_broken_pipe(self) -> None:
+        raise ReaderGone
 
 
 class Terminal:
@@ -74,7 +87,7 @@ class Terminal:
         """Ask for a line; the end of the input is an ``EOFError``."""
         self.out.print(Text(prompt, "bold"), end=" ")
         self.out.file.flush()
-        typed = input().strip()
+        typed = input().strip()[:LONGEST_ANSWER]
         if not sys.stdin.isatty():
             self.out.print(typed)  # a transcript shows what was answered
         return typed
@@ -103,4 +116,5 @@ def glued(language: str, game: Game | None = None, seats: list[str] | None = Non
 
 def _console(stream: IO[str]) -> Console:
     """Nothing is taken for markup; the stream is given what it can print."""
-    return Console(file=cast(IO[str], _Unglued(stream)), markup=False, emoji=False, highlight=False)
+    file = cast(IO[str], _Unglued(stream))
+    return _Console(file=file, markup=False, emoji=False, highlight=False)

@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 from typer import Argument, Option, Typer
 
-from botyard.cli.files import read_text
+from botyard.cli.files import naming, read_text
 from botyard.cli.terminal import Terminal, glued
 from botyard.kernel.dice import check_dice
 from botyard.kernel.match import replay
@@ -25,7 +25,8 @@ def register(app: Typer, words: Words) -> None:
         file: Annotated[Path, Argument(help=say("cli-file"), metavar="FILE")],
         lang: Annotated[str | None, Option(help=say("cli-lang"), metavar="LANGUAGE")] = None,
     ) -> int:
-        _verify(file, Terminal(), glued(words.language))
+        with naming(file):
+            _verify(file, Terminal(), glued(words.language))
         return 0
 
 

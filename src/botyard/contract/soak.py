@@ -1,10 +1,11 @@
 """Very many games of one kind, in parallel; a failure is written down as a scene."""
 
+import signal
 import traceback
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from pathlib import Path
 from typing import Final
 
@@ -45,10 +46,24 @@ def soak(
         (name, seed, first, min(size, games - first), thorough) for first in range(0, games, size)
     ]
     context = get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=context) as pool:
+    others = active_children()
+    pool = ProcessPoolExecutor(workers, context, _leave_interrupts_to_parent)
+    try:
         waiting = [pool.submit(soak_chunk, *chunk) for chunk in chunks]
         for done in as_completed(waiting):
             yield done.result()
+    except BaseException:  # broken off: nobody waits for what is still played
+        for worker in active_children():
+            if worker not in others:
+                worker.terminate()
+        raise
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _leave_interrupts_to_parent() -> None:
+    """Ctrl-C ends the games in the parent process, which ends its workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def soak_chunk(

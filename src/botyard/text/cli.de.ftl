@@ -117,6 +117,11 @@ file-missing = Es gibt keine Datei { $path }.
 file-not-text = { $path } ist keine Textdatei.
 file-trouble = { $path }: { $why }.
 file-exists = { $path } gibt es schon und wird nicht überschrieben.
+wrong-in-file = { $path }: { $told }
+folder-missing = Es gibt keinen Ordner { $path }.
+system-trouble = Das System lehnt ab: { $why }.
+saved-until = Das Spiel ist stehen geblieben: { $why }. Es ist bis zur letzten geschriebenen Zeile gespeichert, in { $path }
+    Später weiterspielen: botyard play --resume { $path }
 file-changed = { $path } wurde während des Spiels von jemand anderem geändert. Es wird nichts mehr hineingeschrieben.
 data-not-toml = { $path } ist kein gültiges TOML: { $why }
 option-not-json = Der Wert der Option { $name } ist kein gültiges JSON: { $value }
@@ -128,7 +133,9 @@ seats-count = { $count ->
        *[other] Mit { $count } Spielern geht es nicht
     }; das Spiel ist für { $allowed }.
 seed-range = Die Startzahl { $value } liegt nicht zwischen 0 und { $most }.
+pause-range = Eine Pause von { $value } geht nicht; wähle von 0 bis { $most } Sekunden.
 resume-alone = --resume setzt ein Spiel fort, wie es ist; Spiel, Plätze, Würfel, Optionen und Datei lassen sich nicht neu wählen.
+resume-last = Das letzte Spiel, das nicht zu Ende ist: { $path }
 resume-finished = Das Spiel in { $path } ist zu Ende. Ansehen: botyard replay { $path }
 secret-missing = Das Geheimnis der Würfel ({ $path }.secret) fehlt; deshalb kann das Spiel in { $path } nicht weitergehen.
 nothing-to-resume = In { $path } liegt kein unbeendetes Spiel.

@@ -117,6 +117,11 @@ file-missing = There is no file { $path }.
 file-not-text = { $path } is not a text file.
 file-trouble = { $path }: { $why }.
 file-exists = { $path } exists already, and is not overwritten.
+wrong-in-file = { $path }: { $told }
+folder-missing = There is no folder { $path }.
+system-trouble = The system refuses: { $why }.
+saved-until = The game stopped: { $why }. It is saved up to the last line that was written, in { $path }
+    Go on later: botyard play --resume { $path }
 file-changed = { $path } was changed by somebody else while you played. Nothing more is written to it.
 data-not-toml = { $path } is not valid TOML: { $why }
 option-not-json = The value of the option { $name } is not valid JSON: { $value }
@@ -128,7 +133,9 @@ seats-count = { $count ->
        *[other] { $count } players are
     } not possible; this game is for { $allowed }.
 seed-range = The seed { $value } is not from 0 to { $most }.
+pause-range = A pause of { $value } is not possible; choose from 0 to { $most } seconds.
 resume-alone = --resume goes on with a game as it is; game, seats, dice, options and file cannot be chosen anew.
+resume-last = The last game that is not over: { $path }
 resume-finished = The game in { $path } is over. Watch it: botyard replay { $path }
 secret-missing = The secret of the dice ({ $path }.secret) is missing, so the game in { $path } cannot go on.
 nothing-to-resume = There is no unfinished game in { $path }.

@@ -117,6 +117,11 @@ file-missing = Il n’y a pas de fichier { $path }.
 file-not-text = { $path } n’est pas un fichier texte.
 file-trouble = { $path } : { $why }.
 file-exists = { $path } existe déjà et n’est pas écrasé.
+wrong-in-file = { $path } : { $told }
+folder-missing = Il n’y a pas de dossier { $path }.
+system-trouble = Le système refuse : { $why }.
+saved-until = La partie s’est arrêtée : { $why }. Elle est sauvegardée jusqu’à la dernière ligne écrite, dans { $path }
+    Continuer plus tard : botyard play --resume { $path }
 file-changed = { $path } a été modifié par quelqu’un d’autre pendant la partie. On n’y écrit plus rien.
 data-not-toml = { $path } n’est pas du TOML valide : { $why }
 option-not-json = La valeur de l’option { $name } n’est pas du JSON valide : { $value }
@@ -128,7 +133,9 @@ seats-count = { $count ->
        *[other] On ne peut pas jouer à { $count } joueurs
     } ; ce jeu est pour { $allowed }.
 seed-range = La graine { $value } n’est pas comprise entre 0 et { $most }.
+pause-range = Une pause de { $value } n’est pas possible ; choisissez de 0 à { $most } secondes.
 resume-alone = --resume continue une partie telle qu’elle est ; jeu, places, dés, options et fichier ne se choisissent pas à nouveau.
+resume-last = La dernière partie inachevée : { $path }
 resume-finished = La partie de { $path } est finie. La revoir : botyard replay { $path }
 secret-missing = Le secret des dés ({ $path }.secret) manque ; la partie de { $path } ne peut donc pas continuer.
 nothing-to-resume = Il n’y a pas de partie inachevée dans { $path }.

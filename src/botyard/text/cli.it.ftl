@@ -117,6 +117,11 @@ file-missing = Non c’è un file { $path }.
 file-not-text = { $path } non è un file di testo.
 file-trouble = { $path }: { $why }.
 file-exists = { $path } esiste già e non viene sovrascritto.
+wrong-in-file = { $path }: { $told }
+folder-missing = Non c’è una cartella { $path }.
+system-trouble = Il sistema rifiuta: { $why }.
+saved-until = La partita si è fermata: { $why }. È salvata fino all’ultima riga scritta, in { $path }
+    Continuare più tardi: botyard play --resume { $path }
 file-changed = { $path } è stato cambiato da qualcun altro durante la partita. Non vi si scrive più nulla.
 data-not-toml = { $path } non è TOML valido: { $why }
 option-not-json = Il valore dell’opzione { $name } non è JSON valido: { $value }
@@ -128,7 +133,9 @@ seats-count = { $count ->
        *[other] Con { $count } giocatori non si può
     }; questo gioco è per { $allowed }.
 seed-range = Il seme { $value } non è tra 0 e { $most }.
+pause-range = Una pausa di { $value } non è possibile; scegli da 0 a { $most } secondi.
 resume-alone = --resume continua una partita così com’è; gioco, posti, dadi, opzioni e file non si scelgono di nuovo.
+resume-last = L’ultima partita non finita: { $path }
 resume-finished = La partita in { $path } è finita. Rivederla: botyard replay { $path }
 secret-missing = Manca il segreto dei dadi ({ $path }.secret), quindi la partita in { $path } non può continuare.
 nothing-to-resume = In { $path } non c’è alcuna partita non finita.

@@ -50,3 +50,4 @@ simulate-no-bot = „{ $name }“ ist kein Platz für eine Simulation. Ein Platz
 simulate-file-kind = { $path }: Der Name muss auf .csv oder .parquet enden.
 simulate-no-parquet = { $path }: Um Parquet zu schreiben, fehlt ein Paket: pip install botyard[parquet]. CSV geht ohne.
 bot-illegal = Der Bot „{ $bot }“ wählte { $action }; das ist keine seiner erlaubten Aktionen.
+bot-failed = Der Bot „{ $bot }“ ist gescheitert: { $why }.

@@ -50,3 +50,4 @@ simulate-no-bot = “{ $name }” is no seat for a simulation. A seat is bot:NAM
 simulate-file-kind = { $path }: the name must end in .csv or .parquet.
 simulate-no-parquet = { $path }: writing Parquet needs a package that is not installed: pip install botyard[parquet]. CSV works without it.
 bot-illegal = The bot “{ $bot }” chose { $action }, which is not one of its legal actions.
+bot-failed = The bot “{ $bot }” failed: { $why }.

@@ -50,3 +50,4 @@ simulate-no-bot = « { $name } » n’est pas une place pour une simulation. U
 simulate-file-kind = { $path } : le nom doit se terminer par .csv ou .parquet.
 simulate-no-parquet = { $path } : pour écrire en Parquet, il manque un paquet : pip install botyard[parquet]. Le CSV fonctionne sans lui.
 bot-illegal = Le bot « { $bot } » a choisi { $action }, qui ne fait pas partie de ses actions permises.
+bot-failed = Le bot « { $bot } » a échoué : { $why }.

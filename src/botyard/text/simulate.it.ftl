@@ -50,3 +50,4 @@ simulate-no-bot = «{ $name }» non è un posto per una simulazione. Un posto si
 simulate-file-kind = { $path }: il nome deve finire in .csv o .parquet.
 simulate-no-parquet = { $path }: per scrivere Parquet manca un pacchetto: pip install botyard[parquet]. Il CSV funziona senza.
 bot-illegal = Il bot «{ $bot }» ha scelto { $action }, che non è una delle sue azioni permesse.
+bot-failed = Il bot «{ $bot }» ha fallito: { $why }.

@@ -1,13 +1,25 @@
 """Positions: every state as JSON, and back. ``docs/games/ausser-rand-und-band.md`` explains it."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.games.ausser_rand_und_band.actions import FIELDS, MAX_SEATS, SPACES
 from botyard.games.ausser_rand_und_band.components import KINDS, TILES
-from botyard.games.ausser_rand_und_band.declared import STEPS
+from botyard.games.ausser_rand_und_band.declared import (
+    MOVE_OWN_BACK,
+    MOVE_OWN_FORWARD,
+    PLACE_STEP,
+    ROLL_STEP,
+    SHOVE_STEP,
+    STEPS,
+    TAKE_TO_PLACE,
+    TAKE_TO_ROLL,
+)
 from botyard.games.ausser_rand_und_band.options import OPTIONS
 from botyard.games.ausser_rand_und_band.play import Play
+from botyard.games.ausser_rand_und_band.rules.moves import movable_own
 from botyard.games.ausser_rand_und_band.setup import lay_out
 from botyard.games.ausser_rand_und_band.state import NO_TILE, NOBODY, Line
 from botyard.kernel.agenda import read_agenda
@@ -15,6 +27,21 @@ from botyard.kernel.errors import BadPosition
 from botyard.kernel.game import Json, chosen_options, read_options
 from botyard.kernel.reading import Reader
 from botyard.kernel.state import legal
+
+# The steps that can be left of a turn, the next one last.
+_SHAPES: Final[list[list[int | str]]] = [
+    ["shove"],
+    ["shove", "place"],
+    ["shove", "place", "roll"],
+    ["shove", "place", "roll", "take-to-roll"],
+    ["shove", "place", "take-to-place"],
+    ["shove", "use-taken"],
+    ["shove", "own-back"],
+    ["shove", "own-forward"],
+    ["shove", "other-back"],
+    ["shove", "other-forward"],
+]
+_SHOVES: Final[list[list[int | str]]] = [["shove", 1], ["shove", 2], ["shove", 1, 1]]
 
 
 def position(line: Line) -> Json:
@@ -55,9 +82,36 @@ def read_position(raw: Json) -> Play:
     _take_dice(line)
     _read_tiles(line, reader)
     reader.close()
-    if line.waiting() and not legal(line, line.active):
+    if not _fits(line) or (line.waiting() and not legal(line, line.active)):
         raise BadPosition("position-stuck", path="agenda")
     return line
+
+
+def _fits(line: Line) -> bool:
+    """Whether the steps to come are some that a turn can have, with the dice there are."""
+    steps = line.agenda.written(STEPS)
+    if not steps:
+        return True
+    if [step[0] for step in steps] not in _SHAPES or steps[0] not in _SHOVES:
+        return False
+    step, first, second = line.agenda.step(), line.agenda.first(), line.agenda.second()
+    supply, on_belt = line.supply[line.active], line.dice_on_belt(line.active)
+    if step == TAKE_TO_ROLL:
+        return first == min(2 - supply, on_belt) and 1 <= second <= FIELDS
+    if step == TAKE_TO_PLACE:
+        return supply == 0 and first == 0
+    if step == ROLL_STEP:
+        return supply >= min(2, supply + on_belt) and first == 0
+    if step == PLACE_STEP:
+        return supply > 0 and first == 0
+    if step in (MOVE_OWN_BACK, MOVE_OWN_FORWARD):
+        movable = movable_own(line, line.active, step)
+        if second:
+            stuck = 1 if step == MOVE_OWN_BACK else FIELDS
+            there = second <= FIELDS and second != stuck and line.dice_at(second, line.active) > 0
+            return first == 1 and movable >= 2 and there
+        return first == min(2, movable)
+    return step == SHOVE_STEP or first == 0
 
 
 def tile_names(counts: vec[i64]) -> list[str]:
