@@ -109,7 +109,7 @@ verify-dice = Noch einmal ausgeteilt, kommt alles Gewürfelte und Gezogene gleic
 verify-commitment-proves = Was das beweist: Die Würfel standen vor dem Spiel fest, durch das Geheimnis des Gastgebers und die Zahlen der Plätze zusammen, und niemand hat sie danach geändert. Der Fingerabdruck in der ersten Zeile muss der sein, der dir vor dem Spiel gezeigt wurde.
 verify-commitment-does-not-prove = Was es nicht beweist: dass der Gastgeber nicht nachgesehen hat. Wer das Geheimnis während des Spiels kannte, konnte wissen, was kommt.
 verify-seed-proves = Was das beweist: Alles Gewürfelte und Gezogene folgt aus der Startzahl in der ersten Zeile, und niemand hat es danach geändert.
-verify-seed-does-not-prove = Was es nicht beweist: dass niemand sie vorher kannte. Wer die Startzahl kennt oder aussucht, weiß alles, was kommt; sie ist für Tests und Simulationen gedacht.
+verify-seed-does-not-prove = Was es nicht beweist: dass niemand es vorher kannte. Wer die Startzahl kennt oder aussucht, weiß alles, was kommt; sie ist für Tests und Simulationen gedacht.
 
 ## Was nicht stimmt
 
