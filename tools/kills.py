@@ -27,12 +27,14 @@ def _one_game(record: Path, chance: random.Random) -> str:
     kept = ""
     command = [*PLAY, "--pause", "0.02", "--record", str(record)]
     for _ in range(200):
-        finished = _run_and_kill(command, chance.uniform(0.2, 1.5))
+        finished, said = _run_and_kill(command, chance.uniform(0.2, 1.5))
         text = record.read_text(encoding="utf-8") if record.exists() else ""
         whole = text[: text.rfind("\n") + 1]
         if not whole.startswith(kept):
             return "lines that were written are gone"
         kept = whole
+        if finished is None and '"end":' in kept.rpartition("\n{")[2]:
+            finished = 0  # killed after the last line, on its way out
         if finished is not None:
             break
         if kept:
@@ -41,20 +43,21 @@ def _one_game(record: Path, chance: random.Random) -> str:
             for file in record.parent.iterdir():
                 file.unlink()
     if finished != 0:
-        return f"it ended with exit code {finished}"
+        return f"it ended with exit code {finished}: {said}"
     checked = subprocess.run([*BOTYARD, "verify", str(record)], capture_output=True, check=False)
     return "" if checked.returncode == 0 else checked.stderr.decode()
 
 
-def _run_and_kill(command: list[str], seconds: float) -> int | None:
-    """The exit code of a process, or None if it was killed after so many seconds."""
+def _run_and_kill(command: list[str], seconds: float) -> tuple[int | None, str]:
+    """Exit code and complaint of a process; no code if it was killed after so many seconds."""
     with subprocess.Popen(
-        command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
     ) as process:
         deadline = time.monotonic() + seconds
         while process.poll() is None and time.monotonic() < deadline:
             time.sleep(0.005)
         if process.poll() is None:
             process.kill()
-            return None
-        return process.returncode
+            return None, ""
+        assert process.stderr is not None
+        return process.returncode, process.stderr.read().decode()
