@@ -143,3 +143,13 @@ def test_the_language_of_the_system_is_spoken(monkeypatch: pytest.MonkeyPatch) -
         assert told in say("games").out
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
     assert "Version des règles" in say("games").out
+
+
+def test_salvage_is_offered_only_where_something_can_be_saved(tmp_path: Path) -> None:
+    record = tmp_path / "game.jsonl"
+    record.write_text("no record\n")
+    assert "--salvage" not in say("verify", record).err
+    whole = tmp_path / "whole.jsonl"
+    play("--seats", "bot:random,bot:random", "--seed", "1", "--record", whole)
+    record.write_text(whole.read_text().replace("place:", "copy:", 1))
+    assert "--salvage" in say("verify", record).err

@@ -68,7 +68,7 @@ def run(arguments: list[str]) -> int:
     except BotyardError as wrong:
         terminal = Terminal()
         terminal.complain(worded(wrong, words.language))
-        if isinstance(wrong, BadRecord) and wrong.key.startswith("record-"):
+        if isinstance(wrong, BadRecord) and wrong.params.get("line", 1) != 1:
             terminal.complain(words.say("salvage-hint"))
     except TyperException as wrong:
         Terminal().complain(misused(wrong, words, list(COMMANDS)))
