@@ -36,10 +36,6 @@ class Reader:
         """The table as it is, for content that somebody else checks."""
         return self._raw
 
-    def keys(self) -> list[str]:
-        """All keys of the table, in their order."""
-        return list(self._raw)
-
     def has(self, key: str) -> bool:
         """Whether a key is there."""
         return key in self._raw

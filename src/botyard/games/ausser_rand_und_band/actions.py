@@ -54,4 +54,3 @@ VOCABULARY.family(COPY, "copy:{space}", space=SPACES)
 VOCABULARY.family(TAKE, "take:{field}", field=_FIELD)
 VOCABULARY.family(OWN, "own:{field}", field=_FIELD)
 VOCABULARY.family(OTHER, "other:{seat}@{field}", seat=_SEAT, field=_FIELD)
-ACTIONS: Final = OTHER + MAX_SEATS * FIELDS

@@ -16,9 +16,6 @@ from botyard.kernel.names import Names
 from botyard.kernel.reading import Reader
 
 PARTS: Final = Names("part", ["head", "torso", "legs"])
-HEAD: Final = 0
-TORSO: Final = 1
-LEGS: Final = 2
 
 COLOURS: Final = Names("colour", ["red", "blue", "yellow"])
 RED: Final = 1  # as bits, so that a two-colour tile is the sum of its two
