@@ -1,0 +1,1 @@
+"""The server: people and programs play together at its tables, over HTTP and WebSocket."""
