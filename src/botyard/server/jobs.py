@@ -71,8 +71,9 @@ def verify(job: Reader) -> Json:
 
     Gives ``{ok: true, how, first}``, or ``{ok: false, error, params}`` with what is wrong.
     """
+    text = job.text("record")
     try:
-        record = read_record(job.text("record"))
+        record = read_record(text)
         checked = check_dice(game_named(record.header.game), record)
     except BotyardError as wrong:
         return {"ok": False, "error": wrong.key, "params": wrong.params}

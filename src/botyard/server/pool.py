@@ -17,6 +17,7 @@ from botyard.server.process import WorkerProcess
 
 MEMORY: Final = 1 << 30  # bytes for each worker
 QUOTA: Final = 8  # jobs that one person or table may have in the queue
+TRIES: Final = 3  # starts that may fail, one after the other
 
 
 class JobFailed(BotyardError):
@@ -43,6 +44,7 @@ class Pool:
         self._idle: list[WorkerProcess] = []
         self._busy: dict[WorkerProcess, _Job] = {}
         self._lives: set[asyncio.Task[None]] = set()
+        self._failed_starts = 0  # since a worker was last ready
         self._closed = False
 
     async def start(self) -> None:
@@ -109,6 +111,7 @@ class Pool:
                 worker.end("pool-crashed")
                 return
             self._busy.pop(worker).settle(reply)
+        self._failed_starts = 0
         self._idle.append(worker)
         self._deal()
 
@@ -116,14 +119,15 @@ class Pool:
         """
         A worker is lost, and its job with it; another one takes its place.
 
-        If not even one can be started, all jobs fail; the next one tries it again.
+        If none can be started at all, whatever waits fails; the next job tries it again.
         """
         self._staff.discard(worker)
         if worker in self._idle:
             self._idle.remove(worker)
         if worker in self._busy:
             self._busy.pop(worker).fail(why)
-        if worker.ready and not self._closed:
+        self._failed_starts += not worker.ready
+        if self._failed_starts < TRIES and not self._closed:
             self._hire()
         elif not self._staff:
             self._fail_waiting(why)

@@ -84,17 +84,14 @@ class WorkerProcess(asyncio.SubprocessProtocol):
             self.ready = True
             self._heard(self, message)
 
-    def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:
-        self.end("pool-crashed")
-
     def process_exited(self) -> None:
+        self._exited.set_result(None)
         self.end("pool-crashed")
         if self._transport is not None:
             self._transport.close()
-        self._exited.set_result(None)
 
     def _kill(self) -> None:
-        if self._transport is not None:
+        if self._transport is not None and not self._exited.done():
             with suppress(ProcessLookupError):
                 self._transport.kill()
 
