@@ -5,9 +5,9 @@ import sys
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
-from typing import TypeVar
 
 import pytest
+import uvloop
 
 from botyard.kernel.errors import BotyardError
 from botyard.server import process
@@ -16,8 +16,6 @@ from botyard.server.pool import JobFailed, Pool
 from kernel.table import belt_match, probe_match
 from server.questions import PATIENCE, choose_job, pool_of, preview_job
 
-Result = TypeVar("Result")
-
 
 @pytest.fixture(autouse=True)
 def bad_bots(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -25,8 +23,9 @@ def bad_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(Path(__file__).parent / "bad"))
 
 
-def run(test: Callable[[], Coroutine[None, None, Result]]) -> Result:
-    return asyncio.run(asyncio.wait_for(test(), PATIENCE * 2))
+def run(test: Callable[[], Coroutine[None, None, None]]) -> None:
+    """In the event loop of the server; the tests of processes run in Python's own."""
+    uvloop.run(asyncio.wait_for(test(), 2 * PATIENCE))
 
 
 async def asks(
