@@ -23,7 +23,7 @@ from botyard.server.jobs import work
 
 LENGTH: Final = Struct(">I")
 READY: Final = b""
-NICENESS: Final = 10  # the server itself goes first
+NICENESS: Final = 5  # the server itself goes first, but bots are not starved
 LONGEST_WHY: Final = 300
 _PR_SET_PDEATHSIG: Final = 1
 
@@ -42,10 +42,10 @@ def main(memory: int) -> None:
     """Work until the input ends, with at most so many bytes of memory."""
     jobs, answers = _own_pipes()
     _die_with_the_server()
-    _limit(memory)
     for game in all_games().values():  # loaded now, so that no job waits for it
         with suppress(Exception):  # told when somebody asks for such a bot
             bot_makers(game)
+    _limit(memory)
     _say(answers, READY)
     while job := _heard(jobs):
         _say(answers, answered(job))
