@@ -176,7 +176,8 @@ def read_line(text: str, before: str, number: int) -> Line:
     kind = kinds[0]
     seat = reader.integer("seat", 1, 64) - 1 if kind in (DO, RUN_OUT, UNDO) else -1
     chance = reader.texts("chance") if reader.has("chance") else []
-    action, undone, content = "", [0] * 0, {}
+    action, undone = "", [0] * 0
+    content: Json = {}
     if kind == DO:
         action = reader.text(DO)
     elif kind == RUN_OUT:

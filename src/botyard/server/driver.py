@@ -137,9 +137,7 @@ class Driver:
         own = how is orders.run_out and live.table.game.own_timer
         with suppress(IllegalAction, orders.Answered):  # somebody was quicker
             action = "" if own else await self._choice(live, seat, question)
-            await self._hub.change(
-                live, lambda table, now: how(table, seat, question, action, now)
-            )
+            await self._hub.change(live, lambda table, now: how(table, seat, question, action, now))
 
     async def _choice(self, live: Live, seat: int, question: int) -> str:
         """What a bot decides; a random choice if it does not."""

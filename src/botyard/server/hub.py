@@ -17,7 +17,7 @@ from botyard.kernel.game import SPECTATOR
 from botyard.server.errors import Missing, ServerError
 from botyard.server.live import Live
 from botyard.server.store import Append, Store, TableRow, VersionTaken
-from botyard.server.store.watch import ANY_TABLE
+from botyard.server.store.database import ANY_TABLE
 from botyard.tables.entries import BOT, NUMBER, ORDER, Entry, read_entry, write_entry
 from botyard.tables.shown import Happened, happened
 from botyard.tables.table import Table
@@ -94,9 +94,9 @@ class Hub:
         """The version at which a seat gave this very answer to a question, long ago."""
         for version, text in await self._store.entries(live.id):
             entry = read_entry(text)
-            if (entry.kind, entry.seat - 1) == (ORDER, seat):
-                if (entry.question, entry.action) == (question, action):
-                    return version
+            given = (entry.kind, entry.seat - 1, entry.question, entry.action)
+            if given == (ORDER, seat, question, action):
+                return version
         return None
 
     async def refresh_holders(self, live: Live) -> None:

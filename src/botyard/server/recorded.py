@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Final
 
+import msgspec
+
 from botyard.kernel.errors import BadRecord
 from botyard.kernel.game import Game
 from botyard.kernel.reading import Reader
@@ -39,7 +41,9 @@ async def record_text(yard: Yard, caller: Caller, record_id: str) -> str:
     return "".join(f"{line}\n" for _, text in entries for line in read_entry(text).lines)
 
 
-async def start_from(yard: Yard, caller: Caller, record_id: str, line: int | None, game: Game) -> Start:
+async def start_from(
+    yard: Yard, caller: Caller, record_id: str, line: int | None, game: Game
+) -> Start:
     """Play on after a line of a record, or without a line play its deal again."""
     text = await record_text(yard, caller, record_id)
     record = read_record(text)
@@ -49,7 +53,15 @@ async def start_from(yard: Yard, caller: Caller, record_id: str, line: int | Non
         return _same_deal(text, record_id)
     job = {"job": "position", "record": text, "line": line}
     told = await yard.pool.run(job, deadline=THINKING, who=caller.somebody())
-    return Start(options=told["options"], position=told["position"], after=record_id)
+    found = msgspec.convert(told, _Found)
+    return Start(options=found.options, position=found.position, after=record_id)
+
+
+class _Found(msgspec.Struct):
+    """What a worker found in a record."""
+
+    options: Json
+    position: Json
 
 
 def _same_deal(text: str, record_id: str) -> Start:

@@ -24,10 +24,10 @@ from botyard.server.live import Connection, Live
 from botyard.server.yard import Yard
 from botyard.tables import agreements, orders, sitting
 from botyard.tables.entries import Entry
-from botyard.tables.shown import EventShown, happened
+from botyard.tables.shown import happened
 from botyard.tables.situations import situation, why
 from botyard.tables.table import Table
-from botyard.words import LANGUAGES, Words, error_text
+from botyard.words import LANGUAGES, Words
 
 GREETING: Final = 10.0  # seconds that somebody has to say hello
 THINKING: Final = 5.0  # seconds for a preview or a hint
@@ -160,7 +160,7 @@ class Player:
         """Answer a frame; whatever is wrong with it is said, and nothing more happens."""
         frame_id = ""
         try:
-            self.yard.limits.spend("frame", self.caller.person, self.caller.address)
+            self.yard.limits.spend("order", self.caller.person, self.caller.address)
             frame = _read(raw)
             if isinstance(frame, frames.Hello):
                 raise ServerError("hello-again")
@@ -188,9 +188,7 @@ class Player:
         except orders.Answered as before:
             self._give_receipt(seat, frame, before.version, None)
         except IllegalAction:
-            version = await self.yard.hub.answered(
-                self.live, seat, frame.question, frame.action
-            )
+            version = await self.yard.hub.answered(self.live, seat, frame.question, frame.action)
             if version is None:
                 raise
             self._give_receipt(seat, frame, version, None)
@@ -267,7 +265,9 @@ class Player:
                 "actions": frame.actions,
             }
         told = await self.yard.pool.run(job, deadline=THINKING, who=self._who())
-        self.connection.tell(msgspec.convert({"type": "preview", "id": frame.id, **told}, frames.Previewed))
+        self.connection.tell(
+            msgspec.convert({"type": "preview", "id": frame.id, **told}, frames.Previewed)
+        )
 
     async def hint(self, seat: int, frame: frames.Hint) -> None:
         """

@@ -5,7 +5,7 @@ from base64 import b64decode
 from typing import Annotated, Any, Final
 
 from litestar import Response, get, post
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, convert
 
 from botyard.kernel.record import read_record
 from botyard.server.body import MOST_UPLOADED
@@ -53,9 +53,7 @@ async def upload(yard: Yard, caller: Caller, data: Upload) -> Uploaded:
     film = await _filmed(yard, person, data.record)
     record_id = new_id()
     game = read_record(data.record).header.game
-    await yard.store.add_record(
-        RecordRow(record_id, person, time.time(), game, data.record, None)
-    )
+    await yard.store.add_record(RecordRow(record_id, person, time.time(), game, data.record, None))
     await yard.store.add_film(record_id, film)
     return Uploaded(record_id)
 
@@ -103,11 +101,11 @@ ROUTES: Final = [upload, download, watch, check, check_upload, protocol]
 
 async def _filmed(yard: Yard, who: str, text: str) -> bytes:
     told = await yard.pool.run({"job": "film", "record": text}, deadline=THINKING, who=who)
-    return b64decode(told["film"])
+    return b64decode(str(told["film"]))
 
 
 async def _checked(yard: Yard, caller: Caller, text: str) -> Checked:
     yard.limits.spend("ask", caller.person, caller.address)
     who = caller.person or caller.address
     told = await yard.pool.run({"job": "verify", "record": text}, deadline=THINKING, who=who)
-    return Checked(**told)
+    return convert(told, Checked)

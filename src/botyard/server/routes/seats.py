@@ -1,5 +1,6 @@
 """Seats: taking one by its link, moving to another device, removing persons, seating bots."""
 
+import time
 from typing import Annotated, Final
 
 from litestar import delete, post, put
@@ -51,7 +52,7 @@ async def claim(yard: Yard, caller: Caller, data: Claim) -> Claimed:
     yard.limits.spend("link", person, caller.address)
     if await yard.store.person(person) is None:
         raise Missing("no-person")
-    found = await yard.store.use_link(hashed(data.secret), person)
+    found = await yard.store.use_link(hashed(data.secret), person, time.time())
     if found is None:
         raise Missing("link-unknown")
     table_id, seat = found

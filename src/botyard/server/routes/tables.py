@@ -40,7 +40,7 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     bot: Name = ""
 
 
-class ClockWish(Struct, forbid_unknown_fields=True):
+class ClockWish(Struct, frozen=True, forbid_unknown_fields=True):
     """How long seats may think."""
 
     kind: Literal["none", "decision", "game", "days"] = "none"
@@ -49,7 +49,7 @@ class ClockWish(Struct, forbid_unknown_fields=True):
     days: Annotated[int, Meta(ge=0, le=366)] = 0
 
 
-class SpectatorsWish(Struct, forbid_unknown_fields=True):
+class SpectatorsWish(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether others may watch, and how many seconds later."""
 
     allowed: bool = True
@@ -121,13 +121,6 @@ async def list_tables(yard: Yard) -> list[Listed]:
     return [Listed(row.id, row.game, row.status, row.created) for row in rows]
 
 
-@get("/api/me/tables", tags=["people"])
-async def my_tables(yard: Yard, caller: Caller) -> list[Listed]:
-    """The tables where one holds a seat or that one owns, the newest first."""
-    rows = await yard.store.tables_of(caller.somebody())
-    return [Listed(row.id, row.game, row.status, row.created) for row in rows]
-
-
 @get("/api/tables/{table_id:str}", tags=["tables"])
 async def show_table(yard: Yard, caller: Caller, table_id: str) -> TableShown:
     """A table as everybody at it sees it."""
@@ -174,7 +167,7 @@ async def rematch(yard: Yard, caller: Caller, table_id: str) -> Opened:
     return opened
 
 
-ROUTES: Final = [open_table, list_tables, my_tables, show_table, give_numbers, show_log, rematch]
+ROUTES: Final = [open_table, list_tables, show_table, give_numbers, show_log, rematch]
 
 
 async def _start(yard: Yard, caller: Caller, start: From, game: Game) -> Start:

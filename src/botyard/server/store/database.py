@@ -2,13 +2,15 @@
 
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
-from typing import Protocol
+from typing import Final, Protocol
 
 from sqlalchemy import ColumnElement, Table
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from botyard.server.store.committer import Writer
+
+ANY_TABLE: Final = "*"
 
 Heard = Callable[[str, int], None]  # a table, and the version it has now
 

@@ -10,7 +10,6 @@ from collections.abc import Iterable
 from sqlalchemy import delete, or_, select
 
 from botyard.server.store.connected import Connected
-from botyard.server.store.rows import RUNNING
 from botyard.server.store.schema import LEASES, TABLES
 
 
@@ -43,7 +42,7 @@ class Leases(Connected):
             await connection.execute(delete(LEASES).where(LEASES.c.node == self.node))
 
     async def due(self, limit: int) -> list[str]:
-        """Running tables that are to be woken by now and that no other node minds."""
+        """Tables that are to be woken by now and that no other node minds."""
         others = (
             select(LEASES.c.table_id)
             .where(LEASES.c.table_id == TABLES.c.id)
@@ -52,7 +51,6 @@ class Leases(Connected):
         waking = (
             select(TABLES.c.id)
             .where(
-                TABLES.c.status == RUNNING,
                 TABLES.c.wake_at <= self._database.now(),
                 ~others.exists(),
             )

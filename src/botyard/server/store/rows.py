@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from typing import Final
 
-RUNNING: Final = "running"  # the status of a table whose clocks and bots are to be woken
 FIRST_VERSION: Final = 1
 
 

@@ -6,10 +6,9 @@ from typing import Final
 
 import asyncpg
 
-from botyard.server.store.database import Heard
+from botyard.server.store.database import ANY_TABLE, Heard
 from botyard.server.store.postgresql_writer import CHANNEL, connect
 
-ANY_TABLE: Final = "*"
 PULSE: Final = 10.0  # seconds between looks whether the connection lives
 PAUSE: Final = 0.5  # seconds before the next try to connect
 
