@@ -53,8 +53,9 @@ def _serve(settings: Settings, words: Words, lan: bool) -> None:
     """Serve until somebody stops it."""
     serving = import_module("botyard.server.serving")  # large: other commands go without
     level = logging.getLevelNamesMapping()[settings.log.upper()]
-    logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s %(message)s")
-    logging.getLogger("uvicorn").setLevel(max(level, logging.WARNING))
+    libraries = max(level, logging.WARNING)  # they would log cookies, and what databases are told
+    logging.basicConfig(level=libraries, format="%(asctime)s %(levelname)s %(name)s %(message)s")
+    logging.getLogger("botyard").setLevel(level)
     listening = serving.listen(settings.host, settings.port)
     port = listening.getsockname()[1]
     serving.serve(settings, listening, lambda: _announce(settings, port, words, lan))
