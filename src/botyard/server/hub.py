@@ -68,14 +68,15 @@ class Hub:
         """
         async with live.lock:
             for _ in range(_TRIES):
+                if live.is_gone:  # while this change waited for its turn
+                    break
+                entry = self._carried_out(live, change)
                 try:
-                    entry = change(live.table, time.time())
                     await self._commit(live, entry)
                 except VersionTaken:
                     await self._read_again(live)
-                except BaseException as wrong:
-                    if not isinstance(wrong, BotyardError) or not live.table.is_whole():
-                        self._forget(live)
+                except BaseException:
+                    self._forget(live)  # it holds more than the store, or nobody knows
                     raise
                 else:
                     (tell or live.tell_entry)(entry)
@@ -139,6 +140,15 @@ class Hub:
             await self.change(live, Table.rebase)
         self._changed(live)
         return live
+
+    def _carried_out(self, live: Live, change: Change) -> Entry:
+        """What a change does to the table in memory; a refusal leaves it as it was."""
+        try:
+            return change(live.table, time.time())
+        except BaseException as wrong:
+            if not isinstance(wrong, BotyardError) or not live.table.is_whole():
+                self._forget(live)
+            raise
 
     async def _commit(self, live: Live, entry: Entry) -> None:
         table = live.table
