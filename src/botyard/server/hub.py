@@ -72,13 +72,11 @@ class Hub:
                     break
                 entry = self._carried_out(live, change)
                 try:
-                    await self._commit(live, entry)
-                except VersionTaken:
-                    await self._read_again(live)
+                    stored = await self._stores(live, entry)
                 except BaseException:
                     self._forget(live)  # it holds more than the store, or nobody knows
                     raise
-                else:
+                if stored:
                     (tell or live.tell_entry)(entry)
                     self._changed(live)
                     return entry
@@ -149,6 +147,15 @@ class Hub:
             if not isinstance(wrong, BotyardError) or not live.table.is_whole():
                 self._forget(live)
             raise
+
+    async def _stores(self, live: Live, entry: Entry) -> bool:
+        """Whether an entry is committed; if not, the table is what another node made of it."""
+        try:
+            await self._commit(live, entry)
+        except VersionTaken:
+            await self._read_again(live)
+            return False
+        return True
 
     async def _commit(self, live: Live, entry: Entry) -> None:
         table = live.table
