@@ -106,6 +106,16 @@ class Hub:
             rows = [await self._store.person(person) for person in persons]
             live.names[seat] = [row.nickname for row in rows if row is not None]
 
+    async def forget_person(self, person: str) -> None:
+        """Somebody was deleted: they sit nowhere any more, and own nothing."""
+        for live in self.tables():
+            if live.owner == person:
+                live.owner = None
+            if live.seats_of(person):
+                await self.refresh_holders(live)
+                live.drop(person)
+                live.tell_table()
+
     def heard(self, table_id: str, version: int) -> None:
         """Another node committed something; with ``*`` anything may have been missed."""
         for live in list(self._live.values()):

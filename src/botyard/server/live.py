@@ -142,6 +142,12 @@ class Live:
         """The situation of a seat, ready to be sent."""
         return write_frame(SituationNow(situation(self.table, seat, told)))
 
+    def drop(self, person: str) -> None:
+        """Close all connections of a person."""
+        for connection in self.connections:
+            if connection.person == person:
+                connection.drop()
+
     def go(self) -> None:
         """Close all connections; they come back by themselves."""
         self.is_gone = True

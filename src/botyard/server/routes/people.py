@@ -142,6 +142,7 @@ async def be_forgotten(yard: Yard, caller: Caller) -> Response[None]:
     """Delete what is stored about oneself; games that others play in go on."""
     row = await _row(yard, caller.somebody())
     await yard.store.delete_person(row.id)
+    await yard.hub.forget_person(row.id)
     return _nobody(caller)
 
 
