@@ -13,6 +13,7 @@ from botyard.kernel.events import Event
 from botyard.kernel.game import Game, Json, ScoreLine
 from botyard.kernel.names import nearest
 from botyard.kernel.reasons import Reason
+from botyard.kernel.registry import all_games
 
 LANGUAGES: Final = ("en", "fr", "de", "it")
 NO_BREAK: Final = "\u00a0"
@@ -161,6 +162,17 @@ class Words:
         if isinstance(value, str) and _IDENTIFIER.fullmatch(key) and self._bundle.has_message(key):
             return self.say(key)
         return _UNRULY.sub("�", value) if isinstance(value, str) else value
+
+
+def error_text(wrong: BotyardError, language: str) -> str:
+    """An error in words; those of a game are worded by the game."""
+    words = Words(language)
+    if not words.has(wrong.key):
+        for game in all_games().values():
+            of_game = Words(language, game)
+            if of_game.has(wrong.key):
+                return of_game.error(wrong)
+    return words.error(wrong)
 
 
 def _written(value: object) -> object:

@@ -20,6 +20,7 @@ from botyard.cli import (
     rule,
     rules,
     scene,
+    serve,
     simulate,
     verify,
 )
@@ -28,11 +29,11 @@ from botyard.cli.language import language_of, system_language
 from botyard.cli.terminal import ReaderGone, Terminal
 from botyard.cli.usage import command_of, misused
 from botyard.kernel.errors import BadRecord, BotyardError
-from botyard.kernel.registry import all_games
-from botyard.words import Words
+from botyard.words import Words, error_text
 
 COMMANDS: Final[dict[str, Callable[[Typer, Words], None]]] = {
     "play": play.register,
+    "serve": serve.register,
     "replay": replay.register,
     "verify": verify.register,
     "games": games.register,
@@ -116,15 +117,12 @@ def silence_full_streams() -> None:
 
 
 def worded(wrong: BotyardError, language: str) -> str:
-    """An error in words; those of a game are worded by the game."""
-    words = Words(language)
-    for game in all_games().values():
-        if words.has(wrong.key):
-            break
-        words = Words(language, game)
-    told = words.error(wrong)
+    """An error in words, with the file that it is about."""
+    told = error_text(wrong, language)
     file = wrong.params.get("file")
-    return words.say("wrong-in-file", path=file, told=told) if file is not None else told
+    if file is None:
+        return told
+    return Words(language).say("wrong-in-file", path=file, told=told)
 
 
 def build(words: Words) -> Typer:

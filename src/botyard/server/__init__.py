@@ -1,1 +1,1 @@
-"""The server: people and programs play together at its tables, over HTTP and WebSocket."""
+"""The server: tables that people and programs play at, over HTTP and WebSocket."""

@@ -203,6 +203,11 @@ class Table:
             return 0.0
         return self.ledger.clocks.next() if self.ledger.status == kinds.PLAYING else None
 
+    def is_whole(self) -> bool:
+        """Whether nothing was begun that is not in an entry."""
+        lines = 0 if self.match is None else len(self.match.record.texts)
+        return lines == self.ledger.lines
+
     # How it is done
 
     def _read_match(self, lines: list[str], position: str | None) -> None:

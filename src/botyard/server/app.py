@@ -1,0 +1,39 @@
+"""The application: which handlers there are, and what stands around them."""
+
+from typing import Final
+
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.types import ControllerRouterHandler
+
+from botyard.server import errors, page
+from botyard.server.body import MOST_BYTES, JsonRequest
+from botyard.server.identity import caller_of
+from botyard.server.routes import games, people
+from botyard.server.security import Gate
+from botyard.server.settings import Settings
+from botyard.server.yard import Yard
+
+ROUTES: Final[list[ControllerRouterHandler]] = [*games.ROUTES, *people.ROUTES, *page.ROUTES]
+
+
+def create_app(settings: Settings) -> Litestar:
+    """A server with these settings; it opens its database when its life begins."""
+    yard = Yard(settings)
+    app = Litestar(
+        ROUTES,
+        lifespan=[yard.running],
+        dependencies={
+            "yard": Provide(lambda: yard, sync_to_thread=False),
+            "caller": Provide(caller_of, sync_to_thread=False),
+        },
+        exception_handlers={Exception: errors.answer},
+        request_class=JsonRequest,
+        request_max_body_size=MOST_BYTES,
+        openapi_config=page.DOCUMENT,
+        logging_config=None,
+        debug=False,
+        pdb_on_exception=False,
+    )
+    app.asgi_handler = Gate(app.asgi_handler, yard)
+    return app

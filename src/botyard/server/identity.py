@@ -1,0 +1,123 @@
+"""
+Who somebody is: a signed guest identity in a cookie, and optionally a name and a password.
+
+The cookie holds a random number and a signature, nothing else. Seat secrets and passwords are
+kept as hashes only.
+"""
+
+import asyncio
+import hashlib
+import hmac
+import secrets
+from base64 import urlsafe_b64encode
+from dataclasses import dataclass
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from litestar.datastructures import Cookie
+from litestar.types import Scope
+
+from botyard.server.errors import NoPerson
+
+COOKIE: Final = "botyard"
+ONE_YEAR: Final = 365 * 86400
+LONGEST_TOKEN: Final = 128
+_HASHERS_AT_ONCE: Final = 2  # each takes 64 MiB and a core for a moment
+
+
+def new_id() -> str:
+    """A name for a person, a table, a record: nobody guesses it."""
+    return secrets.token_urlsafe(12)
+
+
+def new_secret() -> str:
+    """The secret of a seat link: 128 random bits."""
+    return secrets.token_urlsafe(16)
+
+
+def hashed(secret: str) -> str:
+    """A secret as it is stored. It is random, so that nothing slower is needed."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Who asks, as far as the connection itself says."""
+
+    address: str  # an IPv4 address or an IPv6 /64: what counts as one place
+    secure: bool  # whether it came over https
+    person: str | None  # the cookie is signed by us; the person may have been deleted since
+
+    def somebody(self) -> str:
+        """The person, for what only somebody can do."""
+        if self.person is None:
+            raise NoPerson("no-person")
+        return self.person
+
+
+def caller_of(scope: Scope) -> Caller:
+    """Who asks; the gate has found it out."""
+    caller: Caller = scope["state"]["caller"]
+    return caller
+
+
+class Keys:
+    """The key that cookies are signed with."""
+
+    def __init__(self, key: str) -> None:
+        self._key = key.encode()
+
+    def sign(self, person: str) -> str:
+        """A token that proves to be this person."""
+        return f"{person}.{self._signature(person)}"
+
+    def read(self, token: str) -> str | None:
+        """The person of a token, or None for one that we have not signed."""
+        person, _, signature = token[:LONGEST_TOKEN].rpartition(".")
+        given, right = signature.encode(errors="replace"), self._signature(person).encode()
+        return person if hmac.compare_digest(given, right) else None
+
+    def _signature(self, person: str) -> str:
+        signature = hmac.digest(self._key, person.encode(errors="replace"), "sha256")
+        return urlsafe_b64encode(signature).rstrip(b"=").decode()
+
+
+def cookie(token: str, *, secure: bool) -> Cookie:
+    """The cookie that carries a token for a year; an empty token takes it away."""
+    return Cookie(
+        COOKIE,
+        value=token,
+        max_age=ONE_YEAR if token else 0,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=secure,
+    )
+
+
+class Passwords:
+    """Passwords as argon2 hashes, made and checked beside the event loop, a few at once."""
+
+    def __init__(self) -> None:
+        self._hasher = PasswordHasher()
+        self._turns = asyncio.Semaphore(_HASHERS_AT_ONCE)
+        self._of_nobody = ""
+
+    async def hash(self, password: str) -> str:
+        """A password as it is stored."""
+        async with self._turns:
+            return await asyncio.to_thread(self._hasher.hash, password)
+
+    async def fits(self, stored: str | None, password: str) -> bool:
+        """Whether a password is right; where there is none, finding out takes as long."""
+        if stored is None:
+            self._of_nobody = self._of_nobody or await self.hash(new_secret())
+        async with self._turns:
+            return await asyncio.to_thread(self._verified, stored or self._of_nobody, password)
+
+    def _verified(self, stored: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(stored, password)
+        except (VerificationError, InvalidHashError):
+            return False

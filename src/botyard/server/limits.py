@@ -1,0 +1,58 @@
+"""How often somebody may ask: per person, and per address for all behind it together."""
+
+import math
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+from botyard.server.errors import ServerError
+from botyard.server.settings import LimitSettings, Rate
+
+MOST_REMEMBERED: Final = 100_000  # buckets; the one that was used longest ago is forgotten
+
+
+class TooMany(ServerError):
+    """Too often; ``params["seconds"]`` says how long to wait."""
+
+    status = 429
+
+
+class Limits:
+    """
+    Buckets of tokens, one for each kind of thing and each who does it.
+
+    A bucket is one number: when it will be full again. Spending a token moves that moment
+    into the future; further than the bucket is large, it cannot go.
+    """
+
+    def __init__(
+        self, settings: LimitSettings, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._clock = clock
+        self._of_person = settings.rates
+        self._of_address = {
+            kind: Rate(rate.count * settings.address_factor, rate.seconds)
+            for kind, rate in settings.rates.items()
+        }
+        self._full_at: OrderedDict[tuple[str, str], float] = OrderedDict()
+
+    def spend(self, kind: str, person: str | None, address: str) -> None:
+        """Take one token of the person and one of the address, or none and say how long to wait."""
+        now = self._clock()
+        spent = [self._spent((kind, f"@{address}"), self._of_address[kind], now)]
+        if person is not None:
+            spent.append(self._spent((kind, person), self._of_person[kind], now))
+        for key, full_at in spent:
+            self._full_at[key] = full_at
+            self._full_at.move_to_end(key)
+        while len(self._full_at) > MOST_REMEMBERED:
+            self._full_at.popitem(last=False)
+
+    def _spent(self, key: tuple[str, str], rate: Rate, now: float) -> tuple[tuple[str, str], float]:
+        """When a bucket would be full again if a token were taken."""
+        full_at = max(self._full_at.get(key, now), now) + rate.seconds / rate.count
+        too_late = full_at - now - rate.seconds
+        if too_late > 1e-6:
+            raise TooMany("too-many", seconds=math.ceil(too_late))
+        return key, full_at

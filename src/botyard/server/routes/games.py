@@ -1,0 +1,172 @@
+"""Which games there are, what each action and event is called, and what the rules say."""
+
+from functools import lru_cache
+from itertools import groupby
+from typing import Final
+
+from litestar import get
+from litestar.types import Scope
+from msgspec import Struct
+
+from botyard.bots import bot_names
+from botyard.kernel.game import Game
+from botyard.kernel.names import Names
+from botyard.kernel.register import HOUSE, Clause, find_clause, read_register
+from botyard.kernel.registry import all_games, game_named
+from botyard.server.language import chosen_language
+from botyard.words import Words
+
+
+class OptionShown(Struct):
+    """Something a table chooses before play."""
+
+    name: str
+    text: str
+    default: object
+    clause: str
+
+
+class KindShown(Struct):
+    """
+    A kind of action or event, with its arguments.
+
+    An argument is one of the names that are listed; or of a list called ``seat`` or ``number``
+    that is empty, and then it is a seat (from 1) or a whole number.
+    """
+
+    kind: str
+    args: dict[str, "NamesShown"]
+
+
+class NamesShown(Struct):
+    """What an argument is, and its possible values."""
+
+    what: str
+    names: list[str]
+
+
+class GameShown(Struct):
+    """Everything about a game that does not depend on a table."""
+
+    name: str
+    title: str
+    subtitle: str
+    summary: str
+    rules: int  # version of the rules
+    seats: list[int]
+    bots: list[str]
+    options: list[OptionShown]
+    vocabulary: list[str]  # every action by name, in the order of their numbers
+    actions: list[KindShown]
+    ceremonies: list[str]  # actions that a person performs though there is no choice
+    events: list[KindShown]
+
+
+class ClauseShown(Struct):
+    """One clause of the rules."""
+
+    id: str
+    kind: str
+    status: str
+    sources: list[str]
+    see: list[str]
+    title: str
+    text: str
+
+
+class SectionShown(Struct):
+    """A section of the rules."""
+
+    name: str
+    title: str
+    clauses: list[ClauseShown]
+
+
+class RulesShown(Struct):
+    """The rules of a game, and Botyard's own."""
+
+    game: str
+    title: str
+    rules: int
+    sections: list[SectionShown]
+
+
+@get("/api/games", sync_to_thread=False, tags=["games"])
+def list_games(scope: Scope, lang: str | None = None) -> list[GameShown]:
+    """All games, with their seats, options, bots, actions and events."""
+    language = chosen_language(lang, scope)
+    return [_shown(game.name, language) for game in all_games().values()]
+
+
+@get("/api/games/{game:str}/rules", sync_to_thread=False, tags=["games"])
+def game_rules(scope: Scope, game: str, lang: str | None = None) -> RulesShown:
+    """The rules of a game, clause by clause."""
+    return _rules(game_named(game).name, chosen_language(lang, scope))
+
+
+@get("/api/rules/{clause:str}", sync_to_thread=False, tags=["games"])
+def one_clause(scope: Scope, clause: str, lang: str | None = None) -> ClauseShown:
+    """One clause of any game, or of Botyard itself."""
+    language = chosen_language(lang, scope)
+    package, found = find_clause(clause)
+    games = [game for game in all_games().values() if game.package == package]
+    return _clause(found, Words(language, games[0] if games else None))
+
+
+ROUTES: Final = [list_games, game_rules, one_clause]
+
+
+@lru_cache(maxsize=64)
+def _shown(name: str, language: str) -> GameShown:
+    game = game_named(name)
+    words = Words(language, game)
+    title = f"game-{name}"
+    vocabulary = game.vocabulary
+    return GameShown(
+        name=name,
+        title=words.say(title),
+        subtitle=words.say(f"{title}.subtitle"),
+        summary=words.say(f"{title}.summary"),
+        rules=game.rules_version,
+        seats=list(game.seats),
+        bots=bot_names(game),
+        options=_options(game, words),
+        vocabulary=vocabulary.names,
+        actions=[_kind(kind, axes) for kind, axes in vocabulary.axes.items()],
+        ceremonies=[
+            name for action, name in enumerate(vocabulary.names) if vocabulary.is_ceremony(action)
+        ],
+        events=[_kind(event.name, dict(event.args)) for event in game.events.kinds],
+    )
+
+
+def _options(game: Game, words: Words) -> list[OptionShown]:
+    return [
+        OptionShown(option.name, words.say(f"option-{option.name}"), option.default, option.clause)
+        for option in game.options
+    ]
+
+
+def _kind(kind: str, args: dict[str, Names]) -> KindShown:
+    return KindShown(kind, {name: NamesShown(what.what, what.names) for name, what in args.items()})
+
+
+@lru_cache(maxsize=64)
+def _rules(name: str, language: str) -> RulesShown:
+    game = game_named(name)
+    words = Words(language, game)
+    sections = [
+        SectionShown(
+            section, words.say(f"section-{section}"), [_clause(each, words) for each in clauses]
+        )
+        for package in (game.package, HOUSE)
+        for section, clauses in groupby(read_register(package), key=lambda each: each.section)
+    ]
+    return RulesShown(name, words.say(f"game-{name}"), game.rules_version, sections)
+
+
+def _clause(clause: Clause, words: Words) -> ClauseShown:
+    title, text = words.clause(clause.id)
+    return ClauseShown(
+        clause.id, clause.kind, clause.status, clause.sources, clause.see, title, text
+    )

@@ -1,0 +1,185 @@
+"""Who somebody is: a guest by cookie, an account if they like, and what is stored about them."""
+
+from typing import Annotated, Final
+
+from litestar import Response, delete, get, patch, post
+from litestar.types import Scope
+from msgspec import Meta, Struct
+
+from botyard.kernel.game import Json
+from botyard.server.errors import Forbidden, NoPerson
+from botyard.server.identity import Caller, cookie, new_id
+from botyard.server.language import language_of
+from botyard.server.nicknames import read_account_name, read_nickname
+from botyard.server.store import Person
+from botyard.server.yard import Yard
+from botyard.words import Words
+
+Name = Annotated[str, Meta(min_length=1, max_length=100)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Guest(Struct, forbid_unknown_fields=True):
+    """Somebody who comes in; without a nickname they are given one."""
+
+    nickname: Name | None = None
+
+
+class Renaming(Struct, forbid_unknown_fields=True):
+    """Another nickname."""
+
+    nickname: Name
+
+
+class Account(Struct, forbid_unknown_fields=True):
+    """Name and password to find one's games everywhere; who has one gives the old password too."""
+
+    name: Name
+    password: Password
+    current: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Login(Struct, forbid_unknown_fields=True):
+    """Somebody who comes back."""
+
+    name: Name
+    password: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Me(Struct):
+    """Who somebody is."""
+
+    person: str
+    nickname: str
+    name: str | None  # of the account, if there is one
+
+
+class MyTable(Struct):
+    """A table where somebody sits."""
+
+    table: str
+    game: str
+    status: str
+    created: float  # seconds since 1970
+
+
+@post("/api/me", tags=["people"])
+async def come_in(yard: Yard, caller: Caller, scope: Scope, data: Guest) -> Response[Me]:
+    """Make a guest identity, and set the cookie that proves it. Who has one keeps it."""
+    known = await yard.store.person(caller.person) if caller.person else None
+    if known is not None and data.nickname is None:
+        await yard.store.seen(known.id)
+        return _as(yard, caller, known)
+    if known is not None:
+        return _as(yard, caller, await _renamed(yard, known, str(data.nickname)))
+    yard.limits.spend("people", None, caller.address)
+    guest = Words(language_of(scope)).say("guest-name")
+    nickname = read_nickname(data.nickname or guest)
+    return _as(yard, caller, await yard.store.add_person(new_id(), nickname))
+
+
+@get("/api/me", tags=["people"])
+async def who_am_i(yard: Yard, caller: Caller) -> Me:
+    """Who the cookie says one is."""
+    return _me(await _row(yard, caller.somebody()))
+
+
+@patch("/api/me", tags=["people"])
+async def rename(yard: Yard, caller: Caller, data: Renaming) -> Me:
+    """Take another nickname."""
+    row = await _row(yard, caller.somebody())
+    return _me(await _renamed(yard, row, data.nickname))
+
+
+@post("/api/me/account", status_code=200, tags=["people"])
+async def make_account(yard: Yard, caller: Caller, data: Account) -> Me:
+    """Take a name and a password, or change them."""
+    row = await _row(yard, caller.somebody())
+    yard.limits.spend("login", row.id, caller.address)
+    if row.password is not None and not await yard.passwords.fits(row.password, data.current):
+        raise Forbidden("password-wrong")
+    password = await yard.passwords.hash(data.password)
+    await yard.store.set_password(row.id, read_account_name(data.name), password)
+    return _me(await _row(yard, row.id))
+
+
+@post("/api/login", status_code=200, tags=["people"])
+async def login(yard: Yard, caller: Caller, data: Login) -> Response[Me]:
+    """Be the person of an account again, on this device."""
+    name = read_account_name(data.name)
+    yard.limits.spend("login", f"name {name}", caller.address)
+    row = await yard.store.person_named(name)
+    fits = await yard.passwords.fits(row.password if row else None, data.password)
+    if row is None or not fits:
+        raise NoPerson("login-wrong")
+    await yard.store.seen(row.id)
+    return _as(yard, caller, row)
+
+
+@post("/api/logout", status_code=204, tags=["people"])
+async def logout(caller: Caller) -> Response[None]:
+    """Forget on this device who one is. A guest without an account cannot come back."""
+    return _nobody(caller)
+
+
+@get("/api/me/export", tags=["people"])
+async def export(yard: Yard, caller: Caller) -> Response[Json]:
+    """Everything that is stored about oneself."""
+    row = await _row(yard, caller.somebody())
+    kept = {"content-disposition": 'attachment; filename="botyard.json"'}
+    return Response(await yard.store.export_person(row.id), headers=kept)
+
+
+@get("/api/me/tables", tags=["people"])
+async def my_tables(yard: Yard, caller: Caller) -> list[MyTable]:
+    """The tables where one sits, or that one has opened."""
+    rows = await yard.store.tables_of(caller.somebody())
+    return [MyTable(row.id, row.game, row.status, row.created) for row in rows]
+
+
+@delete("/api/me", tags=["people"])
+async def be_forgotten(yard: Yard, caller: Caller) -> Response[None]:
+    """Delete what is stored about oneself; games that others play in go on."""
+    row = await _row(yard, caller.somebody())
+    await yard.store.delete_person(row.id)
+    return _nobody(caller)
+
+
+ROUTES: Final = [
+    come_in,
+    who_am_i,
+    rename,
+    make_account,
+    login,
+    logout,
+    export,
+    my_tables,
+    be_forgotten,
+]
+
+
+async def _row(yard: Yard, person: str) -> Person:
+    """The person as stored; one who was deleted is nobody."""
+    row = await yard.store.person(person)
+    if row is None:
+        raise NoPerson("no-person")
+    return row
+
+
+async def _renamed(yard: Yard, row: Person, nickname: str) -> Person:
+    await yard.store.rename(row.id, read_nickname(nickname))
+    return await _row(yard, row.id)
+
+
+def _me(row: Person) -> Me:
+    return Me(row.id, row.nickname, row.name)
+
+
+def _as(yard: Yard, caller: Caller, row: Person) -> Response[Me]:
+    """The answer that makes somebody this person."""
+    return Response(_me(row), cookies=[cookie(yard.keys.sign(row.id), secure=caller.secure)])
+
+
+def _nobody(caller: Caller) -> Response[None]:
+    """The answer that takes the identity away."""
+    return Response(None, cookies=[cookie("", secure=caller.secure)])

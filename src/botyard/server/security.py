@@ -1,0 +1,131 @@
+"""
+The gate that every connection passes first: where it comes from, and whether it may come in.
+
+Plain ASGI. A WebSocket is looked at once, when it connects; its frames pass untouched.
+"""
+
+import re
+from typing import Final, cast
+
+import msgspec
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from botyard.server.address import origin_of
+from botyard.server.errors import Forbidden, ServerError, error_body, error_headers
+from botyard.server.identity import COOKIE, Caller
+from botyard.server.language import language_of
+from botyard.server.yard import Yard
+
+Headers = list[tuple[bytes, bytes]]
+
+_SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+_HOST: Final = re.compile(rb"([a-zA-Z0-9_.-]{1,253}|\[[0-9a-fA-F:.]{2,45}\])(:\d{1,5})?")
+_POLICY: Final = (
+    b"default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
+    b"object-src 'none'"
+)
+_HEADERS: Final[Headers] = [
+    (b"content-security-policy", _POLICY),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+]
+_NOT_KEPT: Final = (b"cache-control", b"no-store")
+
+
+class Gate:
+    """
+    Stands before the whole application, so that a page that does not exist passes it too.
+
+    It refuses a host that is none, a foreign site's browser (``Origin``) and who comes too
+    often; it finds out who asks, and adds headers that keep browsers strict.
+    """
+
+    def __init__(self, app: ASGIApp, yard: Yard) -> None:
+        self._app = app
+        self._yard = yard
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a connection in, or say why not."""
+        if scope["type"] == ScopeType.HTTP:
+            send = _strict(send, scope["path"])
+        try:
+            scope["state"]["caller"] = self._let_in(scope)
+        except ServerError as wrong:
+            await _refuse(wrong, scope, send)
+        else:
+            await self._app(scope, receive, send)
+
+    def _let_in(self, scope: Scope) -> Caller:
+        """Who asks, if they may."""
+        settings, limits = self._yard.settings, self._yard.limits
+        headers = dict(scope["headers"])
+        address, secure = origin_of(scope, headers, settings.proxies)
+        caller = Caller(address, secure, self._person(headers))
+        live = scope["type"] == ScopeType.WEBSOCKET
+        limits.spend("connect" if live else "request", caller.person, address)
+        _check_host(scope["headers"])
+        if live or scope.get("method") not in _SAFE_METHODS:
+            self._check_origin(headers, secure)
+        return caller
+
+    def _person(self, headers: dict[bytes, bytes]) -> str | None:
+        """The person of the cookie, if we have signed it."""
+        for part in headers.get(b"cookie", b"").split(b";"):
+            name, _, token = part.strip().partition(b"=")
+            if name == COOKIE.encode():
+                return self._yard.keys.read(token.decode("latin-1"))
+        return None
+
+    def _check_origin(self, headers: dict[bytes, bytes], secure: bool) -> None:
+        """A browser says which site asks: only ours may. Programs say nothing."""
+        origin = headers.get(b"origin")
+        if origin is None:
+            return
+        host = headers[b"host"]
+        ours = [b"https://" + host, self._yard.settings.public_url.encode()]
+        if not secure:
+            ours.append(b"http://" + host)
+        if origin not in ours:
+            raise Forbidden("origin-foreign", origin=origin.decode("latin-1"))
+
+
+def _check_host(headers: object) -> None:
+    """One host that looks like one."""
+    hosts = [value for name, value in cast(Headers, headers) if name == b"host"]
+    if len(hosts) != 1 or not _HOST.fullmatch(hosts[0]):
+        raise ServerError("host-wrong")
+
+
+def _strict(send: Send, path: str) -> Send:
+    """A way to answer that adds the headers; what the API says is not kept by browsers."""
+
+    async def send_strictly(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = list(message["headers"])
+            if path.startswith("/api/") and all(name != _NOT_KEPT[0] for name, _ in headers):
+                headers.append(_NOT_KEPT)
+            message["headers"] = [*headers, *_HEADERS]
+        await send(message)
+
+    return send_strictly
+
+
+async def _refuse(wrong: ServerError, scope: Scope, send: Send) -> None:
+    """Say why somebody may not come in; a WebSocket is told before it is one, where that works."""
+    kind = "http.response"
+    if scope["type"] == ScopeType.WEBSOCKET:
+        kind = "websocket.http.response"
+        if kind not in (scope.get("extensions") or {}):
+            await send({"type": "websocket.close", "code": 1008, "reason": wrong.key})
+            return
+    body = msgspec.json.encode(error_body(wrong, language_of(scope)))
+    headers = {"content-type": "application/json", "content-length": str(len(body))}
+    headers |= error_headers(wrong)
+    raw = [(name.encode(), value.encode()) for name, value in headers.items()]
+    start = {"type": f"{kind}.start", "status": wrong.status, "headers": raw}
+    await send(cast(Message, start))
+    await send(cast(Message, {"type": f"{kind}.body", "body": body, "more_body": False}))

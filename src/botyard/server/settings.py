@@ -1,0 +1,179 @@
+"""What a host chooses: a TOML file, every key of which has a default in ``settings.toml``."""
+
+import os
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import resources
+from ipaddress import IPv4Network, IPv6Network, ip_network
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+from botyard.kernel.errors import BotyardError
+from botyard.kernel.game import Json
+from botyard.kernel.names import Names
+from botyard.kernel.reading import Reader
+
+LOG_LEVELS: Final = Names("log", ["debug", "info", "warning", "error"])
+KINDS: Final = (  # what is limited
+    "request",
+    "connect",
+    "people",
+    "login",
+    "table",
+    "link",
+    "order",
+    "ask",
+    "upload",
+)
+
+_PERIODS: Final = {"second": 1, "minute": 60, "hour": 3600, "day": 86400}
+_RATE: Final = re.compile(r"([1-9]\d{0,8})/(second|minute|hour|day)")
+
+Network = IPv4Network | IPv6Network
+
+
+class BadSettings(BotyardError):
+    """Settings that cannot be used; ``params["path"]`` says where."""
+
+
+@dataclass(frozen=True)
+class Rate:
+    """How often something may be done: so many times, at once or spread over the seconds."""
+
+    count: int
+    seconds: int
+
+
+@dataclass(frozen=True)
+class LimitSettings:
+    """How much one person, and everybody at one address together, may ask for."""
+
+    rates: Mapping[str, Rate]  # by kind
+    address_factor: int
+
+
+@dataclass(frozen=True)
+class TableSettings:
+    """What holds for tables."""
+
+    idle_seconds: int
+    spectators: bool
+    spectator_delay: int  # seconds
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything a host can choose."""
+
+    host: str
+    port: int
+    database: str
+    public_url: str  # empty, or without a slash at its end
+    proxies: tuple[Network, ...]
+    workers: int
+    log: str
+    limits: LimitSettings
+    tables: TableSettings
+
+
+def data_folder(environ: Mapping[str, str]) -> Path:
+    """Where Botyard keeps what belongs to a person of this computer."""
+    data = environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(data) / "botyard"
+
+
+def settings_path(environ: Mapping[str, str]) -> Path | None:
+    """The settings file that is read where none is named: of the environment, or the usual one."""
+    named = environ.get("BOTYARD_SETTINGS")
+    if named:
+        return Path(named)
+    usual = data_folder(environ) / "botyard.toml"
+    return usual if usual.is_file() else None
+
+
+def default_settings() -> Json:
+    """The settings of a server that nobody has chosen anything for."""
+    file = resources.files("botyard.server").joinpath("settings.toml")
+    return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+def read_settings(chosen: Json, environ: Mapping[str, str]) -> Settings:
+    """Settings as a file and the command line give them, completed and checked."""
+    reader = Reader(_over(default_settings(), chosen), "", BadSettings)
+    settings = Settings(
+        host=reader.text("host"),
+        port=reader.integer("port", 0, 65535),
+        database=reader.text("database") or str(data_folder(environ) / "botyard.db"),
+        public_url=_public_url(reader),
+        proxies=_proxies(reader),
+        workers=reader.integer("workers", 0, 64) or max(1, (os.cpu_count() or 1) - 1),
+        log=LOG_LEVELS.name(reader.name("log", LOG_LEVELS)),
+        limits=_limits(reader.table("limits")),
+        tables=_tables(reader.table("tables")),
+    )
+    reader.close()
+    return settings
+
+
+def _over(below: Json, above: Json) -> Json:
+    """One document laid over another, table by table."""
+    merged = dict(below)
+    for key, value in above.items():
+        under = below.get(key)
+        if isinstance(under, dict) and isinstance(value, dict):
+            merged[key] = _over(under, value)
+        else:
+            merged[key] = value
+    return merged
+
+
+def _public_url(reader: Reader) -> str:
+    text = reader.text("public_url").rstrip("/")
+    if text:
+        try:
+            parts = urlsplit(text)
+            good = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
+        except ValueError:
+            good = None
+        if not good or text != f"{parts.scheme}://{parts.netloc}" or "@" in parts.netloc:
+            raise BadSettings("settings-url", path=reader.path("public_url"), value=text)
+    return text
+
+
+def _proxies(reader: Reader) -> tuple[Network, ...]:
+    networks: list[Network] = []
+    for number, text in enumerate(reader.texts("proxies")):
+        try:
+            networks.append(ip_network(text, strict=False))
+        except ValueError:
+            path = f"{reader.path('proxies')}[{number}]"
+            raise BadSettings("settings-network", path=path, value=text) from None
+    return tuple(networks)
+
+
+def _limits(reader: Reader) -> LimitSettings:
+    rates = {kind: _rate(reader, kind) for kind in KINDS}
+    limits = LimitSettings(rates, reader.integer("address_factor", 1, 1_000_000))
+    reader.close()
+    return limits
+
+
+def _rate(reader: Reader, kind: str) -> Rate:
+    text = reader.text(kind)
+    found = _RATE.fullmatch(text)
+    if found is None:
+        raise BadSettings("settings-rate", path=reader.path(kind), value=text)
+    return Rate(int(found[1]), _PERIODS[found[2]])
+
+
+def _tables(reader: Reader) -> TableSettings:
+    tables = TableSettings(
+        reader.integer("idle_seconds", 1, 7 * 86400),
+        reader.flag("spectators"),
+        reader.integer("spectator_delay", 0, 86400),
+    )
+    reader.close()
+    return tables

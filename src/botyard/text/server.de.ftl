@@ -1,0 +1,41 @@
+### Was der Server denen sagt, die ihn fragen.
+
+guest-name = Gast
+
+## Was er ablehnt
+
+request-bad = Der Server versteht diese Anfrage nicht.
+request-invalid = { $path }: { $why }
+page-missing = Hier ist nichts.
+method-not-allowed = Das geht hier auf diese Weise nicht.
+body-too-large = Das ist zu groß.
+json-wanted = Sende JSON und sage es im Header: „application/json“, nicht „{ $type }“.
+json-broken = Das ist kein gültiges JSON: { $why }
+json-too-deep = Das JSON ist zu tief verschachtelt.
+host-wrong = Die Adresse, nach der gefragt wurde, ist keine.
+origin-foreign = Eine andere Website ({ $origin }) darf hier nichts tun.
+too-many = Das war zu oft. Versuche es in { $seconds ->
+        [one] 1 Sekunde
+       *[other] { $seconds } Sekunden
+    } wieder.
+server-trouble = Im Server ist etwas schiefgegangen. Der Betreiber findet es im Protokoll unter { $reference }.
+
+## Personen
+
+no-person = Du bist hier noch niemand. Komm erst herein.
+nickname-wrong = Ein Name hat 1 bis { $most } sichtbare Zeichen.
+password-wrong = Das bisherige Passwort stimmt nicht.
+login-wrong = Dieser Name und dieses Passwort gehören nicht zusammen.
+
+## Einstellungen
+
+settings-url = { $path }: „{ $value }“ ist keine Adresse eines Servers wie https://play.example.org.
+settings-network = { $path }: „{ $value }“ ist weder eine Adresse noch ein Netz wie 10.0.0.0/8.
+settings-rate = { $path }: „{ $value }“ ist keine Rate. Schreibe, wie oft in welcher Zeit: 30/hour. Zeiten sind second, minute, hour und day.
+
+## Die Seite, die die API beschreibt
+
+docs-title = Botyard: die API
+docs-intro = Alles, was man über HTTP fragen kann. Dasselbe für Programme:
+docs-types = Typen
+docs-body = gesendet

@@ -1,0 +1,41 @@
+### What the server says to those who ask it.
+
+guest-name = Guest
+
+## What it refuses
+
+request-bad = The server does not understand this request.
+request-invalid = { $path }: { $why }
+page-missing = There is nothing here.
+method-not-allowed = This cannot be done here in this way.
+body-too-large = That is too large.
+json-wanted = Send JSON, and say so in the header: “application/json”, not “{ $type }”.
+json-broken = This is not valid JSON: { $why }
+json-too-deep = The JSON is nested too deeply.
+host-wrong = The address that was asked for is none.
+origin-foreign = Another website ({ $origin }) may not act here.
+too-many = That was too often. Try again in { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    }.
+server-trouble = Something went wrong in the server. The host finds it in the log under { $reference }.
+
+## People
+
+no-person = You are nobody here yet. Come in first.
+nickname-wrong = A name has 1 to { $most } visible characters.
+password-wrong = The current password is not right.
+login-wrong = This name and this password do not belong together.
+
+## Settings
+
+settings-url = { $path }: “{ $value }” is no address of a server, such as https://play.example.org.
+settings-network = { $path }: “{ $value }” is no address and no network, such as 10.0.0.0/8.
+settings-rate = { $path }: “{ $value }” is no rate. Write how often in which time: 30/hour. Times are second, minute, hour and day.
+
+## The page that describes the API
+
+docs-title = Botyard: the API
+docs-intro = Everything that can be asked over HTTP. The same for programs:
+docs-types = Types
+docs-body = sent

@@ -1,0 +1,41 @@
+### Ce que le serveur dit à ceux qui l’interrogent.
+
+guest-name = Invité
+
+## Ce qu’il refuse
+
+request-bad = Le serveur ne comprend pas cette demande.
+request-invalid = { $path } : { $why }
+page-missing = Il n’y a rien ici.
+method-not-allowed = Cela ne se fait pas ici de cette façon.
+body-too-large = C’est trop grand.
+json-wanted = Envoyez du JSON et dites-le dans l’en-tête : « application/json », pas « { $type } ».
+json-broken = Ce n’est pas du JSON valide : { $why }
+json-too-deep = Le JSON est trop imbriqué.
+host-wrong = L’adresse demandée n’en est pas une.
+origin-foreign = Un autre site web ({ $origin }) ne peut rien faire ici.
+too-many = C’était trop souvent. Réessayez dans { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }.
+server-trouble = Quelque chose s’est mal passé dans le serveur. L’hôte le trouve dans le journal sous { $reference }.
+
+## Personnes
+
+no-person = Vous n’êtes encore personne ici. Entrez d’abord.
+nickname-wrong = Un nom a de 1 à { $most } caractères visibles.
+password-wrong = Le mot de passe actuel n’est pas le bon.
+login-wrong = Ce nom et ce mot de passe ne vont pas ensemble.
+
+## Réglages
+
+settings-url = { $path } : « { $value } » n’est pas l’adresse d’un serveur, comme https://play.example.org.
+settings-network = { $path } : « { $value } » n’est ni une adresse ni un réseau, comme 10.0.0.0/8.
+settings-rate = { $path } : « { $value } » n’est pas un rythme. Écrivez combien de fois en combien de temps : 30/hour. Les durées sont second, minute, hour et day.
+
+## La page qui décrit l’API
+
+docs-title = Botyard : l’API
+docs-intro = Tout ce qu’on peut demander par HTTP. La même chose pour les programmes :
+docs-types = Types
+docs-body = envoyé

@@ -1,0 +1,41 @@
+### Che cosa dice il server a chi lo interroga.
+
+guest-name = Ospite
+
+## Che cosa rifiuta
+
+request-bad = Il server non capisce questa richiesta.
+request-invalid = { $path }: { $why }
+page-missing = Qui non c’è niente.
+method-not-allowed = Qui non si può fare in questo modo.
+body-too-large = È troppo grande.
+json-wanted = Invia JSON e dillo nell’intestazione: «application/json», non «{ $type }».
+json-broken = Questo non è JSON valido: { $why }
+json-too-deep = Il JSON è annidato troppo in profondità.
+host-wrong = L’indirizzo richiesto non è un indirizzo.
+origin-foreign = Un altro sito web ({ $origin }) non può fare nulla qui.
+too-many = Troppo spesso. Riprova tra { $seconds ->
+        [one] 1 secondo
+       *[other] { $seconds } secondi
+    }.
+server-trouble = Qualcosa è andato storto nel server. L’host lo trova nel registro sotto { $reference }.
+
+## Persone
+
+no-person = Qui non sei ancora nessuno. Prima entra.
+nickname-wrong = Un nome ha da 1 a { $most } caratteri visibili.
+password-wrong = La password attuale non è giusta.
+login-wrong = Questo nome e questa password non vanno insieme.
+
+## Impostazioni
+
+settings-url = { $path }: «{ $value }» non è l’indirizzo di un server, come https://play.example.org.
+settings-network = { $path }: «{ $value }» non è un indirizzo né una rete, come 10.0.0.0/8.
+settings-rate = { $path }: «{ $value }» non è una frequenza. Scrivi quante volte in quanto tempo: 30/hour. I tempi sono second, minute, hour e day.
+
+## La pagina che descrive l’API
+
+docs-title = Botyard: l’API
+docs-intro = Tutto ciò che si può chiedere via HTTP. Lo stesso per i programmi:
+docs-types = Tipi
+docs-body = inviato
