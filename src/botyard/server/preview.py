@@ -79,15 +79,16 @@ def _tried(game: Game, view: Json, seat: int, actions: list[int], seed: int) -> 
                 "params": params,
             }
             return tried
-        listener = RecordingDealer(_NoDealer())
+        listener, asked = RecordingDealer(_NoDealer()), False
         try:
             state.apply(seat, action, listener)
         except _Chance:
-            tried.chance = True
+            asked = True
         seen = [event for event in game.events_of(listener.told) if event.seen(seat)]
         known = list(takewhile(lambda event: not event.reveals, seen))
         tried.events += known
-        tried.open = tried.chance or len(known) < len(seen)
+        tried.chance = asked and known == seen
+        tried.open = asked or known != seen
         if tried.open:
             return tried
     tried.view = game.view(state, seat)
