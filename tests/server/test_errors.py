@@ -19,6 +19,7 @@ JSON = {"content-type": "application/json"}
 BODIES = {
     "broken": (b"{", JSON, 400, "json-broken"),
     "no text": (b'{"nickname": "\xff"}', JSON, 400, "json-broken"),
+    "half a character": (rb'{"nickname": "\ud800"}', JSON, 400, "json-broken"),
     "a list": (b"[]", JSON, 400, "request-invalid"),
     "wrong type": (b'{"nickname": 3}', JSON, 400, "request-invalid"),
     "unknown key": (b'{"nick": "x"}', JSON, 400, "request-invalid"),

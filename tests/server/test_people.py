@@ -51,17 +51,15 @@ def test_new_guests_are_limited_by_address(tmp_path: Path) -> None:
         "a\u202eb",
         "a\u2066b",
         "\u200b",
-        "a\ud800",
         "e" + "\u0301" * 9,
     ],
 )
 def test_a_nickname_that_would_upset_a_page_is_refused(nickname: str, tmp_path: Path) -> None:
     with client(tmp_path) as asking:
         guest(asking)
-        if nickname.isprintable() or "\ud800" not in nickname:
-            answer = asking.patch("/api/me", json={"nickname": nickname})
-            assert answer.status_code == 400
-            assert answer.json()["error"] in ("nickname-wrong", "request-invalid")
+        answer = asking.patch("/api/me", json={"nickname": nickname})
+        assert answer.status_code == 400
+        assert answer.json()["error"] in ("nickname-wrong", "request-invalid")
         assert asking.get("/api/me").json()["nickname"] == "Ida"
 
 
