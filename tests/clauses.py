@@ -59,8 +59,8 @@ class Coverage:
 
 
 def tracer(lines: Lines) -> Any:  # noqa: ANN401 - what sys.settrace takes
-    """Notes every line of the engine that runs."""
-    engine = (str(SOURCES / "kernel"), str(SOURCES / "games"))
+    """Notes every line that runs where clauses are named."""
+    engine = tuple(str(SOURCES / layer) for layer in ("kernel", "games", "tables", "server"))
 
     def trace(frame: FrameType, event: str, arg: object) -> Any:  # noqa: ANN401
         if not frame.f_code.co_filename.startswith(engine):

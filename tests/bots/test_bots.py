@@ -7,6 +7,7 @@ import pytest
 from bots.games import Watched, play
 from botyard.bots import Bot, bot_named, bot_names
 from botyard.bots import registry as bot_registry
+from botyard.bots.registry import best_bot
 from botyard.kernel.errors import UnknownName
 from botyard.kernel.game import Game, Json
 from botyard.kernel.registry import all_games, game_named
@@ -44,6 +45,11 @@ def test_random_bots_of_different_seeds_differ() -> None:
 def test_bots_are_listed_by_name() -> None:
     assert bot_names(BELT) == ["greedy", "random"]
     assert bot_names(game_named("probe")) == ["random"]
+
+
+def test_the_best_bot_is_the_last_of_ours_or_the_random_one() -> None:
+    assert best_bot(BELT) == "greedy"
+    assert best_bot(game_named("probe")) == "random"
 
 
 def test_an_unknown_bot_is_answered_with_the_nearest() -> None:

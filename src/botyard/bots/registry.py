@@ -24,14 +24,10 @@ def bot_makers(game: Game) -> dict[str, BotMaker]:
     Every bot that can play a game, by name.
 
     Ours stand in the package of ``botyard.bots`` that is called like the game's own, in a
-    table ``BOTS``. Other packages name theirs ``<game>:<bot>`` in an entry point
-    ``botyard.bots``.
+    table ``BOTS``, the strongest last. Other packages name theirs ``<game>:<bot>`` in an
+    entry point ``botyard.bots``.
     """
-    makers: dict[str, BotMaker] = {"random": RandomBot}
-    if game.package.startswith(_GAMES):
-        package = f"{_BOTS}.{game.package.removeprefix(_GAMES)}"
-        if find_spec(package) is not None:
-            makers.update(import_module(package).BOTS)
+    makers: dict[str, BotMaker] = {"random": RandomBot, **_own(game)}
     for entry in entry_points(group=_BOTS):
         name, _, bot = entry.name.partition(":")
         if name == game.name and bot not in makers:
@@ -44,8 +40,17 @@ def bot_names(game: Game) -> list[str]:
     return sorted(bot_makers(game))
 
 
-def bot_named(game: Game, name: str, seed: int) -> Bot:
-    """A bot by its name, ready to play one game."""
+def best_bot(game: Game) -> str:
+    """
+    The strongest bot there is for a game, for hints: the last one in our table ``BOTS``.
+
+    A game for which we have none of our own is left to the random bot.
+    """
+    return next(reversed(_own(game)), "random")
+
+
+def bot_maker(game: Game, name: str) -> BotMaker:
+    """What makes the bot of this name."""
     makers = bot_makers(game)
     if name not in makers:
         raise UnknownName(
@@ -54,4 +59,20 @@ def bot_named(game: Game, name: str, seed: int) -> Bot:
             nearest=nearest(name, sorted(makers)),
             known=", ".join(sorted(makers)),
         )
-    return made(makers[name], name, game, seed)
+    return makers[name]
+
+
+def bot_named(game: Game, name: str, seed: int) -> Bot:
+    """A bot by its name, ready to play one game."""
+    return made(bot_maker(game, name), name, game, seed)
+
+
+def _own(game: Game) -> dict[str, BotMaker]:
+    """Our bots for a game, the strongest last."""
+    if not game.package.startswith(_GAMES):
+        return {}
+    package = f"{_BOTS}.{game.package.removeprefix(_GAMES)}"
+    if find_spec(package) is None:
+        return {}
+    own: dict[str, BotMaker] = import_module(package).BOTS
+    return own

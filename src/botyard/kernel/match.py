@@ -4,16 +4,35 @@ from collections.abc import Callable
 from typing import Final
 
 from botyard.kernel.dealer import Dealer, RecordingDealer
-from botyard.kernel.errors import BadRecord, BotyardError, IllegalAction, UnknownName
+from botyard.kernel.errors import (
+    BadPosition,
+    BadRecord,
+    BotyardError,
+    IllegalAction,
+    UnknownName,
+)
 from botyard.kernel.events import Event
-from botyard.kernel.game import Game, canonical
+from botyard.kernel.game import Game, Json, canonical
 from botyard.kernel.reading import Reader
 from botyard.kernel.reasons import LEGAL
-from botyard.kernel.record import DEAL, DO, END, REBASE, RUN_OUT, UNDO, Header, Line, Record
+from botyard.kernel.record import (
+    AGREED,
+    DEAL,
+    DO,
+    END,
+    POSITION,
+    REBASE,
+    RUN_OUT,
+    UNDO,
+    Header,
+    Line,
+    Record,
+)
 from botyard.kernel.scripted import ScriptedDealer
 from botyard.kernel.state import State, legal, offered, waits_for
 
 NO_ACTION: Final = -1
+_NOTHING: Final[list[Event]] = []
 
 
 class Match:
@@ -43,12 +62,24 @@ class Match:
 
     def deal(self) -> list[Event]:
         """Set the game up."""
-        header = self.record.header
-        self.game.check_seats(len(header.seats))
+        header = self._checked_header()
         recorder = RecordingDealer(self.dealer)
         options = self.game.read_options(header.options)
         state = self.game.setup(options, len(header.seats), recorder)
         return self._keep(Line(DEAL, chance=self._chance(recorder)), state, recorder)
+
+    def go_on_from(self, position: Json) -> None:
+        """
+        Begin with a position instead of a deal: what is hidden in it stays as it was.
+
+        Clauses: BY-5.
+        """
+        state = self.game.read_position(position)
+        if self.game.seat_count(state) != len(self._checked_header().seats):
+            raise BadPosition("position-seats", seats=self.game.seat_count(state))
+        if state.waiting() == 0:
+            raise BadPosition("position-over")
+        self._keep(Line(DEAL, content={POSITION: position}), state)
 
     def act(self, seat: int, action: int) -> list[Event]:
         """Carry out an action; an illegal one is refused with its reason and clause."""
@@ -95,16 +126,11 @@ class Match:
         taken: list[int] = []
         if self.record.is_finished():
             return taken
-        for number in reversed(range(len(self.record.lines))):
-            if number in self._undone or self.record.lines[number].kind == UNDO:
-                continue
-            line = self.record.lines[number]
-            if line.kind not in (DO, RUN_OUT) or self._taught(number, seat):
+        for number in self._standing_lines():
+            if self._is_horizon(number, seat):
                 return []
-            if line.seat != seat:
+            if self.record.lines[number].seat != seat:
                 continue
-            if line.kind == RUN_OUT or line.chance:
-                return []
             taken.insert(0, number)
             before = self.without(taken)
             if before is None:
@@ -113,12 +139,31 @@ class Match:
                 return taken
         return []
 
-    def finish(self, secret: str = "") -> None:
-        """Close the record with scores and places, and with the secret of the dice."""
+    def forget(self) -> None:
+        """Let go of what no seat can take back any more, where a store has the record."""
+        seats = range(len(self.record.header.seats))
+        horizon = min(self._horizon(seat) for seat in seats)
+        for undone, by in sorted(self._undone.items(), reverse=True):
+            if undone <= horizon < by:
+                horizon = undone - 1
+        for number in range(self.record.forgotten, horizon):
+            self._states[number] = self._states[horizon]
+            self.events[number] = _NOTHING
+        self._undone = {undone: by for undone, by in self._undone.items() if by > horizon}
+        self.record.forget(horizon)
+
+    def finish(self, secret: str = "", *, agreed: bool = False) -> None:
+        """
+        Close the record with scores and places, and with the secret of the dice.
+
+        Clauses: BY-6.
+        """
         content: dict[str, object] = {
             "scores": self.state.scores(),
             "standing": self.state.standing(),
         }
+        if agreed:
+            content[AGREED] = True
         if secret:
             content["secret"] = secret
         self._keep(Line(END, content=content), self.state)
@@ -129,7 +174,7 @@ class Match:
         content: dict[str, object] = {
             "rules": self.game.rules_version,
             "data": self.game.digest(options),
-            "position": self.game.position(self.state),
+            POSITION: self.game.position(self.state),
         }
         self._keep(Line(REBASE, content=content), self.state)
         self.dealer = dealer
@@ -146,13 +191,15 @@ class Match:
                 raise BotyardError("record-undo")
             self._take_back(line.seat, lines)
         elif line.kind == REBASE:
-            if canonical(line.content.get("position")) != canonical(self.game.position(self.state)):
+            if canonical(line.content.get(POSITION)) != canonical(self.game.position(self.state)):
                 raise BotyardError("record-rebase")
             self._keep(line, self.state)
         elif line.kind == END:
             if not self._ends_with(line):
                 raise BotyardError("record-result")
             self._keep(line, self.state)
+        elif line.kind == DEAL and POSITION in line.content:
+            self.go_on_from(Reader(line.content, "", BadPosition).table(POSITION).whole())
         elif line.kind == DEAL:
             self.deal()
         elif line.kind == RUN_OUT:
@@ -161,17 +208,29 @@ class Match:
             self.act(line.seat, self.game.vocabulary.action(line.action))
 
     def _ends_with(self, line: Line) -> bool:
-        """Whether the game is over, with these scores and places."""
+        """Whether the game is over, or was ended by agreement, with these scores and places."""
+        over = self.state.waiting() == 0
         result = (line.content.get("scores"), line.content.get("standing"))
-        return self.state.waiting() == 0 and result == (self.state.scores(), self.state.standing())
+        agreed = line.content.get(AGREED) is True
+        return over != agreed and result == (self.state.scores(), self.state.standing())
 
     def skip_to(self, rebase: Line, lines: int) -> None:
         """Begin at the rebase line of a record, the lines before it being of other rules."""
-        position = rebase.content.get("position")
+        position = rebase.content.get(POSITION)
         if not isinstance(position, dict):
             raise BotyardError("record-rebase")
         self._states = [self.game.read_position(position)] * lines
         self.events = [[] for _ in range(lines)]
+
+    def stand_at(self, record: Record, state: State) -> None:
+        """Stand at the end of a record that was played by other rules, in the state it led to."""
+        self.record = record
+        self._states = [state] * len(record.lines)
+        self.events = [[] for _ in record.lines]
+
+    def _checked_header(self) -> Header:
+        self.game.check_seats(len(self.record.header.seats))
+        return self.record.header
 
     def _chance(self, recorder: RecordingDealer) -> list[str]:
         return self.game.chance_text(recorder.outcomes)
@@ -192,6 +251,29 @@ class Match:
             self._undone[line] = len(self.record.lines)
         numbers = [self.record.number(line) for line in lines]
         self._keep(Line(UNDO, seat, undone=numbers), state)
+
+    def _standing_lines(self) -> list[int]:
+        """The numbers of the lines that were not taken back, the last first."""
+        lines = self.record.lines
+        return [
+            number
+            for number in range(len(lines) - 1, self.record.forgotten - 1, -1)
+            if number not in self._undone and lines[number].kind != UNDO
+        ]
+
+    def _horizon(self, seat: int) -> int:
+        """The last line that this seat can surely never take anything back across."""
+        for number in self._standing_lines():
+            if self._is_horizon(number, seat):
+                return number
+        return self.record.forgotten
+
+    def _is_horizon(self, number: int, seat: int) -> bool:
+        """Whether a line is no decision, or taught this seat something: by chance or by showing."""
+        line = self.record.lines[number]
+        if line.kind not in (DO, RUN_OUT) or self._taught(number, seat):
+            return True
+        return line.seat == seat and (line.kind == RUN_OUT or len(line.chance) > 0)
 
     def _taught(self, number: int, seat: int) -> bool:
         """Whether a line told this seat something that was hidden until then."""

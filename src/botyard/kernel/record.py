@@ -17,12 +17,14 @@ from botyard.kernel.reading import Reader
 
 FORMAT: Final = 1
 
-DEAL: Final = "deal"  # what chance did at set-up
+DEAL: Final = "deal"  # what chance did at set-up, or the position that play went on from
 DO: Final = "do"  # an action
 RUN_OUT: Final = "run_out"  # a clock ran out
 UNDO: Final = "undo"  # lines taken back
 REBASE: Final = "rebase"  # the position, when rules or data changed under a running game
-END: Final = "end"  # scores and places; the secret of the dice, if there was one
+AGREED: Final = "agreed"  # the persons ended the game before its end
+POSITION: Final = "position"  # where play goes on from, in a deal or a rebase
+END: Final = "end"  # scores and places; whether it was agreed; the secret of the dice, if any
 
 
 @dataclass(frozen=True)
@@ -61,6 +63,9 @@ class Line:
     content: Json = field(default_factory=dict)
 
 
+_FORGOTTEN: Final = Line("")
+
+
 class Record:
     """A header and the lines so far. Lines count from 1, as in a text editor."""
 
@@ -68,6 +73,7 @@ class Record:
         self.header = header
         self.lines: list[Line] = []
         self.texts: list[str] = [_dump(header.line())]
+        self.forgotten = 0  # so many of the first lines are kept by somebody else
 
     def add(self, line: Line) -> str:
         """Append a line, and return its text."""
@@ -81,7 +87,7 @@ class Record:
         elif line.kind == RUN_OUT:
             written[RUN_OUT] = True
         elif line.kind == DEAL:
-            written[DEAL] = line.chance
+            written |= {DEAL: line.chance, **line.content}
         else:
             written[line.kind] = line.content
         if line.chance and line.kind != DEAL:
@@ -94,8 +100,17 @@ class Record:
         """The number that a reader of the file sees, for an index into ``lines``."""
         return line + 2
 
+    def forget(self, before: int) -> None:
+        """Let go of the lines before one, where a store has them."""
+        for line in range(self.forgotten, before):
+            self.lines[line] = _FORGOTTEN
+            self.texts[line + 1] = ""
+        self.forgotten = max(self.forgotten, before)
+
     def text(self) -> str:
         """The whole record."""
+        if self.forgotten:
+            raise ValueError(f"{self.forgotten} lines of this record were forgotten")
         return "\n".join(self.texts) + "\n"
 
     def is_finished(self) -> bool:
@@ -122,7 +137,7 @@ def salvage(text: str) -> tuple[Record, BadRecord | None]:
     record.texts[0] = texts[0]
     for number, written in enumerate(texts[1:], start=2):
         try:
-            line = _read_line(written, record.texts[-1], number)
+            line = read_line(written, record.texts[-1], number)
         except BadRecord as wrong:
             return record, wrong
         record.lines.append(line)
@@ -150,7 +165,8 @@ def _read_header(text: str) -> Header:
     return header
 
 
-def _read_line(text: str, before: str, number: int) -> Line:
+def read_line(text: str, before: str, number: int) -> Line:
+    """A line after the header, which must follow the text before it."""
     reader = Reader(_load(text, number), f"line {number}", BadRecord)
     if reader.text("prev") != _hash(before):
         raise BadRecord("record-chain", line=number)
@@ -160,7 +176,8 @@ def _read_line(text: str, before: str, number: int) -> Line:
     kind = kinds[0]
     seat = reader.integer("seat", 1, 64) - 1 if kind in (DO, RUN_OUT, UNDO) else -1
     chance = reader.texts("chance") if reader.has("chance") else []
-    action, undone, content = "", [0] * 0, {}
+    action, undone = "", [0] * 0
+    content: Json = {}
     if kind == DO:
         action = reader.text(DO)
     elif kind == RUN_OUT:
@@ -169,6 +186,8 @@ def _read_line(text: str, before: str, number: int) -> Line:
         undone = reader.integers(UNDO, 2, number - 1)
     elif kind == DEAL:
         chance = reader.texts(DEAL)
+        if reader.has(POSITION):
+            content = {POSITION: dict(reader.table(POSITION).whole())}
     else:
         content = dict(reader.table(kind).whole())
     reader.close()

@@ -1,1 +1,1 @@
-"""The server: people and programs play at tables through it, and nobody is trusted."""
+"""The server: tables that people and programs play at, over HTTP and WebSocket."""

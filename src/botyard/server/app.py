@@ -9,12 +9,20 @@ from litestar.types import ControllerRouterHandler
 from botyard.server import errors, page
 from botyard.server.body import MOST_BYTES, JsonRequest
 from botyard.server.identity import caller_of
-from botyard.server.routes import games, people
+from botyard.server.routes import games, live, people, records, seats, tables
 from botyard.server.security import Gate
 from botyard.server.settings import Settings
 from botyard.server.yard import Yard
 
-ROUTES: Final[list[ControllerRouterHandler]] = [*games.ROUTES, *people.ROUTES, *page.ROUTES]
+ROUTES: Final[list[ControllerRouterHandler]] = [
+    *games.ROUTES,
+    *people.ROUTES,
+    *tables.ROUTES,
+    *seats.ROUTES,
+    *records.ROUTES,
+    *page.ROUTES,
+    live.live_play,
+]
 
 
 def create_app(settings: Settings) -> Litestar:

@@ -3,26 +3,34 @@
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Final
 
 from litestar import Litestar
 
+from botyard.server.driver import Driver
+from botyard.server.hub import Hub
 from botyard.server.identity import Keys, Passwords, new_id
 from botyard.server.limits import Limits
+from botyard.server.pool import Pool
 from botyard.server.settings import Settings
 from botyard.server.store import Store
 
+MOST_JOBS: Final = 1000  # that may wait for a worker
+
 
 class Yard:
-    """The parts of one server; store and keys are there while it runs."""
+    """The parts of one server; store, keys and hub are there while it runs."""
 
     store: Store
     keys: Keys
+    hub: Hub
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.node = new_id()
         self.limits = Limits(settings.limits)
         self.passwords = Passwords()
+        self.pool = Pool(settings.workers, MOST_JOBS)
 
     @asynccontextmanager
     async def running(self, _app: Litestar) -> AsyncIterator[None]:
@@ -30,6 +38,15 @@ class Yard:
         self.store = await Store.open(self.settings.database, self.node)
         try:
             self.keys = Keys(await self.store.meta("signing-key", secrets.token_urlsafe))
-            yield
+            self.hub = Hub(self.store, self.settings.tables.idle_seconds)
+            await self.store.watch(self.hub.heard)
+            await self.pool.start()
+            driver = Driver(self.store, self.hub, self.pool)
+            driver.start()
+            try:
+                yield
+            finally:
+                await driver.close()
         finally:
+            await self.pool.close()
             await self.store.close()

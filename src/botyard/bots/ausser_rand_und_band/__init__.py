@@ -2,4 +2,4 @@
 
 from botyard.bots.ausser_rand_und_band.greedy import GreedyBot
 
-BOTS = {"greedy": GreedyBot}
+BOTS = {"greedy": GreedyBot}  # the strongest last

@@ -1,0 +1,168 @@
+"""
+Minds bots and clocks: one task for each table that has any, on the node that holds its lease.
+
+A bot that is late, fails or answers rubbish is replaced for that decision by a random choice.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+from botyard.kernel.dealer import seed_of_game
+from botyard.kernel.errors import BotyardError, IllegalAction
+from botyard.kernel.game import Json
+from botyard.server.hub import Hub
+from botyard.server.live import Live
+from botyard.server.pool import Pool
+from botyard.server.store import Store
+from botyard.tables import orders
+from botyard.tables.entries import Entry
+from botyard.tables.table import Table
+
+LEASE: Final = 6.0  # seconds; a node that dies is replaced after so long
+LOOK: Final = 1.0  # seconds between looks for tables that nobody minds
+PATIENCE: Final = 5.0  # seconds that a bot may think
+GRACE: Final = 10.0  # seconds that clocks wait after a table was read, for people to come back
+MOST_DUE: Final = 200  # tables taken over at one look
+
+Decide = Callable[[Table, int, int, str, float], Entry]  # seat, question, action, now
+
+log = logging.getLogger(__name__)
+
+
+class Driver:
+    """Lets bots move and clocks run out."""
+
+    def __init__(self, store: Store, hub: Hub, pool: Pool) -> None:
+        self._store = store
+        self._hub = hub
+        self._pool = pool
+        self._minded: dict[Live, asyncio.Task[None]] = {}
+        self._leased: dict[str, float] = {}  # until when, by our own clock
+        self._rounds: asyncio.Task[None] | None = None
+        hub.on_change = self.look_at
+
+    def start(self) -> None:
+        """Begin to look for tables that nobody minds."""
+        self._rounds = asyncio.create_task(self._go_round())
+
+    async def close(self) -> None:
+        """Stop, and leave all tables to other nodes."""
+        tasks = [task for task in (self._rounds, *self._minded.values()) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._store.release_leases()
+
+    def look_at(self, live: Live) -> None:
+        """Something changed at a table: mind it, if there is anything to mind."""
+        if live not in self._minded and live.table.wakes_at() is not None:
+            task = asyncio.create_task(self._mind(live))
+            self._minded[live] = task
+            task.add_done_callback(lambda _: self._minded.pop(live, None))
+
+    async def _go_round(self) -> None:
+        """Take over what nobody minds, keep the leases, let go of what is idle."""
+        while True:
+            try:
+                for table_id in await self._store.due(MOST_DUE):
+                    self.look_at(await self._hub.find(table_id))
+                await self._renew()
+                self._hub.evict()
+            except BotyardError as trouble:
+                log.warning("driver: %s", trouble.key)
+            except Exception:
+                log.exception("driver: a round failed")
+            await asyncio.sleep(LOOK)
+
+    async def _renew(self) -> None:
+        """Keep the leases of the tables that are minded and will soon run out."""
+        soon = time.monotonic() + LEASE / 2
+        minded = {live.id for live in self._minded}
+        self._leased = {table: self._leased[table] for table in minded & self._leased.keys()}
+        old = [table for table, until in self._leased.items() if until < soon]
+        if old:
+            await self._lease(old)
+
+    async def _lease(self, tables: list[str]) -> None:
+        begun = time.monotonic()
+        held = await self._store.lease(tables, LEASE)
+        for table in tables:
+            self._leased.pop(table, None)
+        self._leased |= dict.fromkeys(held, begun + LEASE)
+
+    async def _holds(self, table_id: str) -> bool:
+        """Whether this node minds a table, having asked for it if need be."""
+        if self._leased.get(table_id, 0.0) < time.monotonic():
+            await self._lease([table_id])
+        return self._leased.get(table_id, 0.0) > time.monotonic()
+
+    async def _mind(self, live: Live) -> None:
+        """Mind one table until there is nothing more to wait for."""
+        begun = time.time()
+        try:
+            while (wakes_at := live.table.wakes_at()) is not None and not live.is_gone:
+                live.changed.clear()
+                if not await self._holds(live.id):
+                    await self._wait(live, LOOK)
+                elif asked := live.table.bots_asked():
+                    await self._have_decided(live, asked, orders.order)
+                elif (seconds := max(wakes_at, begun + GRACE) - time.time()) > 0:
+                    if seconds > self._hub.idle_seconds and not live.connections:
+                        return  # it is found again when it is due
+                    await self._wait(live, seconds)
+                else:
+                    await self._have_decided(live, live.table.late(time.time()), orders.run_out)
+        except BotyardError as trouble:
+            log.warning("driver: %s", trouble.key)
+        except Exception:
+            log.exception("driver: a table failed")
+
+    async def _wait(self, live: Live, seconds: float) -> None:
+        """Wait for a change of the table, for so long at most."""
+        try:
+            await asyncio.wait_for(live.changed.wait(), min(seconds, 3600.0))
+        except TimeoutError:
+            return
+
+    async def _have_decided(self, live: Live, asked: list[tuple[int, int]], how: Decide) -> None:
+        """Have bots answer some questions of a table, all at once."""
+        await asyncio.gather(*[self._decide(live, seat, number, how) for seat, number in asked])
+
+    async def _decide(self, live: Live, seat: int, question: int, how: Decide) -> None:
+        own = how is orders.run_out and live.table.game.own_timer
+        with suppress(IllegalAction, orders.Answered):  # somebody was quicker
+            action = "" if own else await self._choice(live, seat, question)
+            await self._hub.change(live, lambda table, now: how(table, seat, question, action, now))
+
+    async def _choice(self, live: Live, seat: int, question: int) -> str:
+        """What a bot decides; a random choice if it does not."""
+        async with live.lock:
+            if live.table.ledger.questions.get(seat) != question:
+                raise IllegalAction("reason-question-closed", clause="BY-8", question=question)
+            choices = live.table.choices_of_bot(seat)
+            job = bot_job(live.table, seat, question, choices)
+        try:
+            answer = await self._pool.run(job, deadline=PATIENCE, who=live.id, urgent=True)
+            return str(answer["action"])
+        except BotyardError as trouble:
+            log.warning("driver: bot %s: %s", job["bot"], trouble.key)
+            return secrets.choice(choices)
+
+
+def bot_job(table: Table, seat: int, question: int, choices: list[str], bot: str = "") -> Json:
+    """What a worker is told to let a bot decide: the view of its seat, and no more."""
+    state = table.playing().state
+    return {
+        "job": "choose",
+        "game": table.game.name,
+        "bot": bot or table.bot_of(seat),
+        "seed": seed_of_game(table.ledger.opening.bot_seed, question * 64 + seat),
+        "seat": seat,
+        "view": table.game.view(state, seat),
+        "legal": choices,
+    }

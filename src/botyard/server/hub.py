@@ -1,0 +1,216 @@
+"""
+All tables of this node: read from the store when needed, changed one entry at a time.
+
+Nobody hears of an entry before it is committed. If committing fails, the table is read again,
+so that memory never holds more than the store.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from botyard.kernel.errors import BotyardError
+from botyard.kernel.game import SPECTATOR
+from botyard.server.errors import Missing, ServerError
+from botyard.server.live import Live
+from botyard.server.store import Append, Store, TableRow, VersionTaken
+from botyard.server.store.database import ANY_TABLE
+from botyard.tables.entries import BOT, NUMBER, ORDER, Entry, read_entry, write_entry
+from botyard.tables.shown import Happened, happened
+from botyard.tables.table import Table
+
+Change = Callable[[Table, float], Entry]  # a table and the time -> what was done
+
+_TRIES: Final = 5  # another node may have taken a version, again and again
+
+
+class Contested(ServerError):
+    """Other nodes were quicker, again and again."""
+
+    status = 503
+
+
+class Hub:
+    """The tables that somebody on this node plays, watches or minds."""
+
+    def __init__(self, store: Store, idle_seconds: float) -> None:
+        self._store = store
+        self.idle_seconds = idle_seconds
+        self._live: dict[str, Live] = {}
+        self._reading: dict[str, asyncio.Task[Live]] = {}
+        self._following: set[asyncio.Task[None]] = set()
+        self.on_change: Callable[[Live], None] = lambda _: None  # somebody minds bots and clocks
+
+    async def find(self, table_id: str) -> Live:
+        """A table, from memory or from the store."""
+        live = self._live.get(table_id)
+        if live is None:
+            reading = self._reading.get(table_id)
+            if reading is None:
+                reading = asyncio.create_task(self._read(table_id))
+                self._reading[table_id] = reading
+                reading.add_done_callback(lambda _: self._reading.pop(table_id, None))
+            live = await asyncio.shield(reading)
+        live.used = time.monotonic()
+        return live
+
+    async def change(
+        self, live: Live, change: Change, tell: Callable[[Entry], None] | None = None
+    ) -> Entry:
+        """
+        Change a table: carry it out, commit it, then tell everybody.
+
+        ``tell`` tells instead, for whoever has a receipt to send. A refusal changes nothing; if
+        anything else goes wrong, the table is let go of and read again when it is needed.
+        """
+        async with live.lock:
+            for _ in range(_TRIES):
+                try:
+                    entry = change(live.table, time.time())
+                    await self._commit(live, entry)
+                except VersionTaken:
+                    await self._read_again(live)
+                except BaseException as wrong:
+                    if not isinstance(wrong, BotyardError) or not live.table.is_whole():
+                        self._forget(live)
+                    raise
+                else:
+                    (tell or live.tell_entry)(entry)
+                    self._changed(live)
+                    return entry
+        raise Contested("table-contested")
+
+    async def history(self, live: Live, since: int, seat: int) -> list[Happened]:
+        """What a seat may know of everything after a version."""
+        return [
+            happened(version, read_entry(text), seat)
+            for version, text in await self._store.entries(live.id, since)
+        ]
+
+    async def answered(self, live: Live, seat: int, question: int, action: str) -> int | None:
+        """The version at which a seat gave this very answer to a question, long ago."""
+        for version, text in await self._store.entries(live.id):
+            entry = read_entry(text)
+            given = (entry.kind, entry.seat - 1, entry.question, entry.action)
+            if given == (ORDER, seat, question, action):
+                return version
+        return None
+
+    async def refresh_holders(self, live: Live) -> None:
+        """Read anew who holds which seat, and how they are called."""
+        live.holders = await self._store.holders(live.id)
+        live.names = {}
+        for seat, persons in live.holders.items():
+            rows = [await self._store.person(person) for person in persons]
+            live.names[seat] = [row.nickname for row in rows if row is not None]
+
+    def heard(self, table_id: str, version: int) -> None:
+        """Another node committed something; with ``*`` anything may have been missed."""
+        for live in list(self._live.values()):
+            behind = version > live.table.ledger.version
+            if table_id == ANY_TABLE or (live.id == table_id and behind):
+                task = asyncio.create_task(self._catch_up(live))
+                self._following.add(task)
+                task.add_done_callback(self._following.discard)
+
+    def evict(self) -> int:
+        """Let go of tables that nobody has used for a while; how many are left."""
+        unused = time.monotonic() - self.idle_seconds
+        for live in list(self._live.values()):
+            if not live.connections and live.used < unused and not live.lock.locked():
+                self._forget(live)
+        return len(self._live)
+
+    def tables(self) -> list[Live]:
+        """All tables in memory."""
+        return list(self._live.values())
+
+    async def _read(self, table_id: str) -> Live:
+        row, entries = await self._stored(table_id)
+        table = Table.read(entries, bytes.fromhex(row.secret), row.position)
+        live = Live(table_id, row.owner, table)
+        await self.refresh_holders(live)
+        _delay(live, entries, row)
+        self._live[table_id] = live
+        if table.is_old:
+            await self.change(live, Table.rebase)
+        self._changed(live)
+        return live
+
+    async def _commit(self, live: Live, entry: Entry) -> None:
+        table = live.table
+        position = table.position()
+        await self._store.append(
+            Append(
+                live.id,
+                table.ledger.version,
+                entry.at,
+                write_entry(entry),
+                entry.status,
+                table.wakes_at(),
+                None if position is None else msgspec.json.encode(position).decode(),
+            )
+        )
+
+    async def _catch_up(self, live: Live) -> None:
+        """Follow what another node committed, and tell everybody here."""
+        async with live.lock:
+            try:
+                for _, text in await self._store.entries(live.id, live.table.ledger.version):
+                    entry = read_entry(text)
+                    live.table.take(entry)
+                    await self._seats_follow(live, entry)
+                    live.tell_entry(entry)
+            except BotyardError:
+                self._forget(live)
+        self._changed(live)
+
+    async def _read_again(self, live: Live) -> None:
+        """Another node was quicker: go back to what is committed, and tell what is new."""
+        row, entries = await self._stored(live.id)
+        known = live.table.ledger.version - 1  # the last is what could not be committed
+        live.table = Table.read(entries[:known], bytes.fromhex(row.secret), row.position)
+        for entry in entries[known:]:
+            live.table.take(entry)
+            await self._seats_follow(live, entry)
+            live.tell_entry(entry)
+
+    async def _seats_follow(self, live: Live, entry: Entry) -> None:
+        """Who holds a seat changes beside the entries."""
+        if entry.kind in (NUMBER, BOT):
+            await self.refresh_holders(live)
+
+    async def _stored(self, table_id: str) -> tuple[TableRow, list[Entry]]:
+        row = await self._store.table(table_id)
+        if row is None:
+            raise Missing("table-missing")
+        return row, [read_entry(text) for _, text in await self._store.entries(table_id)]
+
+    def _changed(self, live: Live) -> None:
+        live.used = time.monotonic()
+        live.changed.set()
+        self.on_change(live)
+
+    def _forget(self, live: Live) -> None:
+        if self._live.get(live.id) is live:
+            del self._live[live.id]
+        live.go()
+
+
+def _delay(live: Live, entries: list[Entry], row: TableRow) -> None:
+    """Have spectators see a table that was just read as late as they would have."""
+    delay = live.table.ledger.opening.spectators.delay
+    if not delay or live.table.is_old:
+        return
+    now = time.time()
+    seen = sum(1 for entry in entries if entry.at + delay <= now) or 1
+    past = Table.read(entries[:seen], bytes.fromhex(row.secret), None)
+    then = Live(live.id, live.owner, past)
+    live.feed.show_in(0, then.frame(SPECTATOR, []))
+    for entry in entries[seen:]:
+        past.take(entry)
+        told = [happened(past.ledger.version, entry, SPECTATOR)]
+        live.feed.show_in(entry.at + delay - now, then.frame(SPECTATOR, told))

@@ -1,0 +1,128 @@
+"""
+What workers do: pure functions from JSON to JSON, for every registered game.
+
+A job names what it wants in ``job``. Seats count from 0 here, inside the server; what goes on
+to people (films, events, reasons) counts from 1. No job carries more than a view of a running
+game.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Final
+
+from botyard.bots.asking import asked, made
+from botyard.bots.registry import BotMaker, bot_maker
+from botyard.kernel.dealer import MAX_SEED
+from botyard.kernel.dice import check_dice
+from botyard.kernel.errors import BadData, BotyardError
+from botyard.kernel.game import Game, Json
+from botyard.kernel.match import first_line, replay
+from botyard.kernel.reading import Reader
+from botyard.kernel.record import read_record
+from botyard.kernel.registry import game_named
+from botyard.server.film import film_of
+from botyard.server.preview import MOST_ACTIONS, preview_of
+
+
+def work(job: Json) -> Json:
+    """Do a job."""
+    reader = Reader(job, "", BadData)
+    kind = reader.text("job")
+    if kind not in JOBS:
+        raise BadData("read-unknown-name", path="job", name=kind)
+    return JOBS[kind](reader)
+
+
+def choose(job: Reader) -> Json:
+    """
+    What a bot decides: ``{game, bot, seed, seat, view, legal}`` gives ``{action}``.
+
+    The bot is made for this question alone, so the seed should differ from one to the next.
+    """
+    game, seat, view = _game(job), _seat(job), _view(job)
+    name, seed = job.text("bot"), job.integer("seed", 0, MAX_SEED)
+    legal = [game.vocabulary.action(action) for action in job.texts("legal")]
+    bot = made(_maker(game.name, name), name, game, seed)
+    return {"action": game.vocabulary.name(asked(bot, name, view, seat, legal))}
+
+
+def preview(job: Reader) -> Json:
+    """
+    What some actions of a seat would bring: ``{game, seat, view, actions}``.
+
+    See ``botyard.server.preview`` for what is told of it.
+    """
+    game, seat, view = _game(job), _seat(job), _view(job)
+    names = job.texts("actions")
+    if len(names) > MOST_ACTIONS:
+        raise BadData("preview-too-long", count=len(names), most=MOST_ACTIONS)
+    return preview_of(game, view, seat, [game.vocabulary.action(name) for name in names])
+
+
+def film(job: Reader) -> Json:
+    """A record to be watched: ``{record}`` gives ``{film}``, gzipped JSON in base64."""
+    record = read_record(job.text("record"))
+    return {"film": film_of(replay(game_named(record.header.game), record))}
+
+
+def verify(job: Reader) -> Json:
+    """
+    Whether a record follows the rules and was dealt as its dice say: ``{record}``.
+
+    Gives ``{ok: true, how, first}``, or ``{ok: false, error, params}`` with what is wrong.
+    """
+    text = job.text("record")
+    try:
+        record = read_record(text)
+        checked = check_dice(game_named(record.header.game), record)
+    except BotyardError as wrong:
+        return {"ok": False, "error": wrong.key, "params": wrong.params}
+    return {"ok": True, "how": checked.how, "first": checked.first}
+
+
+def position(job: Reader) -> Json:
+    """
+    The position after a line of a record: ``{record, line}`` gives ``{game, options, position}``.
+
+    Lines are numbered as in the file: the header is line 1. What was played by other rules,
+    before a rebase, has no position.
+    """
+    record = read_record(job.text("record"))
+    game = game_named(record.header.game)
+    match = replay(game, record)
+    first, last = (
+        record.number(line) for line in (first_line(game, record), -1 + len(record.lines))
+    )
+    state = match.state_after(job.integer("line", first, last) - record.number(0))
+    return {
+        "game": game.name,
+        "options": game.read_options(record.header.options),
+        "position": game.position(state),
+    }
+
+
+JOBS: Final[dict[str, Callable[[Reader], Json]]] = {
+    "choose": choose,
+    "preview": preview,
+    "film": film,
+    "verify": verify,
+    "position": position,
+}
+
+
+def _game(job: Reader) -> Game:
+    return game_named(job.text("game"))
+
+
+def _seat(job: Reader) -> int:
+    return job.integer("seat", 0, 63)
+
+
+def _view(job: Reader) -> Json:
+    return job.table("view").whole()
+
+
+@cache
+def _maker(game: str, bot: str) -> BotMaker:
+    """Looked for once only: that means searching all installed packages."""
+    return bot_maker(game_named(game), bot)

@@ -1,0 +1,185 @@
+"""A table in memory: who is connected to it, and what each of them is sent."""
+
+import asyncio
+from collections import deque
+from collections.abc import Iterable
+from typing import Final
+
+from botyard.kernel.game import SPECTATOR
+from botyard.server.messages import (
+    Outgoing,
+    SituationNow,
+    TableChanged,
+    TableShown,
+    write_frame,
+)
+from botyard.tables.entries import LATE, ORDER, OVER, UNDO, Entry
+from botyard.tables.seats import SeatShown
+from botyard.tables.shown import Happened, happened
+from botyard.tables.situations import situation
+from botyard.tables.table import Table
+
+MOST_WAITING: Final = 256  # frames for somebody who does not read them
+
+
+class Connection:
+    """One browser or program at a table. Frames are sent in order, by a task of its own."""
+
+    def __init__(self, person: str | None, seats: Iterable[int], language: str) -> None:
+        self.person = person
+        self.seats = sorted(seats)  # those it plays; without any it watches
+        self.language = language
+        self.is_lost = False  # whether it has not kept up
+        self._waiting: deque[str] = deque()
+        self._wake = asyncio.Event()
+
+    def send(self, frame: str) -> None:
+        """Have a frame sent; whoever does not read is dropped and can come back."""
+        if len(self._waiting) >= MOST_WAITING:
+            self._waiting.clear()
+            self.is_lost = True
+        if not self.is_lost:
+            self._waiting.append(frame)
+        self._wake.set()
+
+    def tell(self, frame: Outgoing) -> None:
+        """Have a frame sent that is for this one alone."""
+        self.send(write_frame(frame))
+
+    async def next(self) -> str | None:
+        """The next frame to send; None when there will be no more."""
+        while not self._waiting and not self.is_lost:
+            self._wake.clear()
+            await self._wake.wait()
+        return self._waiting.popleft() if self._waiting else None
+
+    def drop(self) -> None:
+        """Have the connection closed, once everything is sent."""
+        self.is_lost = True
+        self._wake.set()
+
+    def looks_from(self) -> list[int]:
+        """The seats whose situations it is sent: its own, or the spectator's."""
+        return self.seats or [SPECTATOR]
+
+
+class Live:
+    """One table that is played or watched on this node."""
+
+    def __init__(self, table_id: str, owner: str | None, table: Table) -> None:
+        self.id = table_id
+        self.owner = owner
+        self.table = table
+        self.lock = asyncio.Lock()  # held from an order until it is committed
+        self.changed = asyncio.Event()  # for whoever minds bots and clocks
+        self.connections: set[Connection] = set()
+        self.names: dict[int, list[str]] = {}  # of the persons who hold each seat
+        self.holders: dict[int, list[str]] = {}
+        self.used = 0.0  # when it was used last
+        self.is_gone = False  # whether the hub has let go of it
+        self.feed = SpectatorFeed(self)
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats that a person holds."""
+        return [seat for seat, persons in self.holders.items() if person in persons]
+
+    def shown(self) -> TableShown:
+        """The table as everybody at it sees it."""
+        ledger = self.table.ledger
+        opening = ledger.opening
+        present = {seat for connection in self.connections for seat in connection.seats}
+        return TableShown(
+            self.id,
+            opening.game,
+            opening.options,
+            ledger.status,
+            ledger.version,
+            [
+                SeatShown(
+                    number + 1,
+                    seat.plan.kind,
+                    seat.bot,
+                    bool(seat.number),
+                    seat.left,
+                    self.names.get(number, []),
+                    number in present,
+                )
+                for number, seat in enumerate(ledger.seats)
+            ],
+            opening.clock,
+            opening.spectators,
+            opening.hints,
+            opening.commitment,
+            {what: sorted(seat + 1 for seat in seats) for what, seats in ledger.proposals.items()},
+            opening.after,
+            ledger.next,
+        )
+
+    def tell_table(self) -> None:
+        """Tell everybody who sits here and what is proposed."""
+        frame = write_frame(TableChanged(self.shown()))
+        for connection in self.connections:
+            connection.send(frame)
+
+    def tell_entry(self, entry: Entry, *, but: tuple[Connection, int] | None = None) -> None:
+        """Tell everybody what an entry changed for them; one already has its receipt."""
+        version = self.table.ledger.version
+        frames: dict[int, str] = {}
+        for connection in self.connections:
+            for seat in connection.seats:
+                if but is not None and but == (connection, seat):
+                    continue
+                if seat not in frames:
+                    frames[seat] = self.frame(seat, [happened(version, entry, seat)])
+                connection.send(frames[seat])
+        self.feed.add(entry)
+        if entry.kind not in (ORDER, LATE, UNDO) or entry.status == OVER:
+            self.tell_table()
+
+    def frame(self, seat: int, told: list[Happened]) -> str:
+        """The situation of a seat, ready to be sent."""
+        return write_frame(SituationNow(situation(self.table, seat, told)))
+
+    def go(self) -> None:
+        """Close all connections; they come back by themselves."""
+        self.is_gone = True
+        self.changed.set()
+        for connection in self.connections:
+            connection.drop()
+
+
+class SpectatorFeed:
+    """What spectators are sent: the situation of each entry, if so chosen a while later."""
+
+    def __init__(self, live: Live) -> None:
+        self._live = live
+        self._delay = live.table.ledger.opening.spectators.delay
+        self._last = ""  # the frame that spectators see now, if it is not that of now
+
+    def add(self, entry: Entry) -> None:
+        """Show an entry, now or later."""
+        watched = any(not connection.seats for connection in self._live.connections)
+        if watched or self._delay:
+            version = self._live.table.ledger.version
+            frame = self._live.frame(SPECTATOR, [happened(version, entry, SPECTATOR)])
+            self.show_in(self._delay, frame)
+
+    def show_in(self, seconds: float, frame: str) -> None:
+        """Show a frame after so many seconds."""
+        if seconds > 0:
+            asyncio.get_running_loop().call_later(seconds, self._show, frame)
+        else:
+            self._show(frame)
+
+    def welcome(self, connection: Connection) -> None:
+        """Show a spectator who just came what the others see."""
+        if not self._delay:
+            connection.send(self._live.frame(SPECTATOR, []))
+        elif self._last:
+            connection.send(self._last)
+
+    def _show(self, frame: str) -> None:
+        self._last = frame if self._delay else ""
+        for connection in self._live.connections:
+            if not connection.seats:
+                connection.send(frame)

@@ -1,0 +1,247 @@
+"""
+The frames of live play: one JSON object each, told apart by ``type``.
+
+``docs/protocol.md`` explains them; ``schema()`` describes them to programs, and the web app's
+types are made from it.
+"""
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from botyard.tables.entries import Clock, Json, Spectators
+from botyard.tables.seats import SeatShown
+from botyard.tables.shown import EventShown, Reason, Situation
+
+PROTOCOL: Final = 1
+MOST_PREVIEWED: Final = 32
+
+Id = Annotated[str, Meta(max_length=64)]
+Seat = Annotated[int, Meta(ge=1, le=64)]
+Action = Annotated[str, Meta(min_length=1, max_length=128)]
+What = Literal["pause", "end"]
+
+
+class _In(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """A frame that somebody sends."""
+
+
+class Hello(_In, frozen=True, tag="hello"):
+    """The first frame. ``since`` is the last version somebody has seen, to be told the rest."""
+
+    protocol: int
+    language: str = "en"
+    since: int | None = None
+
+
+class _Asking(_In, frozen=True):
+    """A frame that is answered; the answer bears its ``id``."""
+
+    id: Id
+    seat: Seat
+
+
+class Order(_Asking, frozen=True, tag="order"):
+    """A seat's answer to a question."""
+
+    question: int
+    action: Action
+
+
+class Undo(_Asking, frozen=True, tag="undo"):
+    """Take back the last decision."""
+
+
+class Why(_Asking, frozen=True, tag="why"):
+    """Ask why something cannot be done now."""
+
+    action: Action
+
+
+class Preview(_Asking, frozen=True, tag="preview"):
+    """Ask what would come of some actions, as far as the seat can know."""
+
+    actions: Annotated[list[Action], Meta(min_length=1, max_length=MOST_PREVIEWED)]
+
+
+class Hint(_Asking, frozen=True, tag="hint"):
+    """Ask what a good bot would do. Everybody hears of it."""
+
+
+class Propose(_Asking, frozen=True, tag="propose"):
+    """Propose a pause or the end, or agree to it."""
+
+    what: What
+
+
+class Decline(_Asking, frozen=True, tag="decline"):
+    """Be against what was proposed."""
+
+    what: What
+
+
+class Resume(_Asking, frozen=True, tag="resume"):
+    """End a pause."""
+
+
+class Leave(_Asking, frozen=True, tag="leave"):
+    """Leave the seat to a bot."""
+
+
+class Return(_Asking, frozen=True, tag="return"):
+    """Take the seat again."""
+
+
+Asking = Order | Undo | Why | Preview | Hint | Propose | Decline | Resume | Leave | Return
+Incoming = Hello | Asking
+
+
+class TableShown(Struct, frozen=True):
+    """A table as everybody at it sees it."""
+
+    id: str
+    game: str
+    options: Json
+    status: str
+    version: int
+    seats: list[SeatShown]
+    clock: Clock
+    spectators: Spectators
+    hints: bool
+    commitment: str  # of the dice
+    proposals: dict[str, list[int]]
+    after: str  # the table before this one
+    next: str  # the table after this one
+
+
+class _Out(Struct, frozen=True, tag_field="type"):
+    """A frame that the server sends."""
+
+
+class Welcome(_Out, frozen=True, tag="welcome"):
+    """The answer to a hello; ``seats`` are one's own."""
+
+    protocol: int
+    server: str
+    seats: list[int]
+    owner: bool
+    now: float  # what time it is for the clocks
+    table: TableShown
+
+
+class TableChanged(_Out, frozen=True, tag="table"):
+    """Seats, presence, proposals or the pause have changed."""
+
+    table: TableShown
+
+
+class SituationNow(_Out, frozen=True, tag="situation"):
+    """What a seat of one's own, or a spectator, sees now."""
+
+    situation: Situation
+
+
+class Receipt(_Out, frozen=True, tag="receipt"):
+    """
+    An order was taken and is stored.
+
+    ``again`` says that the same order was taken before. The situation is that of now.
+    """
+
+    id: str
+    seat: int
+    question: int
+    action: str
+    version: int
+    again: bool
+    situation: Situation
+
+
+class Done(_Out, frozen=True, tag="done"):
+    """Something other than an order was taken and is stored."""
+
+    id: str
+    version: int
+
+
+class ReasonTold(_Out, frozen=True, tag="reason"):
+    """Why something cannot be done; no reason if it can."""
+
+    id: str
+    action: str
+    reason: Reason | None
+    text: str
+
+
+class Previewed(_Out, frozen=True, tag="preview"):
+    """
+    What would come of some actions.
+
+    The events and the view are what is certain; ``chance`` says that dice or cards stopped it,
+    and ``refused`` which action could not be done.
+    """
+
+    id: str
+    events: list[EventShown]
+    view: Json | None
+    certain: bool
+    chance: bool
+    refused: Json | None
+
+
+class HintTold(_Out, frozen=True, tag="hint"):
+    """What a good bot would do at a seat; ``id`` for whoever asked."""
+
+    seat: int
+    question: int
+    action: str  # only for those who hold the seat
+    id: str = ""
+
+
+class Refused(_Out, frozen=True, tag="refused"):
+    """Why something was not taken; the text is in the language of the hello."""
+
+    id: str
+    error: str
+    clause: str | None
+    params: Json
+    text: str
+
+
+Outgoing = (
+    Welcome
+    | TableChanged
+    | SituationNow
+    | Receipt
+    | Done
+    | ReasonTold
+    | Previewed
+    | HintTold
+    | Refused
+)
+
+_decoder: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
+_encoder = msgspec.json.Encoder()
+
+
+def read_frame(raw: str | bytes) -> Incoming:
+    """A frame that somebody sent."""
+    return _decoder.decode(raw)
+
+
+def write_frame(frame: Outgoing) -> str:
+    """A frame to send."""
+    return _encoder.encode(frame).decode()
+
+
+def schema() -> Json:
+    """All frames as a JSON Schema: ``Incoming`` are sent to the server, ``Outgoing`` by it."""
+    (incoming, outgoing), parts = msgspec.json.schema_components(
+        [Incoming, Outgoing], ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"Botyard live play, protocol {PROTOCOL}",
+        "$defs": {**parts, "Incoming": incoming, "Outgoing": outgoing},
+    }

@@ -1,0 +1,110 @@
+"""
+What would happen, told from what the seat can know.
+
+The seat's view is imagined several times, and the actions are tried on each imagined state, as
+far as the seat could take them back: up to the first chance or the first event that shows it
+something hidden. What differs from one imagination to another is not told either. So nothing
+that was only imagined is ever shown as if it were true.
+"""
+
+from dataclasses import dataclass, field
+from itertools import takewhile
+from typing import Final
+
+from mypy_extensions import i64
+
+from botyard.kernel.dealer import Dealer, SeededDealer
+from botyard.kernel.events import EVERYBODY, Event
+from botyard.kernel.game import Game, Json, imagine
+
+IMAGINATIONS: Final = 3
+MOST_ACTIONS: Final = 32
+
+
+def preview_of(game: Game, view: Json, seat: int, actions: list[int]) -> Json:
+    """
+    What these actions would bring, in their order.
+
+    - ``events``: what the seat would see for certain
+    - ``chance``: whether chance would decide what comes then
+    - ``certain``: whether nothing is left open, neither by chance nor by what is hidden
+    - ``refused``: the first action that would be refused, with its reason
+    - ``view``: what the seat would see after all actions, if that is certain
+    """
+    tries = [_tried(game, view, seat, actions, seed) for seed in range(IMAGINATIONS)]
+    first = tries[0]
+    certain = not first.open and all(other == first for other in tries)
+    return {
+        "events": [{"kind": event.kind, "args": event.args} for event in _common(tries)],
+        "chance": any(one.chance for one in tries),
+        "certain": certain,
+        "refused": first.refused if certain else None,
+        "view": first.view if certain else None,
+    }
+
+
+@dataclass
+class _Try:
+    """What became of the actions on one imagined state."""
+
+    events: list[Event] = field(default_factory=list)
+    open: bool = False  # whether something that nobody can know comes next
+    chance: bool = False
+    refused: Json | None = None
+    view: Json | None = None
+
+
+class _Horizon(Exception):
+    """From here on the seat cannot know what happens."""
+
+
+class _HorizonDealer(Dealer):
+    """Deals nothing, and stops at what a seat could not take back."""
+
+    def __init__(self, game: Game, seat: int, heard: _Try) -> None:
+        self.game = game
+        self.seat = seat
+        self.heard = heard
+
+    def index(self, stream: i64, n: i64) -> i64:
+        self.heard.chance = True
+        raise _Horizon
+
+    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, seen_by: i64 = EVERYBODY) -> None:
+        event = self.game.events.event(kind, (a, b, c), seen_by)
+        if not event.seen(self.seat):
+            return
+        if event.reveals:
+            raise _Horizon
+        self.heard.events.append(event)
+
+
+def _tried(game: Game, view: Json, seat: int, actions: list[int], seed: int) -> _Try:
+    state = imagine(game, view, seat, SeededDealer(seed, len(game.outcomes)))
+    tried = _Try()
+    dealer = _HorizonDealer(game, seat, tried)
+    for action in actions:
+        refused = game.why_not(state, seat, action)
+        if refused is not None:
+            reason, params = refused
+            tried.refused = {
+                "action": game.vocabulary.name(action),
+                "reason": f"reason-{reason.name}",
+                "clause": reason.clause,
+                "params": params,
+            }
+            return tried
+        try:
+            state.apply(seat, action, dealer)
+        except _Horizon:
+            tried.open = True
+            return tried
+    tried.view = game.view(state, seat)
+    return tried
+
+
+def _common(tries: list[_Try]) -> list[Event]:
+    """The events at the beginning that all imaginations share."""
+    together = zip(*[one.events for one in tries], strict=False)
+    same = takewhile(lambda events: all(event == events[0] for event in events), together)
+    return [events[0] for events in same]

@@ -1,0 +1,81 @@
+"""Records of finished games: whose they are, and how a new game starts from one."""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+import msgspec
+
+from botyard.kernel.errors import BadRecord
+from botyard.kernel.game import Game
+from botyard.kernel.reading import Reader
+from botyard.kernel.record import END, POSITION, read_record
+from botyard.server.access import look_at
+from botyard.server.errors import Missing, ServerError
+from botyard.server.identity import Caller
+from botyard.server.yard import Yard
+from botyard.tables.entries import OVER, Json, read_entry
+
+THINKING: Final = 20.0  # seconds to replay a record
+
+
+@dataclass(frozen=True)
+class Start:
+    """What a game starts from, if not from a fresh deal."""
+
+    secret: bytes = b""  # of the dice of an earlier game, whose deal is played again
+    numbers: list[str] = field(default_factory=list)
+    options: Json | None = None
+    position: Json | None = None
+    after: str = ""
+
+
+async def record_text(yard: Yard, caller: Caller, record_id: str) -> str:
+    """The record of a finished table, or one that was uploaded. No other leaves the server."""
+    row = await yard.store.record(record_id)
+    if row is not None:
+        return row.text
+    live = await look_at(yard.hub, caller, record_id)
+    if live.table.ledger.status != OVER:
+        raise ServerError("record-running")
+    entries = await yard.store.entries(record_id)
+    return "".join(f"{line}\n" for _, text in entries for line in read_entry(text).lines)
+
+
+async def start_from(
+    yard: Yard, caller: Caller, record_id: str, line: int | None, game: Game
+) -> Start:
+    """Play on after a line of a record, or without a line play its deal again."""
+    text = await record_text(yard, caller, record_id)
+    record = read_record(text)
+    if record.header.game != game.name:
+        raise BadRecord("record-other-game", line=1, game=record.header.game, wanted=game.name)
+    if line is None:
+        return _same_deal(text, record_id)
+    job = {"job": "position", "record": text, "line": line}
+    told = await yard.pool.run(job, deadline=THINKING, who=caller.somebody())
+    found = msgspec.convert(told, _Found)
+    return Start(options=found.options, position=found.position, after=record_id)
+
+
+class _Found(msgspec.Struct):
+    """What a worker found in a record."""
+
+    options: Json
+    position: Json
+
+
+def _same_deal(text: str, record_id: str) -> Start:
+    record = read_record(text)
+    dice, last = record.header.dice, record.lines[-1]
+    secret = last.content.get("secret") if last.kind == END else None
+    if not isinstance(secret, str) or not secret:
+        raise Missing("deal-not-known")
+    numbers = Reader(dice, "dice", BadRecord).texts("numbers")
+    position = record.lines[0].content.get(POSITION)
+    return Start(
+        bytes.fromhex(secret),
+        numbers,
+        record.header.options,
+        position if isinstance(position, dict) else None,
+        record_id,
+    )

@@ -1,0 +1,314 @@
+"""Live play over WebSocket: decode a frame, ask the table, tell the answer."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from time import time
+from typing import Any, Final, TypeVar, cast
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from botyard import __version__
+from botyard.bots.registry import best_bot
+from botyard.kernel.errors import BotyardError, IllegalAction
+from botyard.server import messages as frames
+from botyard.server.body import check_depth
+from botyard.server.driver import bot_job
+from botyard.server.errors import Forbidden, ServerError, error_body
+from botyard.server.hub import Change
+from botyard.server.identity import Caller
+from botyard.server.live import Connection, Live
+from botyard.server.yard import Yard
+from botyard.tables import agreements, orders, sitting
+from botyard.tables.entries import Entry
+from botyard.tables.shown import happened
+from botyard.tables.situations import situation, why
+from botyard.tables.table import Table
+from botyard.words import LANGUAGES, Words
+
+GREETING: Final = 10.0  # seconds that somebody has to say hello
+THINKING: Final = 5.0  # seconds for a preview or a hint
+RESTART: Final = 1012  # come back: the table will be read anew
+REFUSED: Final = 1008
+
+Socket = WebSocket[Any, Any, Any]
+Frame = TypeVar("Frame")
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live_play(socket: Socket, table_id: str, yard: Yard, caller: Caller) -> None:
+    """Play or watch a table; the frames are described at ``/api/protocol``."""
+    await socket.accept()
+    hello = frames.Hello(0)
+    try:
+        hello = await _greeted(socket)
+        player = await _enter(yard, caller, table_id, hello)
+    except (BotyardError, TimeoutError) as wrong:
+        told = wrong if isinstance(wrong, BotyardError) else ServerError("hello-missing")
+        await socket.send_text(frames.write_frame(_refused("", told, _language(hello))))
+        await socket.close(REFUSED)
+        return
+    except WebSocketDisconnect:
+        return
+    await _play(socket, player)
+
+
+async def _greeted(socket: Socket) -> frames.Hello:
+    frame = _read(await asyncio.wait_for(_received(socket), GREETING))
+    if not isinstance(frame, frames.Hello):
+        raise ServerError("hello-missing")
+    if frame.protocol != frames.PROTOCOL:
+        raise ServerError("protocol-other", asked=frame.protocol, spoken=frames.PROTOCOL)
+    return frame
+
+
+async def _enter(yard: Yard, caller: Caller, table_id: str, hello: frames.Hello) -> "Player":
+    """Sit down, or watch if that is allowed."""
+    live = await yard.hub.find(table_id)
+    seats = live.seats_of(caller.person)
+    spectators = live.table.ledger.opening.spectators
+    if not seats and not spectators.allowed and live.owner != caller.person:
+        raise Forbidden("no-spectators")
+    connection = Connection(caller.person, seats, _language(hello))
+    async with live.lock:  # so that nothing is missed, and nothing is told twice
+        told = {
+            seat: [] if hello.since is None else await yard.hub.history(live, hello.since, seat)
+            for seat in seats
+        }
+        owner = caller.person is not None and caller.person == live.owner
+        shown = [seat + 1 for seat in seats]
+        live.connections.add(connection)
+        connection.tell(
+            frames.Welcome(frames.PROTOCOL, __version__, shown, owner, time(), live.shown())
+        )
+        for seat in seats:
+            connection.send(live.frame(seat, told[seat]))
+        if not seats:
+            live.feed.welcome(connection)
+    if seats:
+        live.tell_table()
+    return Player(yard, caller, live, connection)
+
+
+async def _play(socket: Socket, player: "Player") -> None:
+    """Send and receive until one side ends it."""
+    sending = asyncio.create_task(_send(socket, player.connection))
+    receiving = asyncio.create_task(_receive(socket, player))
+    try:
+        await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (sending, receiving):
+            task.cancel()
+        await asyncio.gather(sending, receiving, return_exceptions=True)
+        player.live.connections.discard(player.connection)
+        if player.connection.seats:
+            player.live.tell_table()
+
+
+async def _send(socket: Socket, connection: Connection) -> None:
+    while (frame := await connection.next()) is not None:
+        await socket.send({"type": "websocket.send", "bytes": None, "text": frame})
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await socket.close(RESTART)
+
+
+async def _receive(socket: Socket, player: "Player") -> None:
+    with suppress(WebSocketDisconnect):
+        while True:
+            await player.take(await _received(socket))
+
+
+async def _received(socket: Socket) -> str | bytes:
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(detail="", code=1000)
+    received = cast("dict[str, Any]", message)
+    return received.get("text") or received.get("bytes") or b""
+
+
+def _read(raw: str | bytes) -> frames.Incoming:
+    """A frame, if it is one."""
+    check_depth(raw.encode() if isinstance(raw, str) else raw)
+    try:
+        return frames.read_frame(raw)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as wrong:
+        raise ServerError("frame-invalid", why=str(wrong)) from None
+
+
+def _language(hello: frames.Hello) -> str:
+    return hello.language if hello.language in LANGUAGES else LANGUAGES[0]
+
+
+def _refused(frame_id: str, wrong: BotyardError, language: str) -> frames.Refused:
+    body = error_body(wrong, language)
+    return frames.Refused(frame_id, body.error, body.clause, body.params, body.text)
+
+
+@dataclass(eq=False)
+class Player:
+    """One who plays or watches, and what their frames do."""
+
+    yard: Yard
+    caller: Caller
+    live: Live
+    connection: Connection
+
+    async def take(self, raw: str | bytes) -> None:
+        """Answer a frame; whatever is wrong with it is said, and nothing more happens."""
+        frame_id = ""
+        try:
+            self.yard.limits.spend("order", self.caller.person, self.caller.address)
+            frame = _read(raw)
+            if isinstance(frame, frames.Hello):
+                raise ServerError("hello-again")
+            frame_id = frame.id
+            seat = frame.seat - 1
+            if seat not in self.connection.seats:
+                raise Forbidden("seat-not-yours", seat=frame.seat)
+            await _ANSWERS[type(frame)](self, seat, frame)
+        except BotyardError as wrong:
+            self.connection.tell(_refused(frame_id, wrong, self.connection.language))
+
+    async def order(self, seat: int, frame: frames.Order) -> None:
+        """A seat answers a question: its receipt says that this is stored."""
+
+        def change(table: Table, now: float) -> Entry:
+            agreements.check_person(table, seat)
+            return orders.order(table, seat, frame.question, frame.action, now)
+
+        def tell(entry: Entry) -> None:
+            self._give_receipt(seat, frame, self.live.table.ledger.version, entry)
+            self.live.tell_entry(entry, but=(self.connection, seat))
+
+        try:
+            await self.yard.hub.change(self.live, change, tell)
+        except orders.Answered as before:
+            self._give_receipt(seat, frame, before.version, None)
+        except IllegalAction:
+            version = await self.yard.hub.answered(self.live, seat, frame.question, frame.action)
+            if version is None:
+                raise
+            self._give_receipt(seat, frame, version, None)
+
+    def _give_receipt(
+        self, seat: int, frame: frames.Order, version: int, entry: Entry | None
+    ) -> None:
+        told = [] if entry is None else [happened(version, entry, seat)]
+        self.connection.tell(
+            frames.Receipt(
+                frame.id,
+                frame.seat,
+                frame.question,
+                frame.action,
+                version,
+                entry is None,
+                situation(self.live.table, seat, told),
+            )
+        )
+
+    async def undo(self, seat: int, frame: frames.Undo) -> None:
+        """Take back."""
+        await self._change(frame.id, lambda table, now: orders.undo(table, seat, now))
+
+    async def propose(self, seat: int, frame: frames.Propose) -> None:
+        """Propose, or agree."""
+        await self._change(
+            frame.id, lambda table, now: agreements.propose(table, seat, frame.what, now)
+        )
+
+    async def decline(self, seat: int, frame: frames.Decline) -> None:
+        """Be against it."""
+        await self._change(
+            frame.id, lambda table, now: agreements.decline(table, seat, frame.what, now)
+        )
+
+    async def resume(self, seat: int, frame: frames.Resume) -> None:
+        """End a pause."""
+        await self._change(frame.id, lambda table, now: agreements.resume(table, seat, now))
+
+    async def leave(self, seat: int, frame: frames.Leave) -> None:
+        """Leave the seat to a bot."""
+        await self._change(frame.id, lambda table, now: sitting.leave(table, seat, now))
+
+    async def come_back(self, seat: int, frame: frames.Return) -> None:
+        """Take the seat again."""
+        await self._change(frame.id, lambda table, now: sitting.come_back(table, seat, now))
+
+    async def _change(self, frame_id: str, change: Change) -> None:
+        await self.yard.hub.change(self.live, change)
+        self.connection.tell(frames.Done(frame_id, self.live.table.ledger.version))
+
+    async def why(self, seat: int, frame: frames.Why) -> None:
+        """Say why something cannot be done now."""
+        self._ask()
+        async with self.live.lock:
+            reason = why(self.live.table, seat, frame.action)
+        text = ""
+        if reason is not None:
+            words = Words(self.connection.language, self.live.table.game)
+            text = words.say(reason.key, **reason.params)
+        self.connection.tell(frames.ReasonTold(frame.id, frame.action, reason, text))
+
+    async def preview(self, seat: int, frame: frames.Preview) -> None:
+        """Say what would come of some actions, from what the seat sees."""
+        self._ask()
+        async with self.live.lock:
+            table = self.live.table
+            job = {
+                "job": "preview",
+                "game": table.game.name,
+                "seat": seat,
+                "view": table.game.view(table.playing().state, seat),
+                "actions": frame.actions,
+            }
+        told = await self.yard.pool.run(job, deadline=THINKING, who=self._who())
+        self.connection.tell(
+            msgspec.convert({"type": "preview", "id": frame.id, **told}, frames.Previewed)
+        )
+
+    async def hint(self, seat: int, frame: frames.Hint) -> None:
+        """
+        Say what a good bot would do; everybody hears that it was asked.
+
+        Clauses: BY-11.
+        """
+        self._ask()
+        async with self.live.lock:
+            table = self.live.table
+            if not table.ledger.opening.hints:
+                raise IllegalAction("reason-no-hints", clause="BY-11")
+            question = table.ledger.questions.get(seat)
+            if question is None:
+                raise IllegalAction("reason-question-closed", clause="BY-8", question=0)
+            choices = table.choices_of_bot(seat)
+            job = bot_job(table, seat, question, choices, best_bot(table.game))
+        told = await self.yard.pool.run(job, deadline=THINKING, who=self._who())
+        for connection in self.live.connections:
+            own = seat in connection.seats
+            asked = frame.id if connection is self.connection else ""
+            connection.tell(
+                frames.HintTold(frame.seat, question, str(told["action"]) if own else "", asked)
+            )
+
+    def _ask(self) -> None:
+        self.yard.limits.spend("ask", self.caller.person, self.caller.address)
+
+    def _who(self) -> str:
+        return self.caller.person or self.caller.address
+
+
+_ANSWERS: Final[dict[type, Callable[[Player, int, Any], Awaitable[None]]]] = {
+    frames.Order: Player.order,
+    frames.Undo: Player.undo,
+    frames.Propose: Player.propose,
+    frames.Decline: Player.decline,
+    frames.Resume: Player.resume,
+    frames.Leave: Player.leave,
+    frames.Return: Player.come_back,
+    frames.Why: Player.why,
+    frames.Preview: Player.preview,
+    frames.Hint: Player.hint,
+}

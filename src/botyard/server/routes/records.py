@@ -1,0 +1,111 @@
+"""Records of finished games: to take home, to watch, to check. A running game's never leaves."""
+
+import time
+from base64 import b64decode
+from typing import Annotated, Any, Final
+
+from litestar import Response, get, post
+from msgspec import Meta, Struct, convert
+
+from botyard.kernel.record import read_record
+from botyard.server.body import MOST_UPLOADED
+from botyard.server.identity import Caller, new_id
+from botyard.server.messages import schema
+from botyard.server.recorded import THINKING, record_text
+from botyard.server.store import RecordRow
+from botyard.server.yard import Yard
+
+RECORD_TYPE: Final = "application/x-ndjson"
+
+
+class Upload(Struct, forbid_unknown_fields=True):
+    """The text of a record."""
+
+    record: Annotated[str, Meta(max_length=MOST_UPLOADED)]
+
+
+class Uploaded(Struct):
+    """Where a record can be found now."""
+
+    id: str
+
+
+class Checked(Struct):
+    """
+    Whether a record follows the rules and was dealt as its dice say.
+
+    ``how`` is ``commitment`` or ``seed``; what was dealt before line ``first`` was not checked.
+    If not, ``error`` names the text that says why.
+    """
+
+    ok: bool
+    how: str = ""
+    first: int = 0
+    error: str = ""
+    params: dict[str, Any] = {}
+
+
+@post("/api/records", request_max_body_size=2 * MOST_UPLOADED, tags=["records"])
+async def upload(yard: Yard, caller: Caller, data: Upload) -> Uploaded:
+    """Upload a record, to watch it or to share it by link. It must replay."""
+    person = caller.somebody()
+    yard.limits.spend("upload", person, caller.address)
+    film = await _filmed(yard, person, data.record)
+    record_id = new_id()
+    game = read_record(data.record).header.game
+    await yard.store.add_record(RecordRow(record_id, person, time.time(), game, data.record, None))
+    await yard.store.add_film(record_id, film)
+    return Uploaded(record_id)
+
+
+@get("/api/records/{record_id:str}", tags=["records"], media_type=RECORD_TYPE)
+async def download(yard: Yard, caller: Caller, record_id: str) -> Response[str]:
+    """The record of a finished table, or an uploaded one."""
+    text = await record_text(yard, caller, record_id)
+    kept = {"content-disposition": f'attachment; filename="botyard-{record_id}.jsonl"'}
+    return Response(text, media_type=RECORD_TYPE, headers=kept)
+
+
+@get("/api/records/{record_id:str}/film", tags=["records"])
+async def watch(yard: Yard, caller: Caller, record_id: str) -> Response[bytes]:
+    """A finished game to watch: every line with its events and the open table after it."""
+    text = await record_text(yard, caller, record_id)
+    film = await yard.store.film(record_id)
+    if film is None:
+        yard.limits.spend("ask", caller.person, caller.address)
+        film = await _filmed(yard, caller.person or caller.address, text)
+        await yard.store.add_film(record_id, film)
+    return Response(film, media_type="application/json", headers={"content-encoding": "gzip"})
+
+
+@get("/api/records/{record_id:str}/check", tags=["records"])
+async def check(yard: Yard, caller: Caller, record_id: str) -> Checked:
+    """Deal a game again, and compare everything that came out."""
+    return await _checked(yard, caller, await record_text(yard, caller, record_id))
+
+
+@post("/api/check", status_code=200, request_max_body_size=2 * MOST_UPLOADED, tags=["records"])
+async def check_upload(yard: Yard, caller: Caller, data: Upload) -> Checked:
+    """Check a record without keeping it."""
+    return await _checked(yard, caller, data.record)
+
+
+@get("/api/protocol", tags=["tables"])
+async def protocol() -> dict[str, Any]:
+    """The frames of live play as a JSON Schema."""
+    return schema()
+
+
+ROUTES: Final = [upload, download, watch, check, check_upload, protocol]
+
+
+async def _filmed(yard: Yard, who: str, text: str) -> bytes:
+    told = await yard.pool.run({"job": "film", "record": text}, deadline=THINKING, who=who)
+    return b64decode(str(told["film"]))
+
+
+async def _checked(yard: Yard, caller: Caller, text: str) -> Checked:
+    yard.limits.spend("ask", caller.person, caller.address)
+    who = caller.person or caller.address
+    told = await yard.pool.run({"job": "verify", "record": text}, deadline=THINKING, who=who)
+    return convert(told, Checked)

@@ -1,0 +1,138 @@
+"""Seats: taking one by its link, moving to another device, removing persons, seating bots."""
+
+import time
+from typing import Annotated, Final
+
+from litestar import delete, post, put
+from msgspec import Meta, Struct
+
+from botyard.bots import bot_names
+from botyard.kernel.errors import BadData
+from botyard.server.access import held_seat, is_owner, look_at
+from botyard.server.errors import Forbidden, Missing
+from botyard.server.identity import Caller, hashed, new_secret
+from botyard.server.live import Live
+from botyard.server.messages import TableShown
+from botyard.server.yard import Yard
+from botyard.tables import sitting
+from botyard.tables.entries import PAUSED, PLAYING
+
+Secret = Annotated[str, Meta(min_length=16, max_length=64)]
+
+
+class Claim(Struct, forbid_unknown_fields=True):
+    """A seat's link, as it stands behind the # of its address."""
+
+    secret: Secret
+
+
+class Claimed(Struct):
+    """The seat that somebody holds now."""
+
+    table: str
+    seat: int
+
+
+class SeatLink(Struct):
+    """A fresh secret for a link to a seat; it works once."""
+
+    secret: str
+
+
+class BotWish(Struct, forbid_unknown_fields=True):
+    """The bot that decides at a seat; without a name a person does."""
+
+    bot: Annotated[str, Meta(max_length=64)]
+
+
+@post("/api/seats", status_code=200, tags=["seats"])
+async def claim(yard: Yard, caller: Caller, data: Claim) -> Claimed:
+    """Take a seat by its link. A link works once; whoever used it may use it again."""
+    person = caller.somebody()
+    yard.limits.spend("link", person, caller.address)
+    if await yard.store.person(person) is None:
+        raise Missing("no-person")
+    found = await yard.store.use_link(hashed(data.secret), person, time.time())
+    if found is None:
+        raise Missing("link-unknown")
+    table_id, seat = found
+    await yard.store.hold(table_id, seat, person)
+    live = await yard.hub.find(table_id)
+    await yard.hub.refresh_holders(live)
+    live.tell_table()
+    return Claimed(table_id, seat + 1)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/link", tags=["seats"])
+async def make_link(yard: Yard, caller: Caller, table_id: str, seat: int) -> SeatLink:
+    """
+    Make a fresh link to a seat of one's own, to move to another device.
+
+    The owner may do so for a seat that nobody holds. Older links to it stop working.
+    """
+    yard.limits.spend("link", caller.somebody(), caller.address)
+    live = await look_at(yard.hub, caller, table_id)
+    free = is_owner(live, caller) and not live.holders.get(seat - 1)
+    number = _seat(live, seat) if free else held_seat(live, caller, seat)
+    secret = new_secret()
+    await yard.store.add_link(hashed(secret), table_id, number)
+    return SeatLink(secret)
+
+
+@delete("/api/tables/{table_id:str}/seats/{seat:int}/devices", tags=["seats"])
+async def sign_out_others(yard: Yard, caller: Caller, table_id: str, seat: int) -> None:
+    """Take one's seat away from everybody else who holds it, and stop its links."""
+    live = await look_at(yard.hub, caller, table_id)
+    await _release(yard, live, held_seat(live, caller, seat), keep=caller.person)
+
+
+@delete("/api/tables/{table_id:str}/seats/{seat:int}/persons", tags=["seats"])
+async def remove_person(yard: Yard, caller: Caller, table_id: str, seat: int) -> None:
+    """The owner removes whoever holds a seat; in a running game a bot plays on for them."""
+    live = await _owned(yard, caller, table_id)
+    number = _seat(live, seat)
+    await _release(yard, live, number, keep=None)
+    ledger = live.table.ledger
+    if ledger.status in (PLAYING, PAUSED) and ledger.seats[number].is_person():
+        await yard.hub.change(live, lambda table, now: sitting.leave(table, number, now))
+
+
+@put("/api/tables/{table_id:str}/seats/{seat:int}/bot", tags=["seats"])
+async def seat_bot(
+    yard: Yard, caller: Caller, table_id: str, seat: int, data: BotWish
+) -> TableShown:
+    """The owner gives a seat that nobody else holds to a bot, or takes it from the bot."""
+    live = await _owned(yard, caller, table_id)
+    number = _seat(live, seat)
+    if any(person != caller.person for person in live.holders.get(number, [])):
+        raise Forbidden("seat-held", seat=seat)
+    if data.bot and data.bot not in bot_names(live.table.game):
+        raise BadData("unknown-bot", name=data.bot, known=", ".join(bot_names(live.table.game)))
+    await yard.hub.change(live, lambda table, now: sitting.seat_bot(table, number, data.bot, now))
+    return live.shown()
+
+
+ROUTES: Final = [claim, make_link, sign_out_others, remove_person, seat_bot]
+
+
+async def _owned(yard: Yard, caller: Caller, table_id: str) -> Live:
+    live = await look_at(yard.hub, caller, table_id)
+    if not is_owner(live, caller):
+        raise Forbidden("owner-only")
+    return live
+
+
+def _seat(live: Live, seat: int) -> int:
+    live.table.check_seat(seat - 1)
+    return seat - 1
+
+
+async def _release(yard: Yard, live: Live, seat: int, *, keep: str | None) -> None:
+    """Take a seat from all who hold it but one, and close what they are connected by."""
+    await yard.store.release(live.id, seat, None, keep=keep)
+    await yard.store.revoke_links(live.id, seat)
+    await yard.hub.refresh_holders(live)
+    for connection in list(live.connections):
+        if seat in connection.seats and connection.person != keep:
+            connection.drop()
+    live.tell_table()

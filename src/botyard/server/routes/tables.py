@@ -1,0 +1,269 @@
+"""Tables: opening one, looking at it, giving numbers for the dice, playing again."""
+
+import time
+from typing import Annotated, Any, Final, Literal
+
+from litestar import get, post
+from msgspec import Meta, Struct
+
+from botyard.bots import bot_names
+from botyard.bots.registry import best_bot
+from botyard.kernel.committed import commitment
+from botyard.kernel.dealer import fresh_secret, fresh_seed
+from botyard.kernel.errors import BadData
+from botyard.kernel.game import Game
+from botyard.kernel.registry import game_named
+from botyard.server.access import held_seat, look_at
+from botyard.server.errors import Missing
+from botyard.server.identity import Caller, hashed, new_id, new_secret
+from botyard.server.messages import TableShown
+from botyard.server.recorded import Start, start_from
+from botyard.server.store import Link, NewTable
+from botyard.server.yard import Yard
+from botyard.tables import entries as kinds
+from botyard.tables import orders, sitting
+from botyard.tables.entries import Clock, Opening, Plan, Spectators, write_entry
+from botyard.tables.shown import Happened
+from botyard.tables.table import Table
+
+MOST_LISTED: Final = 50
+MOST_SEATS: Final = 64
+
+Name = Annotated[str, Meta(max_length=64)]
+Seconds = Annotated[int, Meta(ge=0, le=366 * 24 * 3600)]
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """A seat: a person at this screen, a person by link, or a bot."""
+
+    kind: Literal["person", "link", "bot"]
+    bot: Name = ""
+
+
+class ClockWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long seats may think."""
+
+    kind: Literal["none", "decision", "game", "days"] = "none"
+    seconds: Seconds = 0
+    increment: Seconds = 0
+    days: Annotated[int, Meta(ge=0, le=366)] = 0
+
+
+class SpectatorsWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether others may watch, and how many seconds later."""
+
+    allowed: bool = True
+    delay: Annotated[int, Meta(ge=0, le=24 * 3600)] = 0
+
+
+class From(Struct, forbid_unknown_fields=True):
+    """A finished game: play on after a line of its record, or play its deal again."""
+
+    record: Name
+    line: Annotated[int, Meta(ge=2, le=1_000_000)] | None = None
+
+
+class TableWish(Struct, forbid_unknown_fields=True):
+    """What somebody wants to play, and with whom."""
+
+    game: Name
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
+    options: dict[str, Any] = {}
+    clock: ClockWish = ClockWish()
+    spectators: SpectatorsWish | None = None
+    hints: bool | None = None  # by default, only where one person plays
+    deputy: Name = ""  # the bot for whoever leaves; by default the best there is
+    public: bool = False  # whether it is listed for everybody to watch
+    start: From | None = None
+
+
+class Opened(Struct):
+    """A table that was opened, with the secrets of the links to its seats."""
+
+    table: TableShown
+    links: dict[int, str]
+
+
+class Numbers(Struct, forbid_unknown_fields=True):
+    """What seats give for the dice: any text, best a random one."""
+
+    numbers: Annotated[dict[int, Annotated[str, Meta(max_length=64)]], Meta(max_length=MOST_SEATS)]
+
+
+class Listed(Struct):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: str
+    created: float
+
+
+@post("/api/tables", tags=["tables"])
+async def open_table(yard: Yard, caller: Caller, data: TableWish) -> Opened:
+    """Open a table. The hash of the dice's secret is published before any number is given."""
+    person = caller.somebody()
+    yard.limits.spend("table", person, caller.address)
+    if await yard.store.person(person) is None:
+        raise Missing("no-person")
+    game = game_named(data.game)
+    start = Start() if data.start is None else await _start(yard, caller, data.start, game)
+    secret = start.secret or fresh_secret()
+    opening = _opening(yard, game, data, start, secret)
+    holders = [(number, person) for number, seat in enumerate(data.seats) if seat.kind == "person"]
+    return await _open(yard, person, opening, secret, holders, public=data.public)
+
+
+@get("/api/tables", tags=["tables"])
+async def list_tables(yard: Yard) -> list[Listed]:
+    """The public tables that are being played, to watch."""
+    rows = await yard.store.public_tables(MOST_LISTED, kinds.PLAYING)
+    return [Listed(row.id, row.game, row.status, row.created) for row in rows]
+
+
+@get("/api/tables/{table_id:str}", tags=["tables"])
+async def show_table(yard: Yard, caller: Caller, table_id: str) -> TableShown:
+    """A table as everybody at it sees it."""
+    return (await look_at(yard.hub, caller, table_id)).shown()
+
+
+@post("/api/tables/{table_id:str}/numbers", status_code=200, tags=["tables"])
+async def give_numbers(yard: Yard, caller: Caller, table_id: str, data: Numbers) -> TableShown:
+    """Give the numbers of one's seats for the dice. With the last one the game begins."""
+    live = await look_at(yard.hub, caller, table_id)
+    numbers = {held_seat(live, caller, seat): number for seat, number in data.numbers.items()}
+    await yard.hub.change(live, lambda table, now: orders.give_numbers(table, numbers, now))
+    return live.shown()
+
+
+@get("/api/tables/{table_id:str}/log", tags=["tables"])
+async def show_log(
+    yard: Yard, caller: Caller, table_id: str, since: int = 0, seat: int = 0
+) -> list[Happened]:
+    """What happened after a version, as a seat of one's own or, with 0, a spectator may know it."""
+    live = await look_at(yard.hub, caller, table_id)
+    viewer = held_seat(live, caller, seat) if seat else -1
+    delay = live.table.ledger.opening.spectators.delay if viewer < 0 else 0
+    told = await yard.hub.history(live, max(0, since), viewer)
+    return [one for one in told if one.at + delay <= time.time()]
+
+
+@post("/api/tables/{table_id:str}/rematch", tags=["tables"])
+async def rematch(yard: Yard, caller: Caller, table_id: str) -> Opened:
+    """Play again with everybody who sat here; whoever asks second is led to the same table."""
+    person = caller.somebody()
+    live = await look_at(yard.hub, caller, table_id)
+    if not live.seats_of(person) and live.owner != person:
+        raise Missing("table-missing")
+    if live.table.ledger.next:
+        following = await yard.hub.find(live.table.ledger.next)
+        return Opened(following.shown(), {})
+    yard.limits.spend("table", person, caller.address)
+    secret = fresh_secret()
+    opening = _again(live.table, live.id, secret)
+    holders = [(seat, holder) for seat, persons in live.holders.items() for holder in persons]
+    opened = await _open(yard, person, opening, secret, holders, public=False)
+    await yard.hub.change(live, lambda table, now: sitting.follow(table, opened.table.id, now))
+    return opened
+
+
+ROUTES: Final = [open_table, list_tables, show_table, give_numbers, show_log, rematch]
+
+
+async def _start(yard: Yard, caller: Caller, start: From, game: Game) -> Start:
+    return await start_from(yard, caller, start.record, start.line, game)
+
+
+def _opening(yard: Yard, game: Game, wish: TableWish, start: Start, secret: bytes) -> Opening:
+    """The settings of a new table, completed with what is usual."""
+    persons = sum(1 for seat in wish.seats if seat.kind != "bot")
+    usual = yard.settings.tables
+    watching = wish.spectators or SpectatorsWish(usual.spectators, usual.spectator_delay)
+    options = game.read_options(start.options if start.options is not None else wish.options)
+    return Opening(
+        game.name,
+        game.chosen_options(options),
+        [_plan(game, seat) for seat in wish.seats],
+        commitment(secret),
+        fresh_seed(),
+        _known_bot(game, wish.deputy or best_bot(game)),
+        persons == 1 if wish.hints is None else wish.hints,
+        _clock(wish.clock),
+        Spectators(watching.allowed, watching.delay),
+        start.numbers,
+        start.position,
+        start.after,
+    )
+
+
+def _plan(game: Game, seat: SeatWish) -> Plan:
+    return Plan("bot", _known_bot(game, seat.bot)) if seat.kind == "bot" else Plan(seat.kind)
+
+
+def _known_bot(game: Game, name: str) -> str:
+    if name not in bot_names(game):
+        raise BadData("unknown-bot", name=name, known=", ".join(bot_names(game)))
+    return name
+
+
+def _clock(wish: ClockWish) -> Clock:
+    if wish.kind == "none":
+        return Clock()
+    if wish.kind == "days" and wish.days:
+        return Clock("days", days=wish.days)
+    if wish.kind != "days" and wish.seconds:
+        return Clock(wish.kind, wish.seconds, wish.increment if wish.kind == "game" else 0)
+    raise BadData("clock-empty")
+
+
+def _again(table: Table, table_id: str, secret: bytes) -> Opening:
+    """The opening of a rematch: everything as before but the dice."""
+    before = table.ledger.opening
+    return Opening(
+        before.game,
+        before.options,
+        before.seats,
+        commitment(secret),
+        fresh_seed(),
+        before.deputy,
+        before.hints,
+        before.clock,
+        before.spectators,
+        after=table_id,
+    )
+
+
+async def _open(
+    yard: Yard,
+    person: str,
+    opening: Opening,
+    secret: bytes,
+    holders: list[tuple[int, str]],
+    *,
+    public: bool,
+) -> Opened:
+    now = time.time()
+    table, entry = Table.open(opening, secret, now)
+    table_id = new_id()
+    held = {seat for seat, _ in holders}
+    links = {
+        seat: new_secret()
+        for seat, plan in enumerate(opening.seats)
+        if plan.kind == "link" and seat not in held
+    }
+    await yard.store.open_table(
+        NewTable(
+            table_id,
+            person,
+            opening.game,
+            now,
+            table.ledger.status,
+            public,
+            secret.hex(),
+            holders=tuple(holders),
+            links=tuple(Link(hashed(link), seat) for seat, link in links.items()),
+        ),
+        write_entry(entry),
+    )
+    live = await yard.hub.find(table_id)
+    return Opened(live.shown(), {seat + 1: link for seat, link in links.items()})

@@ -1,0 +1,1 @@
+"""One file for each step; each names the one before it."""

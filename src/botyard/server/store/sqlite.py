@@ -1,0 +1,86 @@
+"""SQLite: one file, one process, one writer at a time."""
+
+import asyncio
+import sqlite3
+import time
+from pathlib import Path
+
+from sqlalchemy import ColumnElement, Connection, Table, event, literal
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from botyard.server.store.database import Heard
+from botyard.server.store.sqlite_writer import PRAGMAS, SqliteWriter
+from botyard.server.store.trouble import StoreTrouble
+
+READS = "botyard_reads"  # an option of connections that only read
+
+
+class SqliteDatabase:
+    """A file, locked against other processes."""
+
+    shared = False
+
+    def __init__(self, path: Path, patience: float) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self._lock = _lock(path)
+        self.engine = _engine(path, patience)
+        self.reading = self.engine.execution_options(**{READS: True})
+        self.turn = asyncio.Lock()  # waiting for it is quicker than SQLite's own waiting
+        self.writer = SqliteWriter(path, patience, self.turn)
+
+    def insert(self, table: Table) -> sqlite.Insert:
+        return sqlite.insert(table)
+
+    def now(self) -> ColumnElement[float]:
+        return literal(time.time())
+
+    async def watch(self, heard: Heard) -> None:
+        """There is nobody else."""
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+        self._lock.close()
+
+
+def _lock(path: Path) -> sqlite3.Connection:
+    """
+    Lock a file beside the database, until the connection is closed or the process ends.
+
+    It is a lock of SQLite itself, which works on every system.
+    """
+    beside = path.with_name(path.name + ".lock")
+    lock = sqlite3.connect(beside, timeout=0, isolation_level=None)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        lock.close()
+        if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+            raise StoreTrouble("store-in-use", path=str(path)) from error
+        raise
+    return lock
+
+
+def _engine(path: Path, patience: float) -> AsyncEngine:
+    engine = create_async_engine(
+        f"sqlite+aiosqlite:///{path}",
+        pool_size=3,
+        max_overflow=0,
+        connect_args={"timeout": patience, "isolation_level": None},
+    )
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+        cursor = connection.cursor()
+        for pragma in PRAGMAS:
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: Connection) -> None:
+        if not connection.get_execution_options().get(READS):
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    return engine

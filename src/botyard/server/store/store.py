@@ -1,0 +1,105 @@
+"""The store: everything that lasts, behind one class."""
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Final
+
+from sqlalchemy import delete, select
+
+from botyard.server.store.address import sqlite_path
+from botyard.server.store.committer import Committer
+from botyard.server.store.database import Database, Heard
+from botyard.server.store.export import Export
+from botyard.server.store.leases import Leases
+from botyard.server.store.migrate import migrate
+from botyard.server.store.people import People
+from botyard.server.store.records import Records
+from botyard.server.store.rows import Append
+from botyard.server.store.schema import LEASES, META
+from botyard.server.store.seats import Seats
+from botyard.server.store.sqlite import SqliteDatabase
+from botyard.server.store.tables import Tables
+from botyard.server.store.trouble import StoreTrouble, told
+
+PATIENCE: Final = 5.0
+
+
+class Store(Tables, People, Export, Seats, Leases, Records):
+    """
+    A database of SQLite or PostgreSQL, open for one node.
+
+    What a method has written is durable when it returns. If it raises ``StoreTrouble``, the
+    next call works again as soon as the trouble is over.
+    """
+
+    def __init__(self, database: Database, node: str) -> None:
+        super().__init__(database, node)
+        self._committer = Committer(database.writer)
+
+    @classmethod
+    async def open(cls, url: str, node: str, patience: float = PATIENCE) -> "Store":
+        """
+        Open a database, and bring its schema up to date.
+
+        ``url`` is a path, ``sqlite:///path`` or ``postgresql://…``; ``node`` names this process
+        among all that share the database; ``patience`` is how many seconds a lock or an answer
+        may take.
+        """
+        with told():
+            store = cls(_database(url, node, patience), node)
+        try:
+            async with store._write() as connection:
+                await connection.run_sync(migrate)
+                if not store._database.shared:
+                    await connection.execute(delete(LEASES))
+        except BaseException:
+            await store.close()
+            raise
+        return store
+
+    async def close(self) -> None:
+        """Commit what is queued, and let go of the database."""
+        await self._committer.close()
+        await self._database.close()
+
+    async def append(self, append: Append) -> None:
+        """
+        Add an entry to a table, and return when it is durable.
+
+        Raises ``VersionTaken`` unless it follows the table's last version.
+        """
+        await self._committer.append(append)
+
+    async def watch(self, heard: Heard) -> None:
+        """
+        Call ``heard(table, version)`` whenever another node has appended to a table.
+
+        After a lost connection ``heard("*", 0)`` says that anything may have been missed.
+        """
+        with told():
+            await self._database.watch(heard)
+
+    async def meta(self, key: str, make: Callable[[], str]) -> str:
+        """The value of a key; where there is none, the one that is made first stays."""
+        wanted = select(META.c.value).where(META.c.key == key)
+        async with self._read() as connection:
+            value: str | None = await connection.scalar(wanted)
+        if value is not None:
+            return value
+        new = self._database.insert(META).values(key=key, value=make()).on_conflict_do_nothing()
+        async with self._write() as connection:
+            await connection.execute(new)
+            made: str = (await connection.execute(wanted)).scalar_one()
+        return made
+
+
+def _database(url: str, node: str, patience: float) -> Database:
+    path = sqlite_path(url)
+    if path is not None:
+        return SqliteDatabase(path, patience)
+    try:
+        postgresql = import_module("botyard.server.store.postgresql")
+    except ImportError as missing:
+        raise StoreTrouble("store-driver") from missing
+    database: Database = postgresql.PostgresqlDatabase(url, patience, node)
+    return database

@@ -1,0 +1,81 @@
+"""Tables and their lines."""
+
+from typing import Any
+
+from sqlalchemy import Select, insert, or_, select, update
+
+from botyard.server.store.connected import Connected
+from botyard.server.store.rows import FIRST_VERSION, NewTable, TableRow
+from botyard.server.store.schema import HOLDERS, LINES, LINKS, TABLES
+
+
+class Tables(Connected):
+    """Opening, finding and reading tables."""
+
+    async def open_table(self, table: NewTable, first_entry: str) -> None:
+        """Open a table at version 1, with those who sit there and its links, all at once."""
+        row = {
+            column.name: getattr(table, column.name)
+            for column in TABLES.columns
+            if column is not TABLES.c.version
+        }
+        line = {"version": FIRST_VERSION, "at": table.created, "entry": first_entry}
+        holders = [
+            {"table_id": table.id, "seat": seat, "person_id": person, "since": table.created}
+            for seat, person in table.holders
+        ]
+        links = [
+            {"table_id": table.id, "seat": link.seat, "hash": link.hash, "created": table.created}
+            for link in table.links
+        ]
+        async with self._write() as connection:
+            await connection.execute(insert(TABLES).values(version=FIRST_VERSION, **row))
+            await connection.execute(insert(LINES).values(table_id=table.id, **line))
+            if holders:
+                await connection.execute(insert(HOLDERS), holders)
+            if links:
+                await connection.execute(insert(LINKS), links)
+
+    async def table(self, table: str) -> TableRow | None:
+        """One table, if there is one of this name."""
+        found = await self._tables(select(TABLES).where(TABLES.c.id == table))
+        return found[0] if found else None
+
+    async def entries(self, table: str, after: int = 0) -> list[tuple[int, str]]:
+        """Version and entry of each line after the given version, in order."""
+        lines = (
+            select(LINES.c.version, LINES.c.entry)
+            .where(LINES.c.table_id == table, LINES.c.version > after)
+            .order_by(LINES.c.version)
+        )
+        async with self._read() as connection:
+            return [(version, entry) for version, entry in await connection.execute(lines)]
+
+    async def public_tables(self, limit: int, status: str | None = None) -> list[TableRow]:
+        """Public tables, the newest first; on request only those of one status."""
+        found = select(TABLES).where(TABLES.c.public)
+        if status is not None:
+            found = found.where(TABLES.c.status == status)
+        return await self._tables(found.order_by(TABLES.c.created.desc()).limit(limit))
+
+    async def tables_of(self, person: str) -> list[TableRow]:
+        """Tables that a person owns or holds a seat of, the newest first."""
+        held = select(HOLDERS.c.table_id).where(HOLDERS.c.person_id == person)
+        theirs = or_(TABLES.c.owner == person, TABLES.c.id.in_(held))
+        return await self._tables(select(TABLES).where(theirs).order_by(TABLES.c.created.desc()))
+
+    async def set_owner(self, table: str, person: str | None) -> None:
+        """Give a table to somebody else, or to nobody."""
+        await self._set(table, owner=person)
+
+    async def set_public(self, table: str, public: bool) -> None:
+        """Show a table to everybody, or no longer."""
+        await self._set(table, public=public)
+
+    async def _set(self, table: str, **values: object) -> None:
+        async with self._write() as connection:
+            await connection.execute(update(TABLES).where(TABLES.c.id == table).values(**values))
+
+    async def _tables(self, query: Select[*tuple[Any, ...]]) -> list[TableRow]:
+        async with self._read() as connection:
+            return [TableRow(*row) for row in await connection.execute(query)]

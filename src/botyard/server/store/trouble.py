@@ -1,0 +1,98 @@
+"""
+What a database can say instead of doing its work, told as one of a few errors.
+
+After a ``StoreTrouble`` it is not known whether the write happened (a connection may break
+between the commit and its answer): read the table again.
+"""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from botyard.kernel.errors import BotyardError
+
+
+class StoreTrouble(BotyardError):
+    """The database cannot do it now; it may later."""
+
+
+class VersionTaken(BotyardError):
+    """Somebody else has appended this version, or the one before it is missing."""
+
+
+class NameTaken(BotyardError):
+    """Another account has this name."""
+
+
+SQLITE = {
+    sqlite3.SQLITE_FULL: "store-full",
+    sqlite3.SQLITE_BUSY: "store-locked",
+    sqlite3.SQLITE_LOCKED: "store-locked",
+    sqlite3.SQLITE_READONLY: "store-refused",
+    sqlite3.SQLITE_PERM: "store-refused",
+    sqlite3.SQLITE_CANTOPEN: "store-refused",
+    sqlite3.SQLITE_IOERR: "store-disk",
+    sqlite3.SQLITE_CORRUPT: "store-damaged",
+    sqlite3.SQLITE_NOTADB: "store-damaged",
+}
+POSTGRESQL = {  # by the beginning of SQLSTATE, longer ones first
+    "53100": "store-full",
+    "40P01": "store-locked",
+    "55P03": "store-locked",
+    "57014": "store-locked",
+    "25006": "store-refused",
+    "28": "store-refused",
+    "3D": "store-refused",
+    "42501": "store-refused",
+    "08": "store-gone",
+    "53": "store-gone",
+    "57P": "store-gone",
+    "58": "store-disk",
+    "XX": "store-damaged",
+}
+UNKNOWN = "store-trouble"
+
+
+@contextmanager
+def told() -> Iterator[None]:
+    """Turn whatever the database or its driver raises inside into a ``StoreTrouble``."""
+    try:
+        yield
+    except BotyardError:
+        raise
+    except Exception as error:
+        raise trouble_of(error) from error
+
+
+def trouble_of(error: BaseException) -> StoreTrouble:
+    """The trouble that an error of SQLAlchemy or of a driver stands for."""
+    keys = [_key(cause) for cause in _causes(error)]
+    known = [key for key in keys if key != UNKNOWN]
+    return StoreTrouble(known[0] if known else UNKNOWN)
+
+
+def _causes(error: BaseException | None) -> Iterator[BaseException]:
+    """The error, what its library wrapped, and what it was raised from."""
+    while error is not None:
+        yield error
+        wrapped = getattr(error, "orig", None)
+        error = wrapped if isinstance(wrapped, BaseException) else error.__cause__
+
+
+def _key(error: BaseException) -> str:
+    if isinstance(error, sqlite3.Error):
+        code: int = getattr(error, "sqlite_errorcode", 0)
+        return SQLITE.get(code & 0xFF, UNKNOWN)
+    state = getattr(error, "sqlstate", None)
+    if state:
+        found = [key for start, key in POSTGRESQL.items() if str(state).startswith(start)]
+        return found[0] if found else UNKNOWN
+    lost = isinstance(error, OSError | TimeoutError) or type(error).__name__ in _LOST
+    return "store-gone" if lost else UNKNOWN
+
+
+_LOST = (
+    "ConnectionDoesNotExistError",
+    "InterfaceError",
+    "InternalClientError",
+)  # of asyncpg, which need not be installed: the connection is closed or was never there

@@ -1,0 +1,66 @@
+"""What a table remembers of its entries, apart from the game itself: no rule is needed for it."""
+
+from botyard.tables import entries as kinds
+from botyard.tables.clocks import Clocks
+from botyard.tables.entries import Entry, Opening
+from botyard.tables.seats import Seat
+
+
+class Ledger:
+    """The fold of a table's entries. Seats count from 0 in here."""
+
+    def __init__(self, opening: Opening) -> None:
+        self.opening = opening
+        self.version = 0
+        self.status = kinds.GATHERING
+        self.seats = [Seat(plan, plan.bot) for plan in opening.seats]
+        self.questions: dict[int, int] = {}  # seat: number
+        self.answered: dict[int, tuple[int, str, int]] = {}  # seat: question, action, version
+        self.proposals: dict[str, set[int]] = {}  # what: the seats that agree
+        self.clocks = Clocks(opening.clock, len(self.seats))
+        self.next = ""  # the table that goes on from here
+        self.lines = 0  # of the record
+
+    def fold(self, entry: Entry) -> None:
+        """The one place where an entry changes what is remembered."""
+        self.version += 1
+        seat = entry.seat - 1
+        for numbered, number in entry.numbers.items():
+            self.seats[numbered - 1].number = number
+        if entry.kind in (kinds.LEAVE, kinds.RETURN, kinds.BOT):
+            self.seats[seat].change(entry.kind, entry.bot)
+        if entry.kind == kinds.ORDER:
+            self.answered[seat] = (entry.question, entry.action, self.version)
+        self._fold_proposals(entry, seat)
+        self.next = entry.next or self.next
+        self.status = entry.status
+        self.questions = {asked - 1: number for asked, number in entry.questions.items()}
+        self.lines += len(entry.lines)
+        self._fold_clocks(entry.at)
+
+    def persons(self) -> set[int]:
+        """The seats where a person decides now."""
+        return {number for number, seat in enumerate(self.seats) if seat.is_person()}
+
+    def is_complete(self) -> bool:
+        """Whether every seat is a bot's or has given its number."""
+        return all(seat.bot or seat.number for seat in self.seats)
+
+    def _fold_proposals(self, entry: Entry, seat: int) -> None:
+        if entry.kind in (kinds.PROPOSE, kinds.AGREE):
+            self.proposals.setdefault(entry.what, set()).add(seat)
+        if entry.kind == kinds.DECLINE:
+            self.proposals.pop(entry.what, None)
+        if entry.status == kinds.OVER:
+            self.proposals.clear()
+        if entry.status == kinds.PAUSED:
+            self.proposals.pop(kinds.PAUSE, None)
+
+    def _fold_clocks(self, at: float) -> None:
+        if self.status == kinds.PAUSED:
+            self.clocks.pause(at)
+            return
+        persons = self.persons()
+        self.clocks.ask(
+            {seat: self.questions[seat] for seat in self.questions if seat in persons}, at
+        )

@@ -1,0 +1,58 @@
+"""Who decides at a seat: persons leave and return, owners seat bots, tables follow each other."""
+
+from botyard.kernel.errors import IllegalAction
+from botyard.tables import entries as kinds
+from botyard.tables.agreements import check_person
+from botyard.tables.entries import Entry
+from botyard.tables.table import Table
+
+
+def leave(table: Table, seat: int, now: float) -> Entry:
+    """
+    A person leaves; a bot plays on for them until they come back.
+
+    Clauses: BY-10.
+    """
+    check_person(table, seat)
+    table.playing(even_paused=True)
+    return _change(table, Entry(kinds.LEAVE, now, "", seat + 1))
+
+
+def come_back(table: Table, seat: int, now: float) -> Entry:
+    """
+    Whoever left takes the seat again.
+
+    Clauses: BY-10.
+    """
+    table.check_seat(seat)
+    table.playing(even_paused=True)
+    if not table.ledger.seats[seat].left:
+        raise IllegalAction("reason-did-not-leave", clause="BY-10", seat=seat + 1)
+    return _change(table, Entry(kinds.RETURN, now, "", seat + 1))
+
+
+def seat_bot(table: Table, seat: int, bot: str, now: float) -> Entry:
+    """The owner gives a seat to a bot, or without a name makes it a person's again."""
+    table.check_seat(seat)
+    if table.ledger.status == kinds.OVER:
+        raise IllegalAction("reason-game-is-over", clause="BY-7")
+    return _change(table, Entry(kinds.BOT, now, "", seat + 1, bot=bot))
+
+
+def follow(table: Table, next_table: str, now: float) -> Entry:
+    """Another table goes on from here: a rematch."""
+    if table.ledger.status != kinds.OVER:
+        raise IllegalAction("reason-game-goes-on", clause="BY-7")
+    return table.note(Entry(kinds.NEXT, now, "", next=next_table))
+
+
+def _change(table: Table, entry: Entry) -> Entry:
+    """Change who decides at a seat; the question there is put anew."""
+    before = table.asked()
+    before.pop(entry.seat - 1, None)
+    table.ledger.seats[entry.seat - 1].change(entry.kind, entry.bot)
+    if table.ledger.status == kinds.GATHERING and table.ledger.is_complete():
+        table.begin()
+    if table.ledger.status == kinds.PLAYING:
+        return table.settle(entry, before)
+    return table.note(entry)

@@ -1,0 +1,51 @@
+"""The whole situation of a seat, put together for it alone."""
+
+from botyard.kernel.game import SPECTATOR
+from botyard.tables.entries import OVER, PLAYING
+from botyard.tables.shown import (
+    Happened,
+    Question,
+    Reason,
+    Situation,
+    question_of,
+    reason_of,
+    score_lines,
+)
+from botyard.tables.table import Table
+
+
+def situation(table: Table, seat: int, happened: list[Happened]) -> Situation:
+    """Everything a seat, or a spectator, may see now."""
+    ledger, match = table.ledger, table.match
+    if match is None:
+        return Situation(seat + 1, ledger.version, ledger.status, None, happened)
+    over = ledger.status == OVER
+    return Situation(
+        seat + 1,
+        ledger.version,
+        ledger.status,
+        table.game.view(match.state, seat),
+        happened,
+        question(table, seat),
+        [asked + 1 for asked in ledger.questions],
+        seat != SPECTATOR and ledger.status == PLAYING and bool(match.undoable(seat)),
+        ledger.clocks.shown(),
+        match.state.scores() if over else [],  # until then, a view says what may be known
+        match.state.standing() if over else None,
+        score_lines(table.game, match.state) if over else [],
+    )
+
+
+def question(table: Table, seat: int) -> Question | None:
+    """What a seat is asked now."""
+    number = table.ledger.questions.get(seat)
+    if number is None or table.match is None or table.ledger.status != PLAYING:
+        return None
+    return question_of(table.game, table.match.state, seat, number)
+
+
+def why(table: Table, seat: int, action: str) -> Reason | None:
+    """Why not, for anything that a person presses; None if it is legal."""
+    table.check_seat(seat)
+    match = table.playing()
+    return reason_of(table.game, match.state, seat, table.game.vocabulary.action(action))

@@ -1,0 +1,285 @@
+"""
+One table: its ledger and its game, made of its entries and nothing else.
+
+A request (``orders``, ``agreements``, ``sitting``) changes the table in memory and returns the
+entry that says so. Whoever asked commits the entry before anybody hears of it, and reads the
+table anew if that fails.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from botyard.kernel.dice import committed_dice, dealing_of
+from botyard.kernel.errors import BadData, BadRecord, IllegalAction
+from botyard.kernel.events import Event
+from botyard.kernel.game import Game
+from botyard.kernel.match import NO_ACTION, Match, forced, replay
+from botyard.kernel.record import Header, Record, read_line, read_record
+from botyard.kernel.registry import game_named
+from botyard.kernel.state import legal, offered, waiting_seats
+from botyard.tables import entries as kinds
+from botyard.tables.entries import Entry, Json, Opening, Told
+from botyard.tables.ledger import Ledger
+
+_OTHER_RULES: Final = ("record-rules", "record-data")
+
+Asked = dict[int, list[int]]  # seat: what it could do
+
+
+class Table:
+    """A table from its opening to its end."""
+
+    def __init__(self, opening: Opening, secret: bytes) -> None:
+        self.ledger = Ledger(opening)
+        self.game: Game = game_named(opening.game)
+        self.match: Match | None = None  # once the game has begun
+        self.is_old = False  # whether the game was played by rules of another day
+        self._secret = secret
+
+    # Opening and reading
+
+    @classmethod
+    def open(cls, opening: Opening, secret: bytes, now: float) -> tuple["Table", Entry]:
+        """A new table, where at least one person sits."""
+        table = cls(opening, secret)
+        table.game.check_seats(len(opening.seats))
+        if not table.ledger.persons():
+            raise BadData("table-nobody")
+        entry = Entry(kinds.OPEN, now, table.ledger.status, opening=opening)
+        table.ledger.fold(entry)
+        return table, entry
+
+    @classmethod
+    def read(cls, entries: Sequence[Entry], secret: bytes, position: str | None) -> "Table":
+        """
+        The table of these entries.
+
+        A running game that was played by rules of another day stands at ``position``, as the
+        rules of that day wrote it, and must be rebased before it goes on.
+        """
+        opening = entries[0].opening
+        assert opening is not None
+        table = cls(opening, secret)
+        for entry in entries:
+            table.ledger.fold(entry)
+        lines = [line for entry in entries for line in entry.lines]
+        if lines:
+            table._read_match(lines, position)
+        return table
+
+    def take(self, entry: Entry) -> None:
+        """Follow an entry that another node committed."""
+        if self.match is None and entry.lines:
+            self._read_match(entry.lines, None)
+        elif self.match is not None:
+            for line in entry.lines:
+                texts = self.match.record.texts
+                self.match.repeat(read_line(line, texts[-1], len(texts) + 1))
+            self.match.forget()
+        self.ledger.fold(entry)
+
+    def begin(self) -> None:
+        """Deal, or go on from the position of the opening, with the dice of all seats."""
+        opening = self.ledger.opening
+        header = self._header()
+        dealer = dealing_of(self.game, Record(header), self._secret)(0)
+        self.match = Match(self.game, header, dealer)
+        if opening.position is None:
+            self.match.deal()
+        else:
+            self.match.go_on_from(opening.position)
+        self.ledger.status = kinds.PLAYING
+        self._answer_forced(self.match)
+
+    def rebase(self, now: float) -> Entry:
+        """Go on under the rules of today, with new dice from the same secret."""
+        assert self.match is not None
+        record = self.match.record
+        dealing = dealing_of(self.game, record, self._secret)
+        self.match.rebase(dealing(record.number(len(record.lines))))
+        self.is_old = False
+        return self.settle(Entry(kinds.REBASE, now, self.ledger.status), {})
+
+    # What requests are made of
+
+    def playing(self, *, even_paused: bool = False) -> Match:
+        """
+        The game, while it is played.
+
+        Clauses: BY-9.
+        """
+        status = self.ledger.status
+        if status == kinds.GATHERING or self.match is None:
+            raise IllegalAction("reason-game-has-not-begun", clause="BY-7")
+        if status == kinds.OVER:
+            raise IllegalAction("reason-game-is-over", clause="BY-7")
+        if status == kinds.PAUSED and not even_paused:
+            raise IllegalAction("reason-game-is-paused", clause="BY-9")
+        return self.match
+
+    def check_seat(self, seat: int) -> None:
+        """
+        Refuse a seat that the table does not have.
+
+        Clauses: BY-1.
+        """
+        if not 0 <= seat < len(self.ledger.seats):
+            raise IllegalAction("reason-no-such-seat", clause="BY-1", seat=seat + 1)
+
+    def asked(self) -> Asked:
+        """What every seat that is waited for could do, if a person sat there."""
+        if self.match is None:
+            return {}
+        state = self.match.state
+        return {seat: offered(state, seat) for seat in waiting_seats(state)}
+
+    def finish(self, match: Match, *, agreed: bool = False) -> None:
+        """End the game, and publish the secret of the dice."""
+        match.finish(self._secret.hex(), agreed=agreed)
+        self.ledger.status = kinds.OVER
+
+    def settle(self, entry: Entry, before: Asked) -> Entry:
+        """Answer what leaves no choice, end what is over, and note it all."""
+        match = self.playing(even_paused=True)
+        if entry.kind != kinds.UNDO:
+            self._answer_forced(match)
+        if match.state.waiting() == 0:
+            self.finish(match)
+        return self.note(entry, before)
+
+    def note(self, entry: Entry, before: Asked | None = None) -> Entry:
+        """The entry with all that came of it, remembered; ``before`` if something was played."""
+        lines, events = self._new_lines()
+        entry = msgspec.structs.replace(
+            entry,
+            status=self.ledger.status,
+            lines=lines,
+            events=[[_told(event) for event in line] for line in events],
+            questions=self._questions_after(entry.seat - 1, before, events),
+        )
+        self.ledger.fold(entry)
+        if self.match is not None:
+            self.match.forget()
+        return entry
+
+    # What the server asks
+
+    def position(self) -> Json | None:
+        """Where the game stands, everything hidden included: for the store alone."""
+        return None if self.match is None else self.game.position(self.match.state)
+
+    def choices_of_bot(self, seat: int) -> list[str]:
+        """What a bot may do at a seat, by name."""
+        state = self.playing().state
+        return [self.game.vocabulary.name(action) for action in legal(state, seat)]
+
+    def bot_of(self, seat: int) -> str:
+        """The bot that decides at a seat; the deputy for a person."""
+        return self.ledger.seats[seat].bot or self.ledger.opening.deputy
+
+    def bots_asked(self) -> list[tuple[int, int]]:
+        """The bots that are waited for: seat and question."""
+        if self.ledger.status != kinds.PLAYING:
+            return []
+        persons = self.ledger.persons()
+        return [asked for asked in self.ledger.questions.items() if asked[0] not in persons]
+
+    def late(self, now: float) -> list[tuple[int, int]]:
+        """The persons whose time is up: seat and question."""
+        if self.ledger.status != kinds.PLAYING:
+            return []
+        clocks = self.ledger.clocks
+        return [
+            (seat, question)
+            for seat, question in self.ledger.questions.items()
+            if (until := clocks.until(seat)) is not None and until <= now
+        ]
+
+    def wakes_at(self) -> float | None:
+        """When a bot or a clock must be looked after: 0 for at once, None for never."""
+        if self.bots_asked():
+            return 0.0
+        return self.ledger.clocks.next() if self.ledger.status == kinds.PLAYING else None
+
+    def is_whole(self) -> bool:
+        """Whether nothing was begun that is not in an entry."""
+        lines = 0 if self.match is None else len(self.match.record.texts)
+        return lines == self.ledger.lines
+
+    # How it is done
+
+    def _read_match(self, lines: list[str], position: str | None) -> None:
+        record = read_record("\n".join(lines) + "\n")
+        try:
+            self.match = replay(self.game, record, dealing_of(self.game, record, self._secret))
+        except BadRecord as wrong:
+            if wrong.key not in _OTHER_RULES or record.is_finished() or position is None:
+                raise
+            self.match = Match(
+                self.game, record.header, dealing_of(self.game, record, self._secret)(0)
+            )
+            self.match.stand_at(record, self.game.read_position(msgspec.json.decode(position)))
+            self.is_old = True
+        self.match.forget()
+
+    def _header(self) -> Header:
+        opening = self.ledger.opening
+        options = self.game.read_options(opening.options)
+        numbers = opening.numbers or [seat.number for seat in self.ledger.seats]
+        return Header(
+            self.game.name,
+            self.game.rules_version,
+            self.game.digest(options),
+            self.game.chosen_options(options),
+            [seat.text() for seat in self.ledger.seats],
+            committed_dice(self._secret, numbers),
+        )
+
+    def _answer_forced(self, match: Match) -> None:
+        """The table answers questions with one answer, unless a person performs it."""
+        while True:
+            for seat in waiting_seats(match.state):
+                person = self.ledger.seats[seat].is_person()
+                action = forced(self.game, match.state, seat, person=person)
+                if action != NO_ACTION:
+                    match.act(seat, action)
+                    break
+            else:
+                return
+
+    def _new_lines(self) -> tuple[list[str], list[list[Event]]]:
+        """The texts that the record gained since the last entry, and the events of its lines."""
+        if self.match is None:
+            return [], []
+        kept = self.ledger.lines
+        return self.match.record.texts[kept:], self.match.events[max(0, kept - 1) :]
+
+    def _questions_after(
+        self, actor: int, before: Asked | None, events: list[list[Event]]
+    ) -> dict[int, int]:
+        """
+        The open questions, at the edge.
+
+        A question stays open while its choices are the same and the seat has learnt nothing, so
+        that seats which choose at once do not disturb each other.
+
+        Clauses: BY-8.
+        """
+        ledger = self.ledger
+        if self.match is None or ledger.status == kinds.OVER:
+            return {}
+        if before is None and ledger.questions:
+            return {seat + 1: number for seat, number in ledger.questions.items()}
+        open_now: dict[int, int] = {}
+        for seat, choices in self.asked().items():
+            taught = any(event.reveals and event.seen(seat) for line in events for event in line)
+            same = before is not None and before.get(seat) == choices and seat in ledger.questions
+            stays = same and seat != actor and not taught
+            open_now[seat + 1] = ledger.questions[seat] if stays else ledger.version + 1
+        return open_now
+
+
+def _told(event: Event) -> Told:
+    return Told(event.kind, dict(event.args), event.seen_by)

@@ -1,0 +1,17 @@
+### What the server says about tables, seats and live play.
+
+table-missing = There is no such table, or it is not for you. Ask whoever invited you for a new link.
+table-contested = Others changed this table at the same moment, again and again. Try again.
+no-spectators = Nobody may watch this table.
+seat-not-yours = You do not hold seat { $seat }. Open the link to that seat first.
+seat-held = Somebody holds seat { $seat }. Remove them first, or wait until they leave.
+owner-only = Only whoever opened the table may do that.
+link-unknown = This link does not work any more: it was used on another device, replaced or withdrawn. Ask for a new one.
+hello-missing = The first frame must be a hello, and it must come soon.
+hello-again = A hello was said already.
+protocol-other = You speak protocol { $asked }, but this server speaks { $spoken }. Load the page again.
+frame-invalid = This frame cannot be read: { $why }
+reason-no-hints = Hints are off at this table.
+record-running = This game is not over. Its record can be had at the end.
+deal-not-known = The dice of this game were never published, so its deal cannot be played again.
+clock-empty = A clock needs time: give seconds, or days for a clock that counts in days.

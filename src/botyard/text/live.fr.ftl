@@ -1,0 +1,17 @@
+### Ce que dit le serveur des tables, des places et du jeu en direct.
+
+table-missing = Cette table n’existe pas, ou elle n’est pas pour vous. Demandez un nouveau lien à qui vous a invité.
+table-contested = D’autres ont modifié cette table au même instant, encore et encore. Réessayez.
+no-spectators = Personne ne peut regarder cette table.
+seat-not-yours = La place { $seat } n’est pas à vous. Ouvrez d’abord le lien de cette place.
+seat-held = Quelqu’un occupe la place { $seat }. Retirez d’abord cette personne, ou attendez qu’elle parte.
+owner-only = Seule la personne qui a ouvert la table peut faire cela.
+link-unknown = Ce lien ne marche plus : il a été utilisé sur un autre appareil, remplacé ou retiré. Demandez-en un nouveau.
+hello-missing = Le premier message doit être un « hello », et il doit arriver vite.
+hello-again = Un « hello » a déjà été dit.
+protocol-other = Vous parlez le protocole { $asked }, mais ce serveur parle le { $spoken }. Rechargez la page.
+frame-invalid = Ce message est illisible : { $why }
+reason-no-hints = Les conseils sont désactivés à cette table.
+record-running = Cette partie n’est pas terminée. Son enregistrement sera disponible à la fin.
+deal-not-known = Les dés de cette partie n’ont jamais été publiés, on ne peut donc pas rejouer la même donne.
+clock-empty = Une pendule a besoin de temps : donnez des secondes, ou des jours si elle compte en jours.

@@ -1,0 +1,33 @@
+### Was Tische sagen: ihre Regeln, und warum dort etwas abgelehnt wird.
+
+rule-BY-5 = Von jeder Stellung eines beendeten Spiels aus kann weitergespielt werden. Alles Verdeckte bleibt, wie es war; die Würfel sind von da an neu.
+    .title = Von einer Stellung aus weiterspielen
+rule-BY-6 = Ein Spiel endet vorzeitig, wenn alle Personen am Tisch zustimmen. Die Punkte bleiben stehen, wie sie sind, und niemand erhält einen Rang.
+    .title = Ende im Einvernehmen
+rule-BY-7 = Ein Spiel beginnt, sobald jede Person eine Zahl für die Würfel beigetragen hat. Danach stehen Plätze und Würfel fest, bis das Spiel vorbei ist.
+    .title = Beginn und Ende
+rule-BY-8 = Jede Frage hat eine Nummer. Eine Antwort gilt, solange ihre Frage offen ist, und nur einmal. Eine Frage bleibt offen, solange die Auswahl dieselbe ist und du nichts Neues erfahren hast.
+    .title = Fragen
+rule-BY-9 = Alle Personen am Tisch gemeinsam können das Spiel unterbrechen, und jede von ihnen kann die Pause beenden. In einer Pause läuft keine Uhr, und nichts wird entschieden.
+    .title = Pausen
+rule-BY-10 = Für wen weggeht, spielt ein Bot weiter. Bis zum Ende kann man jederzeit wiederkommen.
+    .title = Weggehen und wiederkommen
+rule-BY-11 = Ein Tisch legt vor dem Spiel fest, ob Tipps erlaubt sind. Spielen zwei oder mehr Personen, sind sie aus, wenn niemand sie einschaltet, und alle sehen jeden Tipp.
+    .title = Tipps
+reason-game-has-begun = Das Spiel hat schon begonnen.
+reason-number-given = Platz { $seat } braucht keine Zahl mehr.
+reason-game-has-not-begun = Das Spiel hat noch nicht begonnen: Noch nicht jeder Platz ist besetzt und bereit.
+reason-game-is-over = Das Spiel ist vorbei.
+reason-game-goes-on = Das Spiel ist noch nicht vorbei.
+reason-game-is-paused = Das Spiel macht Pause. Setze es zuerst fort.
+reason-question-closed = Frage { $question } ist nicht mehr offen. Sieh dir den Tisch an, wie er jetzt ist, und wähle neu.
+reason-nothing-proposed = So etwas wurde nicht vorgeschlagen.
+reason-no-pause = Das Spiel macht keine Pause.
+reason-no-person = Auf Platz { $seat } entscheidet gerade keine Person.
+reason-did-not-leave = Von Platz { $seat } ist niemand weggegangen.
+question-answered = Diese Frage wurde schon genauso beantwortet.
+table-nobody = An einem Tisch muss mindestens eine Person sitzen.
+unknown-proposal = „{ $name }“ kann nicht vorgeschlagen werden. Schlage „pause“ oder „end“ vor.
+number-length = Eine Zahl für die Würfel ist ein druckbarer Text von 1 bis { $most } Zeichen.
+position-seats = Die Stellung hat { $seats } Plätze, der Tisch aber eine andere Zahl.
+position-over = In dieser Stellung ist das Spiel vorbei: Von hier aus lässt sich nicht weiterspielen.

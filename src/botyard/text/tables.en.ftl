@@ -1,0 +1,33 @@
+### What tables say: their rules, and why something is refused there.
+
+rule-BY-5 = Play can go on from any position of a finished game. Everything hidden in it stays as it was; the dice from then on are new.
+    .title = Playing on from a position
+rule-BY-6 = A game ends before its end when all persons at the table agree. The points stand as they are, and nobody has a place.
+    .title = The end by agreement
+rule-BY-7 = A game begins once every person has given a number for the dice. After that the seats and the dice are fixed, until the game is over.
+    .title = Beginning and end
+rule-BY-8 = Every question has a number. An answer counts while its question is open, and only once. A question stays open while its choices are the same and you have learnt nothing new.
+    .title = Questions
+rule-BY-9 = All persons at the table together may pause the game, and any of them may end the pause. In a pause no clock runs and nothing is decided.
+    .title = Pauses
+rule-BY-10 = Whoever leaves is played for by a bot. They may come back at any time before the end.
+    .title = Leaving and coming back
+rule-BY-11 = A table decides before play whether hints are allowed. Where two or more persons play they are off unless somebody turns them on, and everybody sees every hint.
+    .title = Hints
+reason-game-has-begun = The game has already begun.
+reason-number-given = Seat { $seat } needs no number any more.
+reason-game-has-not-begun = The game has not begun yet: not every seat is taken and ready.
+reason-game-is-over = The game is over.
+reason-game-goes-on = The game is not over yet.
+reason-game-is-paused = The game is paused. Resume it first.
+reason-question-closed = Question { $question } is not open any more. Look at the table as it is now and choose again.
+reason-nothing-proposed = Nothing of the kind was proposed.
+reason-no-pause = The game is not paused.
+reason-no-person = No person decides at seat { $seat } now.
+reason-did-not-leave = Nobody has left seat { $seat }.
+question-answered = This question was already answered like this.
+table-nobody = At least one person must sit at a table.
+unknown-proposal = “{ $name }” cannot be proposed. Propose “pause” or “end”.
+number-length = A number for the dice is a printable text of 1 to { $most } characters.
+position-seats = The position has { $seats } seats, but the table has another number of them.
+position-over = The game is over in this position: nothing can be played on from here.

@@ -1,0 +1,33 @@
+### Ce que disent les tables : leurs règles, et pourquoi quelque chose y est refusé.
+
+rule-BY-5 = On peut continuer depuis toute position d’une partie terminée. Tout ce qui y est caché reste tel quel ; les dés sont nouveaux à partir de là.
+    .title = Continuer depuis une position
+rule-BY-6 = Une partie s’arrête avant sa fin si toutes les personnes à la table sont d’accord. Les points restent ce qu’ils sont, et personne n’est classé.
+    .title = Fin d’un commun accord
+rule-BY-7 = Une partie commence quand chaque personne a donné un nombre pour les dés. Ensuite, places et dés sont fixés jusqu’à la fin de la partie.
+    .title = Début et fin
+rule-BY-8 = Chaque question a un numéro. Une réponse compte tant que sa question est ouverte, et une seule fois. Une question reste ouverte tant que ses choix sont les mêmes et que vous n’avez rien appris de nouveau.
+    .title = Questions
+rule-BY-9 = Toutes les personnes à la table peuvent ensemble suspendre la partie, et chacune peut mettre fin à la pause. Pendant une pause, aucun temps ne court et rien n’est décidé.
+    .title = Pauses
+rule-BY-10 = Un bot joue pour qui s’en va. On peut revenir à tout moment avant la fin.
+    .title = Partir et revenir
+rule-BY-11 = Une table décide avant la partie si les conseils sont permis. À partir de deux personnes, ils sont désactivés sauf si quelqu’un les active, et tout le monde voit chaque conseil.
+    .title = Conseils
+reason-game-has-begun = La partie a déjà commencé.
+reason-number-given = La place { $seat } n’a plus besoin de nombre.
+reason-game-has-not-begun = La partie n’a pas encore commencé : toutes les places ne sont pas occupées et prêtes.
+reason-game-is-over = La partie est terminée.
+reason-game-goes-on = La partie n’est pas encore terminée.
+reason-game-is-paused = La partie est en pause. Reprenez-la d’abord.
+reason-question-closed = La question { $question } n’est plus ouverte. Regardez la table telle qu’elle est et choisissez de nouveau.
+reason-nothing-proposed = Rien de tel n’a été proposé.
+reason-no-pause = La partie n’est pas en pause.
+reason-no-person = Aucune personne ne décide à la place { $seat } en ce moment.
+reason-did-not-leave = Personne n’a quitté la place { $seat }.
+question-answered = Cette question a déjà reçu cette réponse.
+table-nobody = Au moins une personne doit être assise à une table.
+unknown-proposal = « { $name } » ne peut pas être proposé. Proposez « pause » ou « end ».
+number-length = Un nombre pour les dés est un texte imprimable de 1 à { $most } caractères.
+position-seats = La position a { $seats } places, mais la table en a un autre nombre.
+position-over = La partie est terminée dans cette position : on ne peut pas continuer d’ici.

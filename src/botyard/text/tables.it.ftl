@@ -1,0 +1,33 @@
+### Che cosa dicono i tavoli: le loro regole, e perché qualcosa vi è rifiutato.
+
+rule-BY-5 = Si può continuare da ogni posizione di una partita finita. Tutto ciò che vi è nascosto resta com’era; da lì in poi i dadi sono nuovi.
+    .title = Continuare da una posizione
+rule-BY-6 = Una partita finisce in anticipo se tutte le persone al tavolo sono d’accordo. I punti restano come sono, e nessuno ha un posto in classifica.
+    .title = Fine di comune accordo
+rule-BY-7 = Una partita comincia quando ogni persona ha dato un numero per i dadi. Da quel momento posti e dadi sono fissati, fino alla fine della partita.
+    .title = Inizio e fine
+rule-BY-8 = Ogni domanda ha un numero. Una risposta vale finché la sua domanda è aperta, e una volta sola. Una domanda resta aperta finché le scelte sono le stesse e non hai saputo nulla di nuovo.
+    .title = Domande
+rule-BY-9 = Tutte le persone al tavolo insieme possono mettere in pausa la partita, e ognuna può farla riprendere. Durante una pausa nessun tempo corre e nulla viene deciso.
+    .title = Pause
+rule-BY-10 = Per chi va via gioca un bot. Si può tornare in ogni momento prima della fine.
+    .title = Andare via e tornare
+rule-BY-11 = Un tavolo decide prima della partita se i suggerimenti sono ammessi. Con due o più persone sono disattivati se nessuno li attiva, e tutti vedono ogni suggerimento.
+    .title = Suggerimenti
+reason-game-has-begun = La partita è già cominciata.
+reason-number-given = Il posto { $seat } non ha più bisogno di un numero.
+reason-game-has-not-begun = La partita non è ancora cominciata: non tutti i posti sono occupati e pronti.
+reason-game-is-over = La partita è finita.
+reason-game-goes-on = La partita non è ancora finita.
+reason-game-is-paused = La partita è in pausa. Prima falla riprendere.
+reason-question-closed = La domanda { $question } non è più aperta. Guarda il tavolo com’è adesso e scegli di nuovo.
+reason-nothing-proposed = Nulla del genere è stato proposto.
+reason-no-pause = La partita non è in pausa.
+reason-no-person = Al posto { $seat } ora non decide nessuna persona.
+reason-did-not-leave = Nessuno ha lasciato il posto { $seat }.
+question-answered = A questa domanda è già stata data questa risposta.
+table-nobody = A un tavolo deve sedere almeno una persona.
+unknown-proposal = «{ $name }» non si può proporre. Proponi «pause» o «end».
+number-length = Un numero per i dadi è un testo stampabile da 1 a { $most } caratteri.
+position-seats = La posizione ha { $seats } posti, ma il tavolo ne ha un altro numero.
+position-over = In questa posizione la partita è finita: da qui non si può continuare.

@@ -1,0 +1,37 @@
+"""Databases for the tests of the server: files of SQLite, and a PostgreSQL for the whole run."""
+
+import shutil
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from server.postgres import Postgres
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    folder = Path(tempfile.mkdtemp(prefix="botyard-pg-", dir="/tmp"))  # a short path, for sockets
+    server = Postgres(folder)
+    try:
+        server.start()
+        yield server
+    finally:
+        server.stop()
+        shutil.rmtree(folder)
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'botyard.db'}"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest) -> str:
+    """An empty database of either kind."""
+    if request.param == "sqlite":
+        path: str = request.getfixturevalue("sqlite_url")
+        return path
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.new_database()

@@ -1,0 +1,46 @@
+"""Jobs for tests, and a pool that does them."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from botyard.kernel.game import Json
+from botyard.kernel.match import Match
+from botyard.kernel.state import legal
+from botyard.server.pool import Pool
+from kernel.table import probe_match
+
+PATIENCE = 30.0  # seconds that a busy machine may take for anything
+
+
+def choose_job(
+    match: Match | None = None, seat: int = 1, bot: str = "random", seed: int = 1
+) -> Json:
+    """What a bot would do for a seat, counted from 1."""
+    match = match or probe_match()
+    name = match.game.vocabulary.name
+    return {
+        "job": "choose",
+        "game": match.game.name,
+        "bot": bot,
+        "seed": seed,
+        "seat": seat - 1,
+        "view": match.game.view(match.state, seat - 1),
+        "legal": [name(action) for action in legal(match.state, seat - 1)],
+    }
+
+
+def preview_job(match: Match, seat: int, *actions: str) -> Json:
+    """What some actions of a seat, counted from 1, would bring."""
+    view = match.game.view(match.state, seat - 1)
+    game = match.game.name
+    return {"job": "preview", "game": game, "seat": seat - 1, "view": view, "actions": [*actions]}
+
+
+@asynccontextmanager
+async def pool_of(workers: int = 1, queue: int = 100, **limits: int) -> AsyncIterator[Pool]:
+    """A pool for the length of a test."""
+    pool = Pool(workers, queue, **limits)
+    try:
+        yield pool
+    finally:
+        await pool.close()

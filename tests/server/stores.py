@@ -1,0 +1,24 @@
+"""Stores with a table in them."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from botyard.server.store import Append, NewTable, Store
+
+
+@asynccontextmanager
+async def opened(url: str, node: str = "one", patience: float = 5.0) -> AsyncIterator[Store]:
+    store = await Store.open(url, node, patience)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def new_table(name: str = "table", owner: str | None = None, created: float = 1.0) -> NewTable:
+    return NewTable(name, owner, "probe", created, "running", public=True, secret="hidden")
+
+
+def entry(version: int, table: str = "table", text: str | None = None) -> Append:
+    said = text or f"entry {version}"
+    return Append(table, version, float(version), said, "running", wake_at=None, position=None)

@@ -1,0 +1,224 @@
+"""What workers do, without workers."""
+
+import gzip
+import json
+from base64 import b64decode
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from botyard.bots.asking import BotTrouble
+from botyard.kernel.dealer import RecordingDealer, SeededDealer
+from botyard.kernel.errors import BadData, BadRecord, UnknownName
+from botyard.kernel.events import Event
+from botyard.kernel.game import OPEN, Json
+from botyard.kernel.match import Match
+from botyard.kernel.state import legal, waiting_seats
+from botyard.server.jobs import work
+from botyard.server.preview import preview_of
+from faults import FAULTS
+from kernel.table import BELT, belt_match, do, play_on, probe_match, program
+from server.questions import choose_job, preview_job
+
+
+def told(events: list[Event], seat: int) -> list[Json]:
+    return [{"kind": event.kind, "args": event.args} for event in events if event.seen(seat)]
+
+
+def last_to_be_ready() -> Match:
+    """Everybody has programmed; seat 1 alone is not ready."""
+    match = probe_match()
+    program(match, 1)
+    program(match, 2)
+    do(match, 2, "ready")
+    return match
+
+
+@pytest.mark.parametrize("match", [probe_match(), belt_match()], ids=lambda match: match.game.name)
+def test_a_bot_chooses_one_of_the_legal_actions(match: Match) -> None:
+    for seat in waiting_seats(match.state):
+        job = choose_job(match, seat + 1)
+        allowed = job["legal"]
+        assert isinstance(allowed, list)
+        assert work(job)["action"] in allowed
+
+
+def test_a_bot_chooses_by_its_seed() -> None:
+    answers = [str(work(choose_job(seed=seed))) for seed in (*range(20), *range(20))]
+    assert answers[:20] == answers[20:]
+    assert len(set(answers)) > 1
+
+
+def test_an_unknown_bot_game_or_action_is_named() -> None:
+    with pytest.raises(UnknownName, match="unknown-bot"):
+        work(choose_job(bot="greedy"))
+    with pytest.raises(UnknownName, match="unknown-game"):
+        work(choose_job() | {"game": "prob"})
+    with pytest.raises(UnknownName, match="unknown-action"):
+        work(choose_job() | {"legal": ["fly"]})
+
+
+def test_an_unknown_job_is_refused() -> None:
+    for job in ({}, {"job": "dance"}, {"job": "choose"}, {"job": "verify", "record": 7}):
+        with pytest.raises(BadData):
+            work(dict[str, object](job))
+
+
+def test_a_bot_without_a_choice_fails_by_name() -> None:
+    with pytest.raises(BotTrouble) as wrong:
+        work(choose_job() | {"legal": []})
+    assert wrong.value.params["bot"] == "random"
+
+
+def test_a_preview_shows_what_the_seat_would_see() -> None:
+    match = probe_match()
+    name = match.game.vocabulary.name(legal(match.state, 0)[0])
+    shown = work(preview_job(match, 1, name))
+    do(match, 1, name)
+    assert shown == {
+        "events": [],
+        "chance": False,
+        "certain": True,
+        "refused": None,
+        "view": match.game.view(match.state, 0),
+    }
+
+
+def test_a_preview_of_several_actions_stops_at_one_that_is_refused() -> None:
+    match = probe_match()
+    name = match.game.vocabulary.name(legal(match.state, 0)[0])
+    shown = work(preview_job(match, 1, name, "ready", name))
+    assert shown["view"] is None
+    assert shown["certain"]
+    assert shown["refused"] == {
+        "action": "ready",
+        "reason": "reason-slot-empty",
+        "clause": "PR-6",
+        "params": {"seat": 1},
+    }
+
+
+def test_a_preview_does_not_reveal_what_it_only_imagined() -> None:
+    shown = work(preview_job(last_to_be_ready(), 1, "ready"))
+    assert shown == {
+        "events": [{"kind": "is-ready", "args": {"seat": 1}}],
+        "chance": False,
+        "certain": False,
+        "refused": None,
+        "view": None,
+    }
+
+
+def test_a_preview_tells_only_what_all_imaginations_share() -> None:
+    """Even of a game that forgot to mark what reveals something."""
+    match = last_to_be_ready()
+    careless, _ = FAULTS["UndoPastAReveal"]
+    ready = careless.vocabulary.action("ready")
+    shown: Any = preview_of(careless, match.game.view(match.state, 0), 0, [ready])
+    assert [event["kind"] for event in shown["events"]] == ["is-ready", "revealed"]
+    assert shown["events"][1]["args"]["seat"] == 1  # its own cards, which it knows
+    assert not shown["certain"]
+    assert shown["view"] is None
+
+
+def test_a_preview_stops_at_chance() -> None:
+    match = belt_match()
+    shown = work(preview_job(match, match.state.waiting().bit_length(), "roll"))
+    assert (shown["chance"], shown["certain"], shown["view"]) == (True, False, None)
+
+
+@pytest.mark.parametrize(("make", "seats"), [(probe_match, 3), (probe_match, 4), (belt_match, 2)])
+@pytest.mark.parametrize("seed", range(3))
+def test_no_preview_of_a_whole_game_is_wrong(
+    make: Callable[[int, int], Match], seats: int, seed: int
+) -> None:
+    """What is certain comes true, and what is told is how it begins."""
+    match = make(seats, seed)
+    previews = 0
+    while match.state.waiting():
+        for seat in waiting_seats(match.state):
+            view = match.game.view(match.state, seat)
+            for action in legal(match.state, seat)[:3]:
+                shown: Any = preview_of(match.game, view, seat, [action])
+                after = match.state.clone()
+                dealer = RecordingDealer(SeededDealer(seed, len(match.game.outcomes)))
+                after.apply(seat, action, dealer)
+                events = told(match.game.events_of(dealer.told), seat)
+                assert shown["refused"] is None
+                assert shown["events"] == events[: len(shown["events"])]
+                if shown["certain"]:
+                    assert shown["events"] == events
+                    assert shown["view"] == match.game.view(after, seat)
+                previews += 1
+        seat = waiting_seats(match.state)[-1]
+        match.act(seat, legal(match.state, seat)[-1])
+    assert previews > 20
+
+
+def test_a_preview_has_a_bound() -> None:
+    with pytest.raises(BadData, match="preview-too-long"):
+        work(preview_job(probe_match(), 1, *["ready"] * 33))
+
+
+def finished(make: Callable[[], Match]) -> Match:
+    match = make()
+    play_on(match)
+    return match
+
+
+@pytest.mark.parametrize("make", [probe_match, belt_match])
+def test_a_film_shows_every_line_of_a_record(make: Callable[[], Match]) -> None:
+    match = finished(make)
+    packed = str(work({"job": "film", "record": match.record.text()})["film"])
+    film = json.loads(gzip.decompress(b64decode(packed)))
+    assert film["header"] == json.loads(match.record.texts[0])
+    assert [step["line"] for step in film["steps"]] == list(range(2, len(match.record.texts) + 1))
+    assert {step["kind"] for step in film["steps"]} == {"deal", "do", "end"}
+    last = film["steps"][-1]
+    assert last["view"] == match.game.view(match.state, OPEN)
+    assert last["standing"] == match.state.standing()
+    points = [sum(line["points"] for line in lines) for lines in film["score_lines"]]
+    assert last["scores"] == points == match.state.scores()
+
+
+def test_a_film_says_who_saw_what() -> None:
+    match = finished(probe_match)
+    packed = str(work({"job": "film", "record": match.record.text()})["film"])
+    deal, first = json.loads(gzip.decompress(b64decode(packed)))["steps"][:2]
+    assert [event["seen"] for event in deal["events"]][-2:] == [[2], None]
+    assert (deal["seat"], first["seat"]) == (None, 1)
+
+
+def test_a_record_is_verified() -> None:
+    text = finished(belt_match).record.text()
+    assert work({"job": "verify", "record": text}) == {"ok": True, "how": "seed", "first": 2}
+
+
+def test_what_is_wrong_with_a_record_is_said() -> None:
+    text = finished(belt_match).record.text()
+    for wrong, key in (
+        ("", "record-empty"),
+        (text[:-9], "record-not-json"),
+        ("[]", "read-not-a-table"),
+    ):
+        checked = work({"job": "verify", "record": wrong})
+        assert (checked["ok"], checked["error"]) == (False, key)
+
+
+def test_play_can_go_on_from_any_line_of_a_record() -> None:
+    match = finished(belt_match)
+    for line in (2, 9, len(match.record.texts)):
+        found = work({"job": "position", "record": match.record.text(), "line": line})
+        position: Any = found["position"]
+        assert position == match.game.position(match.state_after(line - 2))
+        assert (found["game"], found["options"]) == (BELT.name, BELT.read_options({}))
+    for line in (1, len(match.record.texts) + 1):
+        with pytest.raises(BadData, match="read-out-of-range"):
+            work({"job": "position", "record": match.record.text(), "line": line})
+
+
+def test_a_record_that_cannot_be_replayed_has_no_film() -> None:
+    text = finished(probe_match).record.text().replace('"rules":1', '"rules":2')
+    with pytest.raises(BadRecord):
+        work({"job": "film", "record": text})
