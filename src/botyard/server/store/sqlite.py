@@ -74,8 +74,12 @@ def _engine(path: Path, patience: float) -> AsyncEngine:
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
         cursor = connection.cursor()
-        for pragma in PRAGMAS:
-            cursor.execute(f"PRAGMA {pragma}")
+        try:
+            for pragma in PRAGMAS:
+                cursor.execute(f"PRAGMA {pragma}")
+        except BaseException:
+            connection.close()  # and end its thread: SQLAlchemy forgets it
+            raise
         cursor.close()
 
     @event.listens_for(engine.sync_engine, "begin")
