@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -35,7 +36,7 @@ async def keeps_on(store: Store, version: int, trouble: str) -> int:
     """Append until there is trouble; return the first version that was not acknowledged."""
     for number in range(version, 10_000):
         try:
-            await store.append(entry(number, text="x" * 4000))
+            await store.append(entry(number, text="x" * 1500))
         except StoreTrouble as told:
             if re.match(trouble, told.key):
                 return number
@@ -110,32 +111,49 @@ def test_a_file_that_may_not_grow_is_told_and_nothing_is_lost(sqlite_url: str) -
 
 
 @pytest.fixture
-def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """A disk of one megabyte."""
-    disk = tmp_path / "disk"
-    disk.mkdir()
-    mount = ["mount", "-t", "tmpfs", "-o", "size=1m", "botyard-test", str(disk)]
-    if os.geteuid() != 0 or subprocess.run(mount, capture_output=True, check=False).returncode:
-        pytest.skip("mounting a small disk is not allowed here")
-    yield disk
-    subprocess.run(["umount", str(disk)], check=True)
+def small_disk() -> Iterator[Path]:
+    """A disk of one megabyte, 400 kB of which can be freed."""
+    with TemporaryDirectory(prefix="botyard-disk-") as folder:
+        mount = ["mount", "-t", "tmpfs", "-o", "size=1m,mode=755", "botyard-test", folder]
+        Path(folder).chmod(0o755)
+        if os.geteuid() != 0 or subprocess.run(mount, capture_output=True, check=False).returncode:
+            pytest.skip("mounting a small disk is not allowed here")
+        Path(folder, "ballast").write_bytes(bytes(400_000))
+        yield Path(folder)
+        subprocess.run(["umount", "--lazy", folder], check=True)
 
 
 def test_a_full_disk_is_told_and_nothing_is_lost(small_disk: Path) -> None:
     async def play() -> None:
         url = f"sqlite:///{small_disk / 'botyard.db'}"
-        ballast = small_disk / "ballast"
-        ballast.write_bytes(bytes(400_000))
         async with opened(url) as store:
             await store.open_table(new_table(), "first")
             version = await keeps_on(store, 2, "store-full")
             with pytest.raises(StoreTrouble, match="store-full"):
-                await store.append(entry(version, text="x" * 4000))
-            ballast.unlink()
+                await store.append(entry(version, text="x" * 1500))
+            (small_disk / "ballast").unlink()
             await is_sound(store, version)
         assert integrity(url) == "ok"
 
     asyncio.run(play())
+
+
+def test_a_full_disk_of_postgresql_is_told_and_nothing_is_lost(
+    postgres: Postgres, small_disk: Path
+) -> None:
+    async def play(url: str) -> None:
+        async with opened(url) as store:
+            postgres.say("ALTER TABLE lines SET TABLESPACE small", url)
+            await store.open_table(new_table(), "first")
+            version = await keeps_on(store, 2, "store-full")
+            (small_disk / "ballast").unlink()
+            await is_sound(store, version)
+
+    postgres.add_space("small", small_disk / "space")
+    url = postgres.new_database()
+    asyncio.run(play(url))
+    postgres.say("DROP TABLE lines", url)
+    postgres.say("DROP TABLESPACE small")
 
 
 def test_a_second_process_is_refused_until_the_first_is_killed(sqlite_url: str) -> None:
@@ -163,11 +181,23 @@ def test_a_second_process_is_refused_until_the_first_is_killed(sqlite_url: str) 
     asyncio.run(play())
 
 
+def test_nobody_else_may_read_the_file(sqlite_url: str) -> None:
+    async def play() -> None:
+        async with opened(sqlite_url) as store:
+            await store.open_table(new_table(), "first")
+            files = file_of(sqlite_url).parent.glob("botyard.db*")
+            open_to_others = {file.name for file in files if file.stat().st_mode & 0o077}
+            assert open_to_others <= {"botyard.db.lock"}  # which is empty
+
+    asyncio.run(play())
+
+
 def test_what_is_no_database_is_told(tmp_path: Path) -> None:
     wrong = tmp_path / "wrong.db"
     wrong.write_text("This is not a database." * 1000)
     for url, key in (
         (str(wrong), "store-damaged"),
+        (str(wrong / "below.db"), "store-refused"),
         (str(tmp_path), "store-refused"),
         ("postgresql://nobody@/nothing?host=/nowhere", "store-gone"),
     ):
