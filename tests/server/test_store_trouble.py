@@ -205,6 +205,18 @@ def test_what_is_no_database_is_told(tmp_path: Path) -> None:
             asyncio.run(Store.open(url, "one"))
 
 
+def test_a_database_that_does_not_exist_is_told(postgres: Postgres) -> None:
+    url = postgres.new_database().replace("/test", "/nothing")
+    with pytest.raises(StoreTrouble, match="store-refused"):
+        asyncio.run(Store.open(url, "one"))
+
+
+def test_a_missing_driver_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "botyard.server.store.postgresql", None)
+    with pytest.raises(StoreTrouble, match="store-driver"):
+        asyncio.run(Store.open("postgresql://nobody@/nothing", "one"))
+
+
 def test_cut_connections_are_made_anew(postgres: Postgres) -> None:
     async def play() -> None:
         async with opened(postgres.new_database()) as store:
