@@ -50,6 +50,7 @@ POSTGRESQL = {  # by the beginning of SQLSTATE, longer ones first
     "58": "store-disk",
     "XX": "store-damaged",
 }
+LOST = ("InterfaceError", "InternalClientError", "ConnectionDoesNotExistError")  # of asyncpg
 UNKNOWN = "store-trouble"
 
 
@@ -87,12 +88,7 @@ def _key(error: BaseException) -> str:
     if state:
         found = [key for start, key in POSTGRESQL.items() if str(state).startswith(start)]
         return found[0] if found else UNKNOWN
-    lost = isinstance(error, OSError | TimeoutError) or type(error).__name__ in _LOST
+    if isinstance(error, PermissionError | FileExistsError | NotADirectoryError):
+        return "store-refused"
+    lost = isinstance(error, OSError | TimeoutError) or type(error).__name__ in LOST
     return "store-gone" if lost else UNKNOWN
-
-
-_LOST = (
-    "ConnectionDoesNotExistError",
-    "InterfaceError",
-    "InternalClientError",
-)  # of asyncpg, which need not be installed: the connection is closed or was never there
