@@ -35,7 +35,7 @@ SQLITE = {
     sqlite3.SQLITE_CORRUPT: "store-damaged",
     sqlite3.SQLITE_NOTADB: "store-damaged",
 }
-POSTGRESQL = {  # by the beginning of SQLSTATE, longer ones first
+POSTGRESQL = {  # by the beginning of SQLSTATE, the first that fits
     "53100": "store-full",
     "40P01": "store-locked",
     "55P03": "store-locked",
@@ -48,7 +48,8 @@ POSTGRESQL = {  # by the beginning of SQLSTATE, longer ones first
     "53": "store-gone",
     "57P": "store-gone",
     "58": "store-disk",
-    "XX": "store-damaged",
+    "XX001": "store-damaged",
+    "XX002": "store-damaged",
 }
 LOST = ("InterfaceError", "InternalClientError", "ConnectionDoesNotExistError")  # of asyncpg
 UNKNOWN = "store-trouble"
