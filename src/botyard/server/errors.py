@@ -64,7 +64,7 @@ class ErrorBody(msgspec.Struct):
 
     error: str
     clause: str | None
-    params: dict[str, object]
+    params: dict[str, Any]
     text: str
 
 
