@@ -11,8 +11,6 @@ Item = TypeVar("Item")
 class PoolTrouble(BotyardError):
     """A job that the pool did not do, or could not finish."""
 
-    status = 503
-
 
 class FairQueue(Generic[Item]):
     """

@@ -15,8 +15,6 @@ from botyard.kernel.errors import BotyardError
 class StoreTrouble(BotyardError):
     """The database cannot do it now; it may later."""
 
-    status = 503
-
 
 class VersionTaken(BotyardError):
     """Somebody else has appended this version, or the one before it is missing."""
@@ -24,8 +22,6 @@ class VersionTaken(BotyardError):
 
 class NameTaken(BotyardError):
     """Another account has this name."""
-
-    status = 409
 
 
 SQLITE = {
