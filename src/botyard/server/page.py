@@ -68,7 +68,7 @@ def document_of(app: Litestar) -> Schema:
 
 
 def _with_errors(document: Schema) -> Schema:
-    """Whatever goes wrong is told in one form, which Litestar does not know of."""
+    """Whatever goes wrong is told in one form, which Litestar does not know of; 204 is empty."""
     _, ours = msgspec.json.schema_components([ErrorBody], ref_template=_REFERENCE + "{name}")
     document["components"]["schemas"] |= ours
     told = {"application/json": {"schema": {"$ref": f"{_REFERENCE}{ErrorBody.__name__}"}}}
@@ -76,6 +76,7 @@ def _with_errors(document: Schema) -> Schema:
         for method in item.keys() & set(_METHODS):
             responses = item[method]["responses"]
             responses.pop("400", None)
+            responses.get("204", {}).pop("content", None)
             responses["default"] = {"description": ErrorBody.__doc__, "content": told}
     return document
 
