@@ -143,9 +143,7 @@ def test_cookies_are_secure_under_https_and_work_without(
 
 
 def test_a_stranger_cannot_say_that_a_connection_is_secure(served: Served) -> None:
-    answer = httpx.post(
-        f"{served.url}/api/me", json={}, headers={"X-Forwarded-Proto": "https"}
-    )
+    answer = httpx.post(f"{served.url}/api/me", json={}, headers={"X-Forwarded-Proto": "https"})
     assert "secure" not in answer.headers["set-cookie"].lower()
 
 
@@ -206,7 +204,9 @@ def test_a_table_that_is_not_for_somebody_is_not_there_for_them(served: Served) 
             ("DELETE", "/seats/1/persons", None),
             ("PUT", "/seats/1/bot", {"bot": "random"}),
         ]
-        told = [await who.send(how, f"/api/tables/{table}{path}", body) for how, path, body in asked]
+        told = [
+            await who.send(how, f"/api/tables/{table}{path}", body) for how, path, body in asked
+        ]
         for path in ("", "/film", "/check"):
             told.append(await who.send("GET", f"/api/records/{table}{path}"))
         wish = {"game": "probe", "seats": [{"kind": "person"}] * 2}

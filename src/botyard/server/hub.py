@@ -84,9 +84,11 @@ class Hub:
 
     async def history(self, live: Live, since: int, seat: int) -> list[Happened]:
         """What a seat may know of everything after a version."""
+        if since >= live.table.ledger.version:
+            return []  # no database is asked for a number that it may not know
         return [
             happened(version, read_entry(text), seat)
-            for version, text in await self._store.entries(live.id, since)
+            for version, text in await self._store.entries(live.id, max(0, since))
         ]
 
     async def answered(self, live: Live, seat: int, question: int, action: str) -> int | None:

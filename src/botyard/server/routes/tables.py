@@ -144,7 +144,7 @@ async def show_log(
     live = await look_at(yard.hub, caller, table_id)
     viewer = held_seat(live, caller, seat) if seat else -1
     delay = live.table.ledger.opening.spectators.delay if viewer < 0 else 0
-    told = await yard.hub.history(live, max(0, since), viewer)
+    told = await yard.hub.history(live, since, viewer)
     return [one for one in told if one.at + delay <= time.time()]
 
 
