@@ -1,4 +1,4 @@
-"""Frames that nobody should send, made from those that one may, and raw connections to send them."""
+"""Frames that nobody should send, made from those that one may, and raw connections for them."""
 
 import asyncio
 import base64
@@ -28,7 +28,7 @@ RUBBISH: list[object] = [
     "\x00",
     "a" * 500,
     "program:1=c1",
-    "‮",
+    "\u202e",
     "😀" * 20,
     [],
     {},

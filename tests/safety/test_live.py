@@ -312,7 +312,7 @@ def test_bytes_that_are_no_frames_harm_nobody(served: Served) -> None:
 
 
 def test_connections_that_are_cut_at_any_moment_harm_nobody(served: Served) -> None:
-    """Each one sends the same order, up to some byte, and pulls the plug: it is taken once or not."""
+    """Each sends the same order, up to some byte, and pulls the plug: it is taken once or not."""
     chance = random.Random(7)
 
     async def test() -> None:
@@ -349,7 +349,7 @@ def test_a_flood_drowns_nobody(served: Served) -> None:
     async def flood(playing: Evening, stop: asyncio.Event) -> None:
         chance = random.Random(3)
         while not stop.is_set():
-            reader, writer = await connected(served)
+            _, writer = await connected(served)
             cookie = playing.people["mallory"].cookie()
             writer.write(handshake(served, playing.table, cookie) + wire(HELLO))
             why = {"type": "why", "id": "a" * 64, "seat": 2, "action": "ready"}

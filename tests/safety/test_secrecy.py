@@ -42,7 +42,7 @@ def known_cards(game: Game, seat: int) -> list[set[str]]:
         secret = {slot.keys for slots in hidden.values() for slot in slots}
         open_slots = [slot for slot in PROBE.knowledge.all_slots(view) if slot.keys not in secret]
         seen.append({str(item_at(view, slot.keys)) for slot in open_slots})
-    return list(accumulate(seen, set.union))
+    return list(accumulate(seen, lambda before, now: before | now))
 
 
 def assert_knows_no_more(game: Game, ear: Ear) -> None:

@@ -21,10 +21,10 @@ def names(veil: str) -> list[str]:
     return [f"k{digest.hexdigest()[:16]}" for digest in digests]
 
 
-def candidates(probe: play.Probe, seat: int) -> list[int]:
+def candidates(self: play.Probe, seat: int) -> list[int]:
     """What the probe offers, but for cards that lie elsewhere."""
-    others = set(range(declared.CARDS)) - set(probe.hands[seat])
-    return [action for action in _candidates(probe, seat) if card_of(action) not in others]
+    others = set(range(declared.CARDS)) - set(self.hands[seat])
+    return [action for action in _candidates(self, seat) if card_of(action) not in others]
 
 
 def card_of(action: int) -> int:
