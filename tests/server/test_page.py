@@ -1,12 +1,12 @@
 """The OpenAPI document and the page made from it."""
 
+from collections.abc import Iterator
 from html.parser import HTMLParser
-from pathlib import Path
 
 import pytest
 
 from botyard.words import LANGUAGES
-from server.frame import client
+from server.frame import Client, client
 
 
 class Reading(HTMLParser):
@@ -27,23 +27,28 @@ class Reading(HTMLParser):
                 self.links.add(str(value))
 
 
+@pytest.fixture(scope="module")
+def asking(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    """Somebody who asks; for tests that leave nothing behind."""
+    with client(tmp_path_factory.mktemp("server")) as somebody:
+        yield somebody
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_needs_no_script_and_nothing_from_elsewhere(language: str, tmp_path: Path) -> None:
-    with client(tmp_path) as asking:
-        answer = asking.get(f"/api/docs?lang={language}")
-        page = Reading()
-        page.feed(answer.text)
-        for link in page.links - page.targets:
-            assert asking.get(link).status_code == 200, link
+def test_the_page_needs_no_script_and_nothing_from_elsewhere(language: str, asking: Client) -> None:
+    answer = asking.get(f"/api/docs?lang={language}")
+    page = Reading()
+    page.feed(answer.text)
+    for link in page.links - page.targets:
+        assert asking.get(link).status_code == 200, link
     assert answer.headers["content-type"].startswith("text/html")
     assert not {"script", "style", "img", "iframe"} & set(page.tags)
     assert "⟨" not in answer.text
 
 
-def test_every_address_is_described_and_every_error_has_our_form(tmp_path: Path) -> None:
-    with client(tmp_path) as asking:
-        document = asking.get("/api/openapi.json").json()
-        page = asking.get("/api/docs").text
+def test_every_address_is_described_and_every_error_has_our_form(asking: Client) -> None:
+    document = asking.get("/api/openapi.json").json()
+    page = asking.get("/api/docs").text
     for path, item in document["paths"].items():
         for method, operation in item.items():
             assert f"<b>{method.upper()}</b> <code>{path}</code>" in page

@@ -27,7 +27,10 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None
     """Serve at a socket; ``ready`` is called as soon as somebody can connect."""
     server = _Server(settings, ready)
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
-        runner.run(server.live(listening))
+        try:
+            runner.run(server.live(listening))
+        except BaseExceptionGroup as several:
+            raise _first(several) from several
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -45,6 +48,13 @@ def listen(host: str, port: int) -> socket.socket:
         why = wrong.strerror or str(wrong)
         raise PortTrouble("port-trouble", host=host, port=str(port), why=why) from None
     return listening
+
+
+def _first(wrong: BaseException) -> BaseException:
+    """What is wrong; Litestar begins its life in a group of tasks, and errors come as groups."""
+    while isinstance(wrong, BaseExceptionGroup):
+        wrong = wrong.exceptions[0]
+    return wrong
 
 
 class _Server(uvicorn.Server):
