@@ -35,7 +35,7 @@ SQLITE = {
     sqlite3.SQLITE_CORRUPT: "store-damaged",
     sqlite3.SQLITE_NOTADB: "store-damaged",
 }
-POSTGRESQL = {  # by the beginning of SQLSTATE, longer ones first
+POSTGRESQL = {  # by the beginning of SQLSTATE, the first that fits
     "53100": "store-full",
     "40P01": "store-locked",
     "55P03": "store-locked",
@@ -48,8 +48,10 @@ POSTGRESQL = {  # by the beginning of SQLSTATE, longer ones first
     "53": "store-gone",
     "57P": "store-gone",
     "58": "store-disk",
-    "XX": "store-damaged",
+    "XX001": "store-damaged",
+    "XX002": "store-damaged",
 }
+LOST = ("InterfaceError", "InternalClientError", "ConnectionDoesNotExistError")  # of asyncpg
 UNKNOWN = "store-trouble"
 
 
@@ -87,12 +89,7 @@ def _key(error: BaseException) -> str:
     if state:
         found = [key for start, key in POSTGRESQL.items() if str(state).startswith(start)]
         return found[0] if found else UNKNOWN
-    lost = isinstance(error, OSError | TimeoutError) or type(error).__name__ in _LOST
+    if isinstance(error, PermissionError | FileExistsError | NotADirectoryError):
+        return "store-refused"
+    lost = isinstance(error, OSError | TimeoutError) or type(error).__name__ in LOST
     return "store-gone" if lost else UNKNOWN
-
-
-_LOST = (
-    "ConnectionDoesNotExistError",
-    "InterfaceError",
-    "InternalClientError",
-)  # of asyncpg, which need not be installed: the connection is closed or was never there
