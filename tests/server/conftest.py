@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from server.frame import Client, client
 from server.postgres import Postgres
 
 
@@ -35,3 +36,17 @@ def url(request: pytest.FixtureRequest) -> str:
         return path
     postgres: Postgres = request.getfixturevalue("postgres")
     return postgres.new_database()
+
+
+@pytest.fixture(scope="session")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    """A server for all tests that leave nothing behind."""
+    with client(tmp_path_factory.mktemp("server")) as somebody:
+        yield somebody
+
+
+@pytest.fixture
+def asking(shared: Client) -> Client:
+    """Somebody who asks that server, and is nobody yet."""
+    shared.cookies.clear()
+    return shared

@@ -1,22 +1,22 @@
 """What goes wrong is told in one form, in words that the reader understands."""
 
 import logging
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from litestar import get
 from litestar.testing import TestClient
+from litestar.types import HTTPScope
 
 from botyard.kernel.errors import BadData, BotyardError, IllegalAction, UnknownName
 from botyard.server.app import create_app
 from botyard.server.body import DEEPEST, check_depth
-from botyard.server.errors import ServerError, error_body
+from botyard.server.errors import ServerError, error_body, status_of
 from botyard.server.fair import PoolTrouble
 from botyard.server.language import accepted
 from botyard.server.store import StoreTrouble, VersionTaken
 from botyard.words import LANGUAGES
-from server.frame import Client, chosen, client
+from server.frame import Client, chosen
 
 JSON = {"content-type": "application/json"}
 BODIES = {
@@ -30,13 +30,6 @@ BODIES = {
     "a form": (b"nickname=x", {"content-type": "text/plain"}, 415, "json-wanted"),
     "nothing": (b"", JSON, 400, "request-invalid"),
 }
-
-
-@pytest.fixture(scope="module")
-def asking(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
-    """Somebody who asks; for tests that leave nothing behind."""
-    with client(tmp_path_factory.mktemp("server")) as somebody:
-        yield somebody
 
 
 @pytest.mark.parametrize("case", BODIES)
@@ -99,18 +92,9 @@ def test_what_nobody_foresaw_is_logged_and_not_told(
         (UnknownName("unknown-game", name="x", known="y"), 400),
     ],
 )
-def test_what_happens_further_below_has_its_status_too(
-    wrong: BotyardError, status: int, tmp_path: Path
-) -> None:
-    @get("/api/wrong", sync_to_thread=False)
-    def go_wrong() -> None:
-        raise wrong
-
-    app = create_app(chosen(tmp_path))
-    app.register(go_wrong)
-    with TestClient(app) as asking:
-        answer = asking.get("/api/wrong")
-    assert (answer.status_code, answer.json()["error"]) == (status, wrong.key)
+def test_what_happens_further_below_has_its_status_too(wrong: BotyardError, status: int) -> None:
+    scope: HTTPScope = {"path_params": {"table": "z"}}  # type: ignore[typeddict-item]
+    assert status_of(wrong, scope) == status
 
 
 def test_the_clause_stands_beside_the_parameters() -> None:

@@ -1,21 +1,12 @@
 """Which games there are, and what the rules say."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from botyard.kernel.registry import all_games
 from botyard.words import LANGUAGES, Words
-from server.frame import Client, client
+from server.frame import Client
 
 GAME = "ausser-rand-und-band"
-
-
-@pytest.fixture(scope="module")
-def asking(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
-    """Somebody who asks; for tests that leave nothing behind."""
-    with client(tmp_path_factory.mktemp("server")) as somebody:
-        yield somebody
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

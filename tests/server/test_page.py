@@ -1,12 +1,11 @@
 """The OpenAPI document and the page made from it."""
 
-from collections.abc import Iterator
 from html.parser import HTMLParser
 
 import pytest
 
 from botyard.words import LANGUAGES
-from server.frame import Client, client
+from server.frame import Client
 
 
 class Reading(HTMLParser):
@@ -25,13 +24,6 @@ class Reading(HTMLParser):
                 self.targets.add(f"#{value}")
             if name in ("href", "src"):
                 self.links.add(str(value))
-
-
-@pytest.fixture(scope="module")
-def asking(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
-    """Somebody who asks; for tests that leave nothing behind."""
-    with client(tmp_path_factory.mktemp("server")) as somebody:
-        yield somebody
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,7 +1,6 @@
 """The gate: who may come in, and what browsers are told."""
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,13 +15,6 @@ from botyard.server.settings import read_settings
 from server.frame import HOST, Client, chosen, client, guest
 
 PAGES = ["/api/games", "/api/docs", "/api/nothing", "/nothing", "/api/rules/XX-1"]
-
-
-@pytest.fixture(scope="module")
-def asking(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
-    """Somebody who asks; for tests that leave nothing behind."""
-    with client(tmp_path_factory.mktemp("server")) as somebody:
-        yield somebody
 
 
 @pytest.mark.parametrize("page", PAGES)
