@@ -47,6 +47,7 @@ def test_every_address_is_described_and_every_error_has_our_form(asking: Client)
             assert operation["description"]
             told = operation["responses"]["default"]["content"]["application/json"]
             assert told["schema"]["$ref"].endswith("/ErrorBody")
+    assert document["components"]["schemas"]["Guest"]["additionalProperties"] is False
     assert set(document["components"]["schemas"]["ErrorBody"]["properties"]) == {
         "error",
         "clause",

@@ -80,6 +80,26 @@ def test_it_stops_though_somebody_is_connected_and_has_logged_no_secret(tmp_path
         assert secret not in said
 
 
+def answer_to(url: str, head: bytes, times: int) -> bytes:
+    """What a server says to headers that are sent in many pieces; nothing if it hangs up."""
+    with socket.create_connection(("127.0.0.1", int(url.rpartition(":")[2])), PATIENCE) as line:
+        try:
+            line.sendall(b"GET /api/rules/BY-1 HTTP/1.1\r\nhost: here\r\n")
+            for _ in range(times):
+                line.sendall(head)
+            line.sendall(b"\r\n\r\n")
+            return line.recv(12)
+        except ConnectionError:
+            return b""
+
+
+def test_headers_without_an_end_are_not_read_for_ever() -> None:
+    with served() as (_, url):
+        assert answer_to(url, b"x: " + b"y" * 1000 + b"\r\n", 10) == b"HTTP/1.1 200"
+        for endless in (b"x: " + b"y" * 1000 + b"\r\n", b"y" * 1000):
+            assert answer_to(url, endless, 5000) in (b"HTTP/1.1 400", b"")
+
+
 def test_a_second_server_does_not_take_the_same_file(tmp_path: Path) -> None:
     file = tmp_path / "here.toml"
     file.write_text('public_url = "https://play.example.org"\n')
