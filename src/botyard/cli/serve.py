@@ -53,8 +53,8 @@ def _serve(settings: Settings, words: Words, lan: bool) -> None:
     """Serve until somebody stops it."""
     serving = import_module("botyard.server.serving")  # large: other commands go without
     level = logging.getLevelNamesMapping()[settings.log.upper()]
-    logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s %(message)s")
-    logging.getLogger("uvicorn").setLevel(max(level, logging.WARNING))
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s %(message)s")
+    logging.getLogger("botyard").setLevel(level)  # libraries tell only what is wrong
     listening = serving.listen(settings.host, settings.port)
     port = listening.getsockname()[1]
     serving.serve(settings, listening, lambda: _announce(settings, port, words, lan))

@@ -14,7 +14,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import Scope
 
-from botyard.kernel.errors import BotyardError, UnknownName
+from botyard.kernel.errors import BotyardError, IllegalAction, UnknownName
 from botyard.server.language import language_of
 from botyard.words import error_text
 
@@ -99,6 +99,8 @@ def status_of(wrong: BotyardError, scope: Scope) -> int:
     if isinstance(wrong, UnknownName):
         in_path = wrong.params.get("name") in scope.get("path_params", {}).values()
         return 404 if in_path else 400
+    if isinstance(wrong, IllegalAction):
+        return 409
     return int(getattr(wrong, "status", 400))
 
 
