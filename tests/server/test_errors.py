@@ -14,7 +14,7 @@ from botyard.server.body import DEEPEST, check_depth
 from botyard.server.errors import ServerError, error_body, status_of
 from botyard.server.fair import PoolTrouble
 from botyard.server.language import accepted
-from botyard.server.store import StoreTrouble, VersionTaken
+from botyard.server.store import NameTaken, StoreTrouble
 from botyard.words import LANGUAGES
 from server.frame import Client, chosen
 
@@ -87,7 +87,8 @@ def test_what_nobody_foresaw_is_logged_and_not_told(
     [
         (StoreTrouble("store-full"), 503),
         (PoolTrouble("pool-busy"), 503),
-        (VersionTaken("store-version-taken"), 409),
+        (NameTaken("store-name-taken", name="ida"), 409),
+        (IllegalAction("reason-no-such-seat", seat=7), 409),
         (BadData("read-missing", path="x"), 400),
         (UnknownName("unknown-game", name="x", known="y"), 400),
     ],

@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar, cast
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from botyard import __version__
 from botyard.bots.registry import best_bot
@@ -21,6 +22,7 @@ from botyard.server.errors import Forbidden, ServerError, error_body
 from botyard.server.hub import Change
 from botyard.server.identity import Caller
 from botyard.server.live import Connection, Live
+from botyard.server.routes.given import OurYard, TheCaller
 from botyard.server.yard import Yard
 from botyard.tables import agreements, orders, sitting
 from botyard.tables.entries import Entry
@@ -39,7 +41,9 @@ Frame = TypeVar("Frame")
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live_play(socket: Socket, table_id: str, yard: Yard, caller: Caller) -> None:
+async def live_play(
+    socket: Socket, table_id: FromPath[str], yard: OurYard, caller: TheCaller
+) -> None:
     """Play or watch a table; the frames are described at ``/api/protocol``."""
     await socket.accept()
     hello = frames.Hello(0)
