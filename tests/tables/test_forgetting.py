@@ -5,6 +5,7 @@ import pytest
 from botyard.contract.walk import Manners, new_match, walk
 from botyard.kernel.match import Match
 from botyard.kernel.registry import game_named
+from botyard.kernel.state import legal
 from tables.seated import BELT, PROBE, begun
 
 RESTLESS = Manners(courtesy=3, undo=3, run_out=20)
@@ -37,6 +38,21 @@ def test_undo_answers_the_same_after_forgetting(name: str, games: int, seats: in
             assert short.record.texts[-1] == whole.record.texts[-1]
         forgot += short.record.forgotten
     assert forgot > 10 * games
+
+
+def test_the_oldest_state_that_is_kept_holds_nothing_that_was_taken_back_later() -> None:
+    """Seat 1 takes back what it began before the clock of seat 2 ran out, then is late too."""
+    match = new_match(game_named(PROBE), 2, 7)
+    for seat in (0, 1):
+        match.run_out(seat)
+    match.run_out(match.state.waiting().bit_length() - 1)
+    begun_at = len(match.record.lines)
+    match.act(0, legal(match.state, 0)[0])
+    match.run_out(1)
+    match.undo(0)
+    match.run_out(0)
+    match.forget()
+    assert match.record.forgotten == begun_at - 1
 
 
 def test_what_was_forgotten_cannot_be_written_any_more() -> None:
