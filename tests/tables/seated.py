@@ -50,9 +50,9 @@ class Seated:
 
     # What seats do
 
-    def give(self, now: float = 0.0, **numbers: str) -> Entry:
-        """Numbers for the dice, by keyword: ``give(s1="7", s2="9")``."""
-        given = {int(seat[1:]) - 1: number for seat, number in numbers.items()}
+    def give(self, numbers: dict[int, str], now: float = 0.0) -> Entry:
+        """Numbers for the dice."""
+        given = {seat - 1: number for seat, number in numbers.items()}
         return self.keep(orders.give_numbers(self.table, given, now))
 
     def question(self, seat: int) -> int | None:
@@ -127,7 +127,7 @@ def begun(game: str, seats: str, now: float = 0.0, **more: Any) -> Seated:  # no
     """A game that has just begun."""
     seated = Seated(opening(game, seats, **more))
     persons = [number for number, seat in enumerate(seats, 1) if seat != "b"]
-    seated.give(now, **{f"s{seat}": f"number {seat}" for seat in persons})
+    seated.give({seat: f"number {seat}" for seat in persons}, now)
     return seated
 
 

@@ -28,7 +28,7 @@ def position_of(name: str, seats: int, moment: int) -> Json:
 def going_on(name: str, seats: int, moment: int) -> Seated:
     position = position_of(name, seats, moment)
     seated = Seated(opening(name, "p" * seats, position=position))
-    seated.give(**{f"s{seat + 1}": str(seat) for seat in range(seats)})
+    seated.give({seat + 1: str(seat) for seat in range(seats)})
     return seated
 
 
