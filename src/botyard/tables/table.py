@@ -47,6 +47,8 @@ class Table:
         table.game.check_seats(len(opening.seats))
         if not table.ledger.persons():
             raise BadData("table-nobody")
+        if opening.position is not None:
+            table._new_match().go_on_from(opening.position)  # refused now, not when all are seated
         entry = Entry(kinds.OPEN, now, table.ledger.status, opening=opening)
         table.ledger.fold(entry)
         return table, entry
@@ -82,14 +84,12 @@ class Table:
 
     def begin(self) -> None:
         """Deal, or go on from the position of the opening, with the dice of all seats."""
-        opening = self.ledger.opening
-        header = self._header()
-        dealer = dealing_of(self.game, Record(header), self._secret)(0)
-        self.match = Match(self.game, header, dealer)
-        if opening.position is None:
+        self.match = self._new_match()
+        position = self.ledger.opening.position
+        if position is None:
             self.match.deal()
         else:
-            self.match.go_on_from(opening.position)
+            self.match.go_on_from(position)
         self.ledger.status = kinds.PLAYING
         self._answer_forced(self.match)
 
@@ -223,6 +223,10 @@ class Table:
             self.match.stand_at(record, self.game.read_position(msgspec.json.decode(position)))
             self.is_old = True
         self.match.forget()
+
+    def _new_match(self) -> Match:
+        header = self._header()
+        return Match(self.game, header, dealing_of(self.game, Record(header), self._secret)(0))
 
     def _header(self) -> Header:
         opening = self.ledger.opening
