@@ -1,0 +1,129 @@
+"""
+The generator: open loop, so that no move waits for the answer to another table's.
+
+Coordinated omission is what flatters a server when a client that waits for it stops asking. Here
+every move has its time before the run begins, and its latency counts from that time on.
+"""
+
+import asyncio
+import gc
+import time
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from bench.server.process import Used
+from bench.server.tables import Table, check
+from bench.server.timetable import Move, Spread, spread
+
+PATIENCE: Final = 5.0  # seconds for answers after the last move
+RUNAWAY: Final = 1.0  # seconds' worth of moves that are under way: the server has lost
+LATE: Final = 1.0  # milliseconds that the generator may lag, at the 99th percentile,
+LATE_SHARE: Final = 0.1  # or this share of the latency
+QUIET: Final = 0.1  # the share of a core that somebody else may take
+
+
+class Run(NamedTuple):
+    """What came of a timetable."""
+
+    rate: float  # moves per second that were asked for
+    moves: int  # that were measured
+    unanswered: int
+    latency: Spread  # from the time that a move is due to the last receipt
+    lateness: Spread  # from the time that a move is due to the generator's noticing
+    received: float  # bytes per move, over all connections
+    cpu: float  # seconds of the server per second
+    others: float  # share of the server's core that was used by somebody else
+    share: float  # of its own core that the generator got
+
+    def honest(self) -> bool:
+        """Whether the generator kept up, so that the latency is the server's."""
+        return self.lateness.p99 <= max(LATE, LATE_SHARE * self.latency.p99)
+
+    def disturbed(self) -> float:
+        """The share of a core, of either, that somebody else took."""
+        return max(self.others, 1 - self.share)
+
+    def holds(self, limit: float) -> bool:
+        """Whether every move was answered, and 99 of 100 within the limit."""
+        return not self.unanswered and self.latency.p99 < limit
+
+    def line(self) -> str:
+        """The run in a few words."""
+        return (
+            f"{self.rate:,.0f} moves/s: p50 {self.latency.p50:.2f}, p99 {self.latency.p99:.2f} ms,"
+            f" {self.unanswered} unanswered; the server worked {self.cpu:.0%}, others on its core"
+            f" {self.others:.0%}; the generator was {self.lateness.p99:.2f} ms late (p99), got"
+            f" {self.share:.0%}"
+        )
+
+
+async def load(
+    used: Callable[[], Used],
+    tables: Sequence[Table],
+    moves: Sequence[Move],
+    rate: float,
+    warm_up: float,
+) -> Run:
+    """Keep to the timetable; moves due during the warm-up are made but not counted."""
+    late: list[float] = []
+    took: list[float] = []
+    count = answered = 0
+    begin = time.perf_counter() + 0.1
+    counted = begin + warm_up
+    last = begin + moves[-1].due + PATIENCE
+    over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    call_soon = asyncio.get_running_loop().call_soon
+
+    def done(due: float, now: float) -> None:
+        nonlocal answered
+        answered += 1
+        if due >= counted:
+            took.append(now - due)
+
+    def tick() -> None:
+        """Send what is due; a loop's timers are a millisecond coarse, so look all the time."""
+        nonlocal count
+        now = time.perf_counter()
+        while count < len(moves) and (due := begin + moves[count].due) <= now:
+            if due >= counted:
+                late.append(now - due)
+            tables[moves[count].table].give(due)
+            count += 1
+            now = time.perf_counter()
+        gone = count - answered > max(RUNAWAY * rate, len(tables))
+        if gone or now > last or answered == len(moves):
+            over.set_result(None)
+        else:
+            call_soon(tick)
+
+    for table in tables:
+        table.done = done
+    gc.collect()
+    gc.disable()
+    try:
+        before, mine, bytes_before = used(), time.process_time(), _received(tables)
+        started = time.perf_counter()
+        tick()
+        await over
+        spent = time.perf_counter() - started
+        after = used()
+        mine = time.process_time() - mine
+    finally:
+        gc.enable()
+    check(tables)
+    cpu = (after.process - before.process) / spent
+    return Run(
+        rate=rate,
+        moves=len(took),
+        unanswered=len(moves) - answered,
+        latency=spread(took),
+        lateness=spread(late),
+        received=(_received(tables) - bytes_before) / max(answered, 1),
+        cpu=cpu,
+        others=max((after.core - before.core) / spent - cpu, 0.0),
+        share=mine / spent,
+    )
+
+
+def _received(tables: Sequence[Table]) -> int:
+    return sum(seat.connection.received for table in tables for seat in table.seats)
