@@ -65,9 +65,10 @@ async def load(
     warm_up: float,
 ) -> Run:
     """Keep to the timetable; moves due during the warm-up are made but not counted."""
-    late: list[float] = []
-    took: list[float] = []
-    count = answered = 0
+    late: list[tuple[float, float]] = []  # when a move was due, how much later it was sent
+    took: list[tuple[float, float]] = []  # when it was due, how much later all had heard of it
+    under_way: set[float] = set()
+    count = 0
     begin = time.perf_counter() + 0.1
     counted = begin + warm_up
     last = begin + moves[-1].due + PATIENCE
@@ -75,23 +76,21 @@ async def load(
     call_soon = asyncio.get_running_loop().call_soon
 
     def done(due: float, now: float) -> None:
-        nonlocal answered
-        answered += 1
-        if due >= counted:
-            took.append(now - due)
+        took.append((due, now - due))
+        under_way.discard(due)
 
     def tick() -> None:
         """Send what is due; a loop's timers are a millisecond coarse, so look all the time."""
         nonlocal count
         now = time.perf_counter()
         while count < len(moves) and (due := begin + moves[count].due) <= now:
-            if due >= counted:
-                late.append(now - due)
+            late.append((due, now - due))
+            under_way.add(due)
             tables[moves[count].table].give(due)
             count += 1
             now = time.perf_counter()
-        gone = count - answered > max(RUNAWAY * rate, len(tables))
-        if gone or now > last or answered == len(moves):
+        lost = len(under_way) > max(RUNAWAY * rate, len(tables))
+        if lost or now > last or len(took) == len(moves):
             over.set_result(None)
         else:
             call_soon(tick)
@@ -111,18 +110,26 @@ async def load(
     finally:
         gc.enable()
     check(tables)
+    answered = len(took)
+    took += [(due, started + spent - due) for due in under_way]  # as long at least
+    latencies = _counted(took, counted)
     cpu = (after.process - before.process) / spent
     return Run(
         rate=rate,
-        moves=len(took),
-        unanswered=len(moves) - answered,
-        latency=spread(took),
-        lateness=spread(late),
+        moves=len(latencies),
+        unanswered=len(under_way),
+        latency=spread(latencies),
+        lateness=spread(_counted(late, counted)),
         received=(_received(tables) - bytes_before) / max(answered, 1),
         cpu=cpu,
         others=max((after.core - before.core) / spent - cpu, 0.0),
         share=mine / spent,
     )
+
+
+def _counted(times: Sequence[tuple[float, float]], since: float) -> list[float]:
+    """Those after the warm-up; all of them if the server gave up before that."""
+    return [span for due, span in times if due >= since] or [span for _, span in times]
 
 
 def _received(tables: Sequence[Table]) -> int:

@@ -24,7 +24,7 @@ from bench.server.botyard_server import Botyard
 from bench.server.load import QUIET, Run
 from bench.server.measure import Memory, Plan, Saturation, fixed, memory, saturation
 from bench.server.process import cores
-from bench.server.table import Column, lines, markdown_table, median_run, rich_table
+from bench.server.report import Column, lines, markdown_table, median_run, rich_table
 
 PARTS: Final = ("fixed", "saturation", "memory")
 

@@ -13,7 +13,7 @@ from bench.server.botyard_server import HELLO, Place
 from bench.server.load import Run, load
 from bench.server.measure import LIMIT, Memory, Saturation, highest
 from bench.server.process import Used
-from bench.server.table import Column, lines, markdown_table, median_run
+from bench.server.report import Column, lines, markdown_table, median_run
 from bench.server.tables import Seat, Table, join, leave, play
 from bench.server.timetable import LONGEST, Spread, percentile, spread, timetable
 from bench.server.wire import Connection, frame, frames, upgrade
@@ -160,7 +160,9 @@ def test_moves_that_are_never_answered_are_told() -> None:
         return await load(lambda: Used(0, 0), tables, moves, 1, 0)
 
     run = asyncio.run(silence())
-    assert run.unanswered > 0
+    assert run.unanswered == run.moves > 1
+    assert run.latency.p50 > 0
+    assert run.honest() == (run.lateness.p99 <= 1)
     assert not run.holds(LIMIT)
 
 
