@@ -16,6 +16,7 @@ from bench.running import Trouble
 
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 PAGE: Final = os.sysconf("SC_PAGE_SIZE")
+WITH_US: Final = ("setpriv", "--pdeathsig", "TERM")  # a killed benchmark leaves no server behind
 START: Final = 30.0  # seconds that a server has to answer for the first time
 
 
@@ -90,7 +91,9 @@ def started(command: Sequence[str], port: int, ask: str, where: Cores) -> Iterat
     """Run a server until the block ends; ``ask`` is a path that it answers when it is up."""
     os.sched_setaffinity(0, {where.server})  # inherited, by its first thread already
     try:
-        process = subprocess.Popen(command, stdout=subprocess.DEVNULL, start_new_session=True)
+        process = subprocess.Popen(
+            [*WITH_US, *command], stdout=subprocess.DEVNULL, start_new_session=True
+        )
     finally:
         os.sched_setaffinity(0, {where.generator})
     try:
