@@ -17,8 +17,8 @@ from bench.server.timetable import Move, Spread, spread
 
 PATIENCE: Final = 5.0  # seconds for answers after the last move
 RUNAWAY: Final = 1.0  # seconds' worth of moves that are under way: the server has lost
-LATE: Final = 1.0  # milliseconds that the generator may lag, at the 99th percentile,
-LATE_SHARE: Final = 0.1  # or this share of the latency
+LATE: Final = 1.0  # milliseconds that the generator may lag, at the 99th percentile
+LATE_SHARE: Final = 0.1  # of the latency: so much may be the generator's where a server gives up
 QUIET: Final = 0.1  # the share of a core that somebody else may take
 
 
@@ -36,7 +36,11 @@ class Run(NamedTuple):
     share: float  # of its own core that the generator got
 
     def honest(self) -> bool:
-        """Whether the generator kept up, so that the latency is the server's."""
+        """Whether the generator kept to its timetable, so that the latency is the server's."""
+        return self.lateness.p99 <= LATE
+
+    def lost_by_server(self) -> bool:
+        """Whether, in a run that was not held, the server was the cause: far later than we."""
         return self.lateness.p99 <= max(LATE, LATE_SHARE * self.latency.p99)
 
     def disturbed(self) -> float:

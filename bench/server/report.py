@@ -97,7 +97,7 @@ def _held(found: Saturation | None) -> str:
     if found is None:
         return "–"
     rate = f"{found.held.rate:,.0f}"
-    return rate if found.failed.honest() else f"at least {rate}"
+    return rate if found.failed.lost_by_server() else f"at least {rate}"
 
 
 def _more(megabytes: float | None) -> str:

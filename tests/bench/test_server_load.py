@@ -229,8 +229,12 @@ def a_run(rate: float, p99: float, late: float = 0.1, unanswered: int = 0) -> Ru
 def test_a_generator_that_lags_makes_a_run_void() -> None:
     assert a_run(500, 5, late=0.9).honest()
     assert not a_run(500, 5, late=1.1).honest()
-    assert a_run(500, 90, late=8).honest()
-    assert not a_run(500, 90, late=10).honest()
+    assert not a_run(500, 90, late=8).honest()
+
+
+def test_a_server_that_is_ten_times_as_late_as_the_generator_gave_up_itself() -> None:
+    assert a_run(3000, 500, late=40).lost_by_server()
+    assert not a_run(3000, 500, late=60).lost_by_server()
 
 
 def test_the_highest_rate_is_found_within_a_twentieth() -> None:
