@@ -226,8 +226,13 @@ class Player:
         )
 
     async def undo(self, seat: int, frame: frames.Undo) -> None:
-        """Take back."""
-        await self._change(frame.id, lambda table, now: orders.undo(table, seat, now))
+        """Take back what a person decided."""
+
+        def change(table: Table, now: float) -> Entry:
+            agreements.check_person(table, seat)
+            return orders.undo(table, seat, now)
+
+        await self._change(frame.id, change)
 
     async def propose(self, seat: int, frame: frames.Propose) -> None:
         """Propose, or agree."""
