@@ -226,13 +226,8 @@ class Player:
         )
 
     async def undo(self, seat: int, frame: frames.Undo) -> None:
-        """Take back what a person decided."""
-
-        def change(table: Table, now: float) -> Entry:
-            agreements.check_person(table, seat)
-            return orders.undo(table, seat, now)
-
-        await self._change(frame.id, change)
+        """Take back."""
+        await self._change(frame.id, lambda table, now: orders.undo(table, seat, now))
 
     async def propose(self, seat: int, frame: frames.Propose) -> None:
         """Propose, or agree."""
