@@ -84,9 +84,11 @@ class Hub:
 
     async def history(self, live: Live, since: int, seat: int) -> list[Happened]:
         """What a seat may know of everything after a version."""
+        if since >= live.table.ledger.version:
+            return []
         return [
             happened(version, read_entry(text), seat)
-            for version, text in await self._store.entries(live.id, since)
+            for version, text in await self._store.entries(live.id, max(0, since))
         ]
 
     async def answered(self, live: Live, seat: int, question: int, action: str) -> int | None:
@@ -105,6 +107,13 @@ class Hub:
         for seat, persons in live.holders.items():
             rows = [await self._store.person(person) for person in persons]
             live.names[seat] = [row.nickname for row in rows if row is not None]
+
+    async def rename_person(self, person: str) -> None:
+        """Somebody is called otherwise now: whoever sits with them is told."""
+        for live in self.tables():
+            if live.seats_of(person):
+                await self.refresh_holders(live)
+                live.tell_table()
 
     async def forget_person(self, person: str) -> None:
         """Somebody was deleted: they sit nowhere any more, and own nothing."""
