@@ -13,6 +13,7 @@ that a device hears is checked against the protocol's schema and remembered.
 
 import json
 import random
+import secrets
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -30,7 +31,7 @@ from websockets.sync.client import ClientConnection, connect
 from botyard.server import messages as frames
 from botyard.server.identity import COOKIE
 from botyard.server.messages import Outgoing, TableShown
-from botyard.tables.shown import Happened, Question, Situation
+from botyard.tables.shown import EventShown, Happened, Question, Situation
 from server.yard import PATIENCE
 
 BELT = "ausser-rand-und-band"
@@ -127,7 +128,7 @@ class Person:
 
     def numbers(self, table: TableHere, *seats: int) -> None:
         """Give numbers for the dice."""
-        given = {str(seat): f"{self.nickname} {seat}" for seat in seats}
+        given = {str(seat): secrets.token_hex(8) for seat in seats}
         self.asks("post", f"/api/tables/{table.id}/numbers", {"numbers": given})
 
     def looks_at(self, table: TableHere) -> TableShown:
@@ -311,6 +312,11 @@ class Device:
     def closes(self) -> None:
         """Leave without a word."""
         self.socket.close()
+
+
+def events_of(told: list[Happened]) -> list[EventShown]:
+    """All events, one after the other."""
+    return [event for one in told for line in one.events for event in line]
 
 
 def begin(table: TableHere, *persons: Person) -> list[Device]:

@@ -6,7 +6,7 @@ import pytest
 
 from botyard.server import driver
 from botyard.server import messages as frames
-from server.persons import BELT, PROBE, Person, begin
+from server.persons import BELT, PROBE, Person, begin, events_of
 from server.yard import Yard
 
 DECISION = {"kind": "decision", "seconds": 1}
@@ -39,7 +39,7 @@ def test_the_rules_say_what_happens_when_time_is_up(yard: Yard) -> None:
     bob.takes(table)
     here, there = begin(table, ida, bob)
     here.waits(lambda: {one.seat for one in here.happened() if one.kind == "late"} == {1, 2})
-    assert any(event.kind == "revealed" for one in here.happened() for event in sum(one.events, []))
+    assert any(event.kind == "revealed" for event in events_of(here.happened()))
     assert there.waits_for(frames.SituationNow)
 
 

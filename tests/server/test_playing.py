@@ -2,7 +2,7 @@
 
 import pytest
 
-from server.persons import BELT, PROBE, Person, begin, play
+from server.persons import BELT, PROBE, Person, begin, events_of, play
 from server.yard import Yard
 
 
@@ -31,14 +31,8 @@ def test_two_persons_share_a_browser(yard: Yard) -> None:
     first, second = here.now[1], here.now[2]
     assert first.standing == second.standing is not None
     for seat in (1, 2):
-        dealt = [
-            event.args["seat"]
-            for one in here.happened(seat)
-            for line in one.events
-            for event in line
-            if event.kind == "drew-card"
-        ]
-        assert set(dealt) <= {seat}
+        told = events_of(here.happened(seat))
+        assert {event.args["seat"] for event in told if event.kind == "drew-card"} <= {seat}
 
 
 def test_everybody_sees_the_game_begin(yard: Yard) -> None:
@@ -53,6 +47,5 @@ def test_everybody_sees_the_game_begin(yard: Yard) -> None:
     here.waits(lambda: here.table.status == "playing")
     there.reaches(here.version())
     for device, seat in ((here, 1), (there, 2)):
-        events = [event for one in device.happened() for line in one.events for event in line]
-        dealt = [event.args["seat"] for event in events if event.kind == "dealt"]
-        assert dealt == [seat] * 5
+        dealt = [event for event in events_of(device.happened()) if event.kind == "dealt"]
+        assert [event.args["seat"] for event in dealt] == [seat] * 5
