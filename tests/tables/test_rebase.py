@@ -171,3 +171,14 @@ def test_a_table_that_has_not_begun_needs_no_rebase() -> None:
     upgrade(PROBE)
     table = Table.read(seated.entries()[:1], SECRET, None)
     assert (table.is_old, table.ledger.status) == (False, "gathering")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_finished_table_of_other_rules_can_still_be_looked_at(name: str) -> None:
+    seated = begun(name, "pp")
+    seated.play_on()
+    before = known(seated.table)
+    upgrade(name)
+    table = seated.read(position_of(seated))
+    assert not table.is_old
+    assert known(table) == before

@@ -35,7 +35,7 @@ class Table:
         self.ledger = Ledger(opening)
         self.game: Game = game_named(opening.game)
         self.match: Match | None = None  # once the game has begun
-        self.is_old = False  # whether the game was played by rules of another day
+        self.is_old = False  # whether the game was played by rules of another day, and goes on
         self._secret = secret
 
     # Opening and reading
@@ -58,8 +58,8 @@ class Table:
         """
         The table of these entries.
 
-        A running game that was played by rules of another day stands at ``position``, as the
-        rules of that day wrote it, and must be rebased before it goes on.
+        A game that was played by rules of another day stands at ``position``, as the rules of
+        that day wrote it. If it is still running, it must be rebased before it goes on.
         """
         opening = entries[0].opening
         assert opening is not None
@@ -214,13 +214,13 @@ class Table:
         try:
             self.match = replay(self.game, record, dealing_of(self.game, record, self._secret))
         except BadRecord as wrong:
-            if wrong.key not in _OTHER_RULES or record.is_finished() or position is None:
+            if wrong.key not in _OTHER_RULES or position is None:
                 raise
             self.match = Match(
                 self.game, record.header, dealing_of(self.game, record, self._secret)(0)
             )
             self.match.stand_at(record, self.game.read_position(msgspec.json.decode(position)))
-            self.is_old = True
+            self.is_old = not record.is_finished()
         self.match.forget()
 
     def _follow(self, match: Match, text: str) -> None:
