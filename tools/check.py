@@ -5,11 +5,11 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-PYTHON = ["src", "tests", "tools", "bench", "setup.py"]
+PYTHON = ["src", "tests", "tools", "bench", "examples", "setup.py"]
 CHECKS = {
     "format": ["ruff", "format", "--quiet", "--check", *PYTHON],
     "lint": ["ruff", "check", "--quiet", *PYTHON],
-    "types": ["mypy", "src", "tests", "tools", "bench"],
+    "types": ["mypy", "src", "tests", "tools", "bench", "examples"],
     "layers": ["lint-imports"],
 }
 

@@ -9,9 +9,14 @@ import time
 from itertools import count
 from pathlib import Path
 
-
 DEBIAN = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
-QUICK = ("fsync=off", "listen_addresses=", "max_connections=60", "shared_buffers=16MB")
+QUICK = (
+    "fsync=off",
+    "full_page_writes=off",
+    "listen_addresses=",
+    "max_connections=60",
+    "shared_buffers=16MB",
+)
 START = 60.0  # seconds that starting may take
 
 
@@ -26,7 +31,9 @@ class Postgres:
         self._user = _unprivileged()
         if self._user is not None:
             shutil.chown(folder, self._user)
-        self._run("initdb", "--pgdata", str(folder / "data"), "--auth=trust", "--username=botyard")
+        quick = ("--no-sync", "--no-locale", "--encoding=UTF8")
+        data = str(folder / "data")
+        self._run("initdb", "--pgdata", data, "--auth=trust", "--username=botyard", *quick)
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
@@ -54,20 +61,29 @@ class Postgres:
     def new_database(self) -> str:
         """Make an empty database, and return its address."""
         name = f"test{next(self._numbers)}"
-        self.say("postgres", f"CREATE DATABASE {name}")
-        return f"postgresql://botyard@/{name}?host={self._folder}"
+        self.say(f"CREATE DATABASE {name}")
+        return self._address(name)
 
-    def say(self, database: str, statement: str) -> None:
-        """Execute a statement as an administrator."""
-        self._run("psql", "--host", str(self._folder), "-U", "botyard", "-c", statement, database)
+    def say(self, statement: str, url: str | None = None) -> None:
+        """Execute a statement as an administrator, in a database or outside of all."""
+        self._run("psql", "--quiet", "-c", statement, url or self._address("postgres"))
 
     def cut_connections(self) -> None:
         """End every connection but the own one, as an administrator might."""
         self.say(
-            "postgres",
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-            " WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()",
+            " WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()"
         )
+
+    def add_space(self, name: str, folder: Path) -> None:
+        """Let tables lie in another folder."""
+        folder.mkdir()
+        if self._user is not None:
+            shutil.chown(folder, self._user)
+        self.say(f"CREATE TABLESPACE {name} LOCATION '{folder}'")
+
+    def _address(self, name: str) -> str:
+        return f"postgresql://botyard@/{name}?host={self._folder}"
 
     def _answers(self) -> bool:
         command = [_program("pg_isready"), "--quiet", "--host", str(self._folder)]

@@ -219,6 +219,7 @@ def test_play_can_go_on_from_any_line_of_a_record() -> None:
 
 
 def test_a_record_that_cannot_be_replayed_has_no_film() -> None:
-    text = finished(probe_match).record.text().replace('"rules":1', '"rules":2')
-    with pytest.raises(BadRecord):
-        work({"job": "film", "record": text})
+    record = finished(probe_match).record
+    for text in (record.text().replace('"rules":1', '"rules":2'), record.texts[0] + "\n"):
+        with pytest.raises(BadRecord):
+            work({"job": "film", "record": text})

@@ -10,10 +10,12 @@ import pytest
 import uvloop
 
 from botyard.kernel.errors import BotyardError
+from botyard.kernel.game import Json
 from botyard.server import process
 from botyard.server.fair import PoolTrouble
+from botyard.server.jobs import work
 from botyard.server.pool import JobFailed, Pool
-from kernel.table import belt_match, probe_match
+from kernel.table import belt_match, play_on, probe_match
 from server.questions import PATIENCE, choose_job, pool_of, preview_job
 
 
@@ -67,6 +69,19 @@ def test_many_jobs_are_done_and_each_gets_its_own_answer() -> None:
             )
             assert answers[:8] == answers[8:16] == answers[16:24] == answers[24:]
             assert len({str(answer) for answer in answers}) > 1
+
+    run(test)
+
+
+def test_long_jobs_and_answers_come_through_whole() -> None:
+    async def test() -> None:
+        async with pool_of() as pool:
+            view = {"padding": "ü" * 3_000_000}
+            assert await pool.run(choose_job() | {"view": view}, deadline=PATIENCE, who="ida")
+            match = belt_match(4)
+            play_on(match)
+            job: Json = {"job": "film", "record": match.record.text()}
+            assert await pool.run(job, deadline=PATIENCE, who="ida") == work(job)
 
     run(test)
 

@@ -1,6 +1,7 @@
 """People, seats, links and records last."""
 
 import asyncio
+from functools import partial
 
 import pytest
 
@@ -161,7 +162,7 @@ def test_a_key_is_made_once(url: str) -> None:
     async def play() -> None:
         async with opened(url) as store:
             made = await asyncio.gather(
-                *(store.meta("key", lambda number=number: str(number)) for number in range(8))
+                *(store.meta("key", partial(str, number)) for number in range(8))
             )
             assert len(set(made)) == 1
             assert await store.meta("key", lambda: "other") == made[0]

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, text
 
 from botyard.server.store import Store, StoreTrouble
 from botyard.server.store.schema import METADATA
+from server.postgres import Postgres
 from server.stores import new_table, opened
 
 
@@ -34,7 +35,7 @@ def test_a_database_of_a_newer_botyard_is_refused(url: str) -> None:
     asyncio.run(play())
 
 
-def test_several_nodes_may_make_the_schema_at_once(postgres) -> None:  # type: ignore[no-untyped-def]
+def test_several_nodes_may_make_the_schema_at_once(postgres: Postgres) -> None:
     async def play() -> None:
         url = postgres.new_database()
         stores = await asyncio.gather(*(Store.open(url, f"node{number}") for number in range(4)))

@@ -2,11 +2,13 @@
 
 import asyncio
 from collections import Counter
+from collections.abc import Collection
 from dataclasses import replace
 
 import pytest
 
 from botyard.server.store import Link, Store, StoreTrouble, VersionTaken
+from botyard.server.store.committer import Chain
 from server.stores import entry, new_table, opened
 
 
@@ -90,20 +92,25 @@ def test_a_version_that_does_not_follow_the_last_is_taken(url: str, version: int
     asyncio.run(play())
 
 
-def test_many_appends_at_once_are_few_commits(url: str) -> None:
+def counted(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The sizes of all batches that are written from now on."""
+    sizes: list[int] = []
+    write = store._database.writer.write
+
+    async def counting(chains: Collection[Chain]) -> set[str]:
+        sizes.append(sum(len(chain) for chain in chains))
+        return await write(chains)
+
+    monkeypatch.setattr(store._database.writer, "write", counting)
+    return sizes
+
+
+def test_many_appends_at_once_are_few_commits(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         async with opened(url) as store:
             for name in "abcde":
                 await store.open_table(new_table(name), "first")
-            writer = store._database.writer
-            sizes: list[int] = []
-            write = writer.write
-
-            async def counted(chains):  # type: ignore[no-untyped-def]
-                sizes.append(sum(len(chain) for chain in chains))
-                return await write(chains)
-
-            writer.write = counted  # type: ignore[method-assign]
+            sizes = counted(store, monkeypatch)
             appends = [entry(version, name) for version in range(2, 102) for name in "abcde"]
             await asyncio.gather(*(store.append(append) for append in appends))
             assert sum(sizes) == 500

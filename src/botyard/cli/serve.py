@@ -52,12 +52,19 @@ def _read(file: Path | None, chosen: Json) -> Settings:
 def _serve(settings: Settings, words: Words, lan: bool) -> None:
     """Serve until somebody stops it."""
     serving = import_module("botyard.server.serving")  # large: other commands go without
-    level = logging.getLevelNamesMapping()[settings.log.upper()]
-    logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s %(message)s")
-    logging.getLogger("uvicorn").setLevel(max(level, logging.WARNING))
+    _log(settings.log)
     listening = serving.listen(settings.host, settings.port)
     port = listening.getsockname()[1]
     serving.serve(settings, listening, lambda: _announce(settings, port, words, lan))
+
+
+def _log(level: str) -> None:
+    """Log what we say ourselves; libraries tell too much, such as what a database is given."""
+    logging.basicConfig(
+        level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s %(message)s"
+    )
+    logging.getLogger("uvicorn").setLevel(logging.ERROR)  # strangers could fill the disk
+    logging.getLogger("botyard").setLevel(level.upper())
 
 
 def _announce(settings: Settings, port: int, words: Words, lan: bool) -> None:

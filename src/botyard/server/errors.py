@@ -14,7 +14,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import Scope
 
-from botyard.kernel.errors import BotyardError, UnknownName
+from botyard.kernel.errors import BotyardError, IllegalAction, UnknownName
 from botyard.server.language import language_of
 from botyard.words import error_text
 
@@ -64,7 +64,7 @@ class ErrorBody(msgspec.Struct):
 
     error: str
     clause: str | None
-    params: dict[str, object]
+    params: dict[str, Any]
     text: str
 
 
@@ -84,7 +84,7 @@ def error_headers(wrong: BotyardError) -> dict[str, str]:
 
 def answer(request: Request[Any, Any, Any], wrong: Exception) -> Response[ErrorBody]:
     """The one answer to everything that goes wrong in a handler."""
-    known = _foreseen(wrong) or _unforeseen(wrong)
+    known = foreseen(wrong)
     of_litestar = wrong.headers if isinstance(wrong, HTTPException) else None
     return Response(
         error_body(known, language_of(request.scope)),
@@ -94,11 +94,18 @@ def answer(request: Request[Any, Any, Any], wrong: Exception) -> Response[ErrorB
     )
 
 
+def foreseen(wrong: Exception) -> BotyardError:
+    """What is told of anything that goes wrong; what nobody foresaw is logged."""
+    return _foreseen(wrong) or _unforeseen(wrong)
+
+
 def status_of(wrong: BotyardError, scope: Scope) -> int:
     """What HTTP calls it. A name that stands in the address and is unknown is not found."""
     if isinstance(wrong, UnknownName):
         in_path = wrong.params.get("name") in scope.get("path_params", {}).values()
         return 404 if in_path else 400
+    if isinstance(wrong, IllegalAction):
+        return 409
     return int(getattr(wrong, "status", 400))
 
 

@@ -14,7 +14,7 @@ from botyard.bots.asking import asked, made
 from botyard.bots.registry import BotMaker, bot_maker
 from botyard.kernel.dealer import MAX_SEED
 from botyard.kernel.dice import check_dice
-from botyard.kernel.errors import BadData, BotyardError
+from botyard.kernel.errors import BadData, BadRecord, BotyardError
 from botyard.kernel.game import Game, Json
 from botyard.kernel.match import first_line, replay
 from botyard.kernel.reading import Reader
@@ -62,6 +62,8 @@ def preview(job: Reader) -> Json:
 def film(job: Reader) -> Json:
     """A record to be watched: ``{record}`` gives ``{film}``, gzipped JSON in base64."""
     record = read_record(job.text("record"))
+    if not record.lines:
+        raise BadRecord("record-deal", line=len(record.texts))
     return {"film": film_of(replay(game_named(record.header.game), record))}
 
 
@@ -90,9 +92,7 @@ def position(job: Reader) -> Json:
     record = read_record(job.text("record"))
     game = game_named(record.header.game)
     match = replay(game, record)
-    first, last = (
-        record.number(line) for line in (first_line(game, record), -1 + len(record.lines))
-    )
+    first, last = record.number(first_line(game, record)), len(record.texts)
     state = match.state_after(job.integer("line", first, last) - record.number(0))
     return {
         "game": game.name,

@@ -4,17 +4,21 @@ from html import escape
 from importlib import resources
 from typing import Any, Final
 
-from litestar import MediaType, Request, Router, get
+import msgspec
+from litestar import Litestar, MediaType, Request, Router, get
 from litestar.openapi import OpenAPIConfig
+from litestar.params import FromQuery
 from litestar.routes import BaseRoute
 from litestar.types import ControllerRouterHandler
 
 from botyard import __version__
+from botyard.server.errors import ErrorBody
 from botyard.server.language import chosen_language
 from botyard.words import Words
 
 Schema = dict[str, Any]
 
+_REFERENCE: Final = "#/components/schemas/"
 _METHODS: Final = ("get", "post", "put", "patch", "delete")
 
 
@@ -36,14 +40,14 @@ DOCUMENT: Final = OpenAPIConfig(
 @get("/api/openapi.json", sync_to_thread=False, include_in_schema=False)
 def openapi(request: Request[Any, Any, Any]) -> Schema:
     """The OpenAPI document."""
-    return request.app.openapi_schema.to_schema()
+    return document_of(request.app)
 
 
 @get("/api/docs", sync_to_thread=False, include_in_schema=False, media_type=MediaType.HTML)
-def docs(request: Request[Any, Any, Any], lang: str | None = None) -> str:
+def docs(request: Request[Any, Any, Any], lang: FromQuery[str | None] = None) -> str:
     """The same, to be read."""
     words = Words(chosen_language(lang, request.scope))
-    return rendered(request.app.openapi_schema.to_schema(), words)
+    return rendered(document_of(request.app), words)
 
 
 @get("/api/docs.css", sync_to_thread=False, include_in_schema=False, media_type="text/css")
@@ -53,6 +57,44 @@ def style() -> str:
 
 
 ROUTES: Final = [openapi, docs, style]
+
+
+def document_of(app: Litestar) -> Schema:
+    """The OpenAPI document of an application; it is made once."""
+    if "document" not in app.state:
+        app.state["document"] = _corrected(app.openapi_schema.to_schema())
+    document: Schema = app.state["document"]
+    return document
+
+
+def _corrected(document: Schema) -> Schema:
+    """What Litestar does not know: errors have one form, and unknown keys are refused."""
+    schemas = document["components"]["schemas"]
+    _, ours = msgspec.json.schema_components([ErrorBody], ref_template=_REFERENCE + "{name}")
+    schemas |= ours
+    told = {"application/json": {"schema": {"$ref": f"{_REFERENCE}{ErrorBody.__name__}"}}}
+    for item in document["paths"].values():
+        for method in item.keys() & set(_METHODS):
+            operation = item[method]
+            responses = operation["responses"]
+            responses.pop("400", None)
+            responses.get("204", {}).pop("content", None)
+            responses["default"] = {"description": ErrorBody.__doc__, "content": told}
+            _close(operation.get("requestBody"), schemas)
+    return document
+
+
+def _close(part: object, schemas: Schema) -> None:
+    """Allow no other keys in whatever is sent, however far inside."""
+    if isinstance(part, list):
+        for inside in part:
+            _close(inside, schemas)
+    if isinstance(part, dict):
+        named = schemas.get(str(part.get("$ref", "")).removeprefix(_REFERENCE))
+        if named is not None and "additionalProperties" not in named:
+            named["additionalProperties"] = False
+            _close(named, schemas)
+        _close(list(part.values()), schemas)
 
 
 def rendered(document: Schema, words: Words) -> str:

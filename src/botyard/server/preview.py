@@ -13,8 +13,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from botyard.kernel.dealer import Dealer, SeededDealer
-from botyard.kernel.events import EVERYBODY, Event
+from botyard.kernel.dealer import Dealer, RecordingDealer, SeededDealer
+from botyard.kernel.events import Event
 from botyard.kernel.game import Game, Json, imagine
 
 IMAGINATIONS: Final = 3
@@ -54,35 +54,20 @@ class _Try:
     view: Json | None = None
 
 
-class _Horizon(Exception):
-    """From here on the seat cannot know what happens."""
+class _Chance(Exception):
+    """The rules ask for chance."""
 
 
-class _HorizonDealer(Dealer):
-    """Deals nothing, and stops at what a seat could not take back."""
-
-    def __init__(self, game: Game, seat: int, heard: _Try) -> None:
-        self.game = game
-        self.seat = seat
-        self.heard = heard
+class _NoDealer(Dealer):
+    """Deals nothing."""
 
     def index(self, stream: i64, n: i64) -> i64:
-        self.heard.chance = True
-        raise _Horizon
-
-    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, seen_by: i64 = EVERYBODY) -> None:
-        event = self.game.events.event(kind, (a, b, c), seen_by)
-        if not event.seen(self.seat):
-            return
-        if event.reveals:
-            raise _Horizon
-        self.heard.events.append(event)
+        raise _Chance
 
 
 def _tried(game: Game, view: Json, seat: int, actions: list[int], seed: int) -> _Try:
     state = imagine(game, view, seat, SeededDealer(seed, len(game.outcomes)))
     tried = _Try()
-    dealer = _HorizonDealer(game, seat, tried)
     for action in actions:
         refused = game.why_not(state, seat, action)
         if refused is not None:
@@ -94,10 +79,17 @@ def _tried(game: Game, view: Json, seat: int, actions: list[int], seed: int) -> 
                 "params": params,
             }
             return tried
+        listener, asked = RecordingDealer(_NoDealer()), False
         try:
-            state.apply(seat, action, dealer)
-        except _Horizon:
-            tried.open = True
+            state.apply(seat, action, listener)
+        except _Chance:
+            asked = True
+        seen = [event for event in game.events_of(listener.told) if event.seen(seat)]
+        known = list(takewhile(lambda event: not event.reveals, seen))
+        tried.events += known
+        tried.chance = asked and known == seen
+        tried.open = asked or known != seen
+        if tried.open:
             return tried
     tried.view = game.view(state, seat)
     return tried

@@ -86,10 +86,9 @@ class Gate:
         if origin is None:
             return
         host = headers[b"host"]
-        ours = [b"https://" + host, self._yard.settings.public_url.encode()]
-        if not secure:
-            ours.append(b"http://" + host)
-        if origin not in ours:
+        ours = [b"https://" + host] if secure else [b"https://" + host, b"http://" + host]
+        public = self._yard.settings.public_url.encode()
+        if origin not in ours and (not public or origin != public):
             raise Forbidden("origin-foreign", origin=origin.decode("latin-1"))
 
 

@@ -2,7 +2,6 @@
 
 table-missing = There is no such table, or it is not for you. Ask whoever invited you for a new link.
 table-contested = Others changed this table at the same moment, again and again. Try again.
-no-spectators = Nobody may watch this table.
 seat-not-yours = You do not hold seat { $seat }. Open the link to that seat first.
 seat-held = Somebody holds seat { $seat }. Remove them first, or wait until they leave.
 owner-only = Only whoever opened the table may do that.
@@ -15,3 +14,4 @@ reason-no-hints = Hints are off at this table.
 record-running = This game is not over. Its record can be had at the end.
 deal-not-known = The dice of this game were never published, so its deal cannot be played again.
 clock-empty = A clock needs time: give seconds, or days for a clock that counts in days.
+web-not-built = The web app was not built. In a clone of the repository run: make play

@@ -2,7 +2,6 @@
 
 table-missing = Cette table n’existe pas, ou elle n’est pas pour vous. Demandez un nouveau lien à qui vous a invité.
 table-contested = D’autres ont modifié cette table au même instant, encore et encore. Réessayez.
-no-spectators = Personne ne peut regarder cette table.
 seat-not-yours = La place { $seat } n’est pas à vous. Ouvrez d’abord le lien de cette place.
 seat-held = Quelqu’un occupe la place { $seat }. Retirez d’abord cette personne, ou attendez qu’elle parte.
 owner-only = Seule la personne qui a ouvert la table peut faire cela.
@@ -15,3 +14,4 @@ reason-no-hints = Les conseils sont désactivés à cette table.
 record-running = Cette partie n’est pas terminée. Son enregistrement sera disponible à la fin.
 deal-not-known = Les dés de cette partie n’ont jamais été publiés, on ne peut donc pas rejouer la même donne.
 clock-empty = Une pendule a besoin de temps : donnez des secondes, ou des jours si elle compte en jours.
+web-not-built = L’application web n’a pas été construite. Dans un clone du dépôt, lancez : make play

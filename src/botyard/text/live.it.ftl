@@ -2,7 +2,6 @@
 
 table-missing = Questo tavolo non esiste, o non è per te. Chiedi un nuovo link a chi ti ha invitato.
 table-contested = Altri hanno cambiato questo tavolo nello stesso istante, più volte. Riprova.
-no-spectators = Nessuno può guardare questo tavolo.
 seat-not-yours = Il posto { $seat } non è tuo. Apri prima il link di quel posto.
 seat-held = Qualcuno occupa il posto { $seat }. Prima toglilo, o aspetta che vada via.
 owner-only = Può farlo solo chi ha aperto il tavolo.
@@ -15,3 +14,4 @@ reason-no-hints = A questo tavolo i suggerimenti sono disattivati.
 record-running = Questa partita non è finita. La sua registrazione si potrà avere alla fine.
 deal-not-known = I dadi di questa partita non sono mai stati pubblicati, quindi la stessa mano non si può rigiocare.
 clock-empty = Un orologio ha bisogno di tempo: indica i secondi, o i giorni se conta in giorni.
+web-not-built = L’app web non è stata costruita. In un clone del repository esegui: make play

@@ -2,9 +2,10 @@
 
 from functools import lru_cache
 from itertools import groupby
-from typing import Final
+from typing import Any, Final
 
 from litestar import get
+from litestar.params import FromPath, FromQuery
 from litestar.types import Scope
 from msgspec import Struct
 
@@ -22,7 +23,7 @@ class OptionShown(Struct):
 
     name: str
     text: str
-    default: object
+    default: Any
     clause: str
 
 
@@ -92,20 +93,22 @@ class RulesShown(Struct):
 
 
 @get("/api/games", sync_to_thread=False, tags=["games"])
-def list_games(scope: Scope, lang: str | None = None) -> list[GameShown]:
+def list_games(scope: Scope, lang: FromQuery[str | None] = None) -> list[GameShown]:
     """All games, with their seats, options, bots, actions and events."""
     language = chosen_language(lang, scope)
     return [_shown(game.name, language) for game in all_games().values()]
 
 
 @get("/api/games/{game:str}/rules", sync_to_thread=False, tags=["games"])
-def game_rules(scope: Scope, game: str, lang: str | None = None) -> RulesShown:
+def game_rules(scope: Scope, game: FromPath[str], lang: FromQuery[str | None] = None) -> RulesShown:
     """The rules of a game, clause by clause."""
     return _rules(game_named(game).name, chosen_language(lang, scope))
 
 
 @get("/api/rules/{clause:str}", sync_to_thread=False, tags=["games"])
-def one_clause(scope: Scope, clause: str, lang: str | None = None) -> ClauseShown:
+def one_clause(
+    scope: Scope, clause: FromPath[str], lang: FromQuery[str | None] = None
+) -> ClauseShown:
     """One clause of any game, or of Botyard itself."""
     language = chosen_language(lang, scope)
     package, found = find_clause(clause)

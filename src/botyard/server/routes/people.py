@@ -3,6 +3,7 @@
 from typing import Annotated, Final
 
 from litestar import Response, delete, get, patch, post
+from litestar.params import JSONBody
 from litestar.types import Scope
 from msgspec import Meta, Struct
 
@@ -10,7 +11,9 @@ from botyard.kernel.game import Json
 from botyard.server.errors import Forbidden, NoPerson
 from botyard.server.identity import Caller, cookie, new_id
 from botyard.server.language import language_of
+from botyard.server.leaving import forget_person
 from botyard.server.nicknames import read_account_name, read_nickname
+from botyard.server.routes.given import OurYard, TheCaller
 from botyard.server.store import Person
 from botyard.server.yard import Yard
 from botyard.words import Words
@@ -64,35 +67,39 @@ class MyTable(Struct):
 
 
 @post("/api/me", tags=["people"])
-async def come_in(yard: Yard, caller: Caller, scope: Scope, data: Guest) -> Response[Me]:
+async def come_in(
+    yard: OurYard,
+    caller: TheCaller,
+    scope: Scope,
+    data: JSONBody[Guest],
+) -> Response[Me]:
     """Make a guest identity, and set the cookie that proves it. Who has one keeps it."""
-    known = await yard.store.person(caller.person) if caller.person else None
-    if known is not None and data.nickname is None:
-        await yard.store.seen(known.id)
-        return _as(yard, caller, known)
-    if known is not None:
-        return _as(yard, caller, await _renamed(yard, known, str(data.nickname)))
-    yard.limits.spend("people", None, caller.address)
-    guest = Words(language_of(scope)).say("guest-name")
-    nickname = read_nickname(data.nickname or guest)
-    return _as(yard, caller, await yard.store.add_person(new_id(), nickname))
+    person = await yard.store.person(caller.person) if caller.person else None
+    if person is None:
+        yard.limits.spend("people", None, caller.address)
+        guest = Words(language_of(scope)).say("guest-name")
+        person = await yard.store.add_person(new_id(), read_nickname(data.nickname or guest))
+    elif data.nickname is not None:
+        person = await _renamed(yard, person, data.nickname)
+    await yard.store.seen(person.id)
+    return _as(yard, caller, person)
 
 
 @get("/api/me", tags=["people"])
-async def who_am_i(yard: Yard, caller: Caller) -> Me:
+async def who_am_i(yard: OurYard, caller: TheCaller) -> Me:
     """Who the cookie says one is."""
     return _me(await _row(yard, caller.somebody()))
 
 
 @patch("/api/me", tags=["people"])
-async def rename(yard: Yard, caller: Caller, data: Renaming) -> Me:
+async def rename(yard: OurYard, caller: TheCaller, data: JSONBody[Renaming]) -> Me:
     """Take another nickname."""
     row = await _row(yard, caller.somebody())
     return _me(await _renamed(yard, row, data.nickname))
 
 
 @post("/api/me/account", status_code=200, tags=["people"])
-async def make_account(yard: Yard, caller: Caller, data: Account) -> Me:
+async def make_account(yard: OurYard, caller: TheCaller, data: JSONBody[Account]) -> Me:
     """Take a name and a password, or change them."""
     row = await _row(yard, caller.somebody())
     yard.limits.spend("login", row.id, caller.address)
@@ -104,7 +111,7 @@ async def make_account(yard: Yard, caller: Caller, data: Account) -> Me:
 
 
 @post("/api/login", status_code=200, tags=["people"])
-async def login(yard: Yard, caller: Caller, data: Login) -> Response[Me]:
+async def login(yard: OurYard, caller: TheCaller, data: JSONBody[Login]) -> Response[Me]:
     """Be the person of an account again, on this device."""
     name = read_account_name(data.name)
     yard.limits.spend("login", f"name {name}", caller.address)
@@ -117,13 +124,13 @@ async def login(yard: Yard, caller: Caller, data: Login) -> Response[Me]:
 
 
 @post("/api/logout", status_code=204, tags=["people"])
-async def logout(caller: Caller) -> Response[None]:
+async def logout(caller: TheCaller) -> Response[None]:
     """Forget on this device who one is. A guest without an account cannot come back."""
     return _nobody(caller)
 
 
 @get("/api/me/export", tags=["people"])
-async def export(yard: Yard, caller: Caller) -> Response[Json]:
+async def export(yard: OurYard, caller: TheCaller) -> Response[Json]:
     """Everything that is stored about oneself."""
     row = await _row(yard, caller.somebody())
     kept = {"content-disposition": 'attachment; filename="botyard.json"'}
@@ -131,17 +138,17 @@ async def export(yard: Yard, caller: Caller) -> Response[Json]:
 
 
 @get("/api/me/tables", tags=["people"])
-async def my_tables(yard: Yard, caller: Caller) -> list[MyTable]:
+async def my_tables(yard: OurYard, caller: TheCaller) -> list[MyTable]:
     """The tables where one sits, or that one has opened."""
     rows = await yard.store.tables_of(caller.somebody())
     return [MyTable(row.id, row.game, row.status, row.created) for row in rows]
 
 
 @delete("/api/me", tags=["people"])
-async def be_forgotten(yard: Yard, caller: Caller) -> Response[None]:
+async def be_forgotten(yard: OurYard, caller: TheCaller) -> Response[None]:
     """Delete what is stored about oneself; games that others play in go on."""
     row = await _row(yard, caller.somebody())
-    await yard.store.delete_person(row.id)
+    await forget_person(yard, row.id)
     return _nobody(caller)
 
 
@@ -168,6 +175,7 @@ async def _row(yard: Yard, person: str) -> Person:
 
 async def _renamed(yard: Yard, row: Person, nickname: str) -> Person:
     await yard.store.rename(row.id, read_nickname(nickname))
+    await yard.hub.rename_person(row.id)
     return await _row(yard, row.id)
 
 

@@ -30,8 +30,13 @@ SELECT id, pg_notify($11, concat_ws(' ', $12::text, id, version)) FROM moved
 
 
 async def connect(url: str, patience: float) -> asyncpg.Connection:
-    """A connection of its own."""
-    return await asyncpg.connect(url, timeout=patience, command_timeout=patience)
+    """Connect; a lock may take ``patience`` seconds, an answer twice as long."""
+    return await asyncpg.connect(
+        url,
+        timeout=patience,
+        command_timeout=2 * patience,
+        server_settings={"lock_timeout": str(round(1000 * patience))},
+    )
 
 
 class PostgresqlWriter:

@@ -69,12 +69,7 @@ WAKING = Index(
     sqlite_where=TABLES.c.wake_at.is_not(None),
     postgresql_where=TABLES.c.wake_at.is_not(None),
 )
-PUBLIC = Index(
-    "ix_tables_public",
-    TABLES.c.created,
-    sqlite_where=TABLES.c.public,
-    postgresql_where=TABLES.c.public,
-)
+PUBLIC = Index("ix_tables_public", TABLES.c.public, TABLES.c.created)
 
 LINES = Table(
     "lines",

@@ -5,7 +5,7 @@ import sqlite3
 import time
 from pathlib import Path
 
-from sqlalchemy import ColumnElement, Connection, Table, event, literal
+from sqlalchemy import URL, ColumnElement, Connection, Table, event, literal
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -26,6 +26,7 @@ class SqliteDatabase:
     def __init__(self, path: Path, patience: float) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         self._lock = _lock(path)
+        path.touch(mode=0o600)  # it holds secrets
         self.engine = _engine(path, patience)
         self.reading = self.engine.execution_options(**{READS: True})
         self.turn = asyncio.Lock()  # waiting for it is quicker than SQLite's own waiting
@@ -54,6 +55,7 @@ def _lock(path: Path) -> sqlite3.Connection:
     beside = path.with_name(path.name + ".lock")
     lock = sqlite3.connect(beside, timeout=0, isolation_level=None)
     try:
+        lock.execute("PRAGMA journal_mode=MEMORY")  # no third file
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError as error:
         lock.close()
@@ -65,7 +67,7 @@ def _lock(path: Path) -> sqlite3.Connection:
 
 def _engine(path: Path, patience: float) -> AsyncEngine:
     engine = create_async_engine(
-        f"sqlite+aiosqlite:///{path}",
+        URL.create("sqlite+aiosqlite", database=str(path)),
         pool_size=3,
         max_overflow=0,
         connect_args={"timeout": patience, "isolation_level": None},
@@ -74,8 +76,12 @@ def _engine(path: Path, patience: float) -> AsyncEngine:
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
         cursor = connection.cursor()
-        for pragma in PRAGMAS:
-            cursor.execute(f"PRAGMA {pragma}")
+        try:
+            for pragma in PRAGMAS:
+                cursor.execute(f"PRAGMA {pragma}")
+        except BaseException:
+            connection.close()  # and end its thread: SQLAlchemy forgets it
+            raise
         cursor.close()
 
     @event.listens_for(engine.sync_engine, "begin")

@@ -15,6 +15,8 @@ from botyard.kernel.errors import BotyardError
 class StoreTrouble(BotyardError):
     """The database cannot do it now; it may later."""
 
+    status = 503  # what HTTP calls it
+
 
 class VersionTaken(BotyardError):
     """Somebody else has appended this version, or the one before it is missing."""
@@ -22,6 +24,8 @@ class VersionTaken(BotyardError):
 
 class NameTaken(BotyardError):
     """Another account has this name."""
+
+    status = 409
 
 
 SQLITE = {
@@ -35,7 +39,7 @@ SQLITE = {
     sqlite3.SQLITE_CORRUPT: "store-damaged",
     sqlite3.SQLITE_NOTADB: "store-damaged",
 }
-POSTGRESQL = {  # by the beginning of SQLSTATE, longer ones first
+POSTGRESQL = {  # by the beginning of SQLSTATE, the first that fits
     "53100": "store-full",
     "40P01": "store-locked",
     "55P03": "store-locked",
@@ -48,8 +52,10 @@ POSTGRESQL = {  # by the beginning of SQLSTATE, longer ones first
     "53": "store-gone",
     "57P": "store-gone",
     "58": "store-disk",
-    "XX": "store-damaged",
+    "XX001": "store-damaged",
+    "XX002": "store-damaged",
 }
+LOST = ("InterfaceError", "InternalClientError", "ConnectionDoesNotExistError")  # of asyncpg
 UNKNOWN = "store-trouble"
 
 
@@ -87,12 +93,7 @@ def _key(error: BaseException) -> str:
     if state:
         found = [key for start, key in POSTGRESQL.items() if str(state).startswith(start)]
         return found[0] if found else UNKNOWN
-    lost = isinstance(error, OSError | TimeoutError) or type(error).__name__ in _LOST
+    if isinstance(error, PermissionError | FileExistsError | NotADirectoryError):
+        return "store-refused"
+    lost = isinstance(error, OSError | TimeoutError) or type(error).__name__ in LOST
     return "store-gone" if lost else UNKNOWN
-
-
-_LOST = (
-    "ConnectionDoesNotExistError",
-    "InterfaceError",
-    "InternalClientError",
-)  # of asyncpg, which need not be installed: the connection is closed or was never there

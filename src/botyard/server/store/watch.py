@@ -78,6 +78,6 @@ class Watch:
                 await asyncio.sleep(PAUSE)
 
     def _hear(self, _: object, __: int, ___: str, payload: object) -> None:
-        node, table, version = str(payload).split(" ")
+        node, table, version = str(payload).rsplit(" ", 2)
         if node != self._node:
             self._heard(table, int(version))

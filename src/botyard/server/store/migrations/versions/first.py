@@ -47,8 +47,11 @@ def _tables() -> None:
         sa.Column("secret", sa.Text, nullable=False),
     )
     op.create_index("ix_tables_owner", "tables", ["owner"])
-    _index_where("ix_tables_wake_at", "wake_at", "wake_at IS NOT NULL")
-    _index_where("ix_tables_public", "created", "public")
+    op.create_index("ix_tables_public", "tables", ["public", "created"])
+    waking = sa.text("wake_at IS NOT NULL")
+    op.create_index(
+        "ix_tables_wake_at", "tables", ["wake_at"], sqlite_where=waking, postgresql_where=waking
+    )
     op.create_table(
         "lines",
         _table_key(),
@@ -113,8 +116,3 @@ def _table_key() -> sa.Column[str]:
 
 def _to(table: str, ondelete: str) -> sa.ForeignKey:
     return sa.ForeignKey(f"{table}.id", ondelete=ondelete)
-
-
-def _index_where(name: str, column: str, where: str) -> None:
-    only = sa.text(where)
-    op.create_index(name, "tables", [column], sqlite_where=only, postgresql_where=only)
