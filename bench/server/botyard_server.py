@@ -23,12 +23,12 @@ SETTINGS: Final = f"""
 idle_seconds = {IDLE}
 
 [limits]
-request = 1000000
-people = 1000000
-table = 1000000
-link = 1000000
-order = 1000000
-connect = 1000000
+request = "100000000/minute"
+people = "100000000/minute"
+table = "100000000/minute"
+link = "100000000/minute"
+order = "100000000/minute"
+connect = "100000000/minute"
 """
 
 
@@ -53,11 +53,10 @@ class Situation(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """Any message of the server; a situation lies open in it, or inside a receipt."""
+    """Any message of the server, as far as it matters here."""
 
     type: str
     version: int = -1
-    question: Question | int | None = None  # of a receipt: the number of the one answered
     situation: Situation | None = None
     error: str = ""
     text: str = ""
@@ -84,9 +83,8 @@ class Place(Seat):
 
     def hear(self, text: bytes) -> None:
         message = _MESSAGE.decode(text)
-        if message.type == "situation" and not self._ordered:
-            asked = message.question
-            self._read(message.version, asked if isinstance(asked, Question) else None)
+        if message.type == "situation" and message.situation and not self._ordered:
+            self._read(message.situation.version, message.situation.question)
         elif message.type == "receipt" and message.situation:
             self._ordered = False
             self._read(message.version, message.situation.question)
@@ -155,7 +153,7 @@ class Botyard:
         body = {"game": GAME, "seats": seats, "clock": {"kind": "none"}}
         opened = api.ask("POST", "/api/tables", body, owner)
         table, secret = opened["table"]["id"], opened["links"]["2"]
-        api.ask("POST", "/api/seats", {"table": table, "secret": secret}, guest)
+        api.ask("POST", "/api/seats", {"secret": secret}, guest)
         for seat, cookie in ((1, owner), (2, guest)):
             numbers = {"numbers": {str(seat): f"bench {seat}"}}
             api.ask("POST", f"/api/tables/{table}/numbers", numbers, cookie)
