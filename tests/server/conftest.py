@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from server.frame import Client, client
 from server.postgres import Postgres
+from server.yard import Yard
 
 
 @pytest.fixture(scope="session")
@@ -35,3 +37,24 @@ def url(request: pytest.FixtureRequest) -> str:
         return path
     postgres: Postgres = request.getfixturevalue("postgres")
     return postgres.new_database()
+
+
+@pytest.fixture(scope="session")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    """A server for all tests that leave nothing behind."""
+    with client(tmp_path_factory.mktemp("server")) as somebody:
+        yield somebody
+
+
+@pytest.fixture
+def asking(shared: Client) -> Client:
+    """Somebody who asks that server, and is nobody yet."""
+    shared.cookies.clear()
+    return shared
+
+
+@pytest.fixture(scope="session")
+def yard(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Yard]:
+    """A server for all tests that want nothing special of it."""
+    with Yard(tmp_path_factory.mktemp("yard") / "botyard.db") as running:
+        yield running

@@ -6,14 +6,17 @@ from pathlib import Path
 import pytest
 from litestar import get
 from litestar.testing import TestClient
+from litestar.types import HTTPScope
 
-from botyard.kernel.errors import IllegalAction
+from botyard.kernel.errors import BadData, BotyardError, IllegalAction, UnknownName
 from botyard.server.app import create_app
 from botyard.server.body import DEEPEST, check_depth
-from botyard.server.errors import ServerError, error_body
+from botyard.server.errors import ServerError, error_body, status_of
+from botyard.server.fair import PoolTrouble
 from botyard.server.language import accepted
+from botyard.server.store import NameTaken, StoreTrouble
 from botyard.words import LANGUAGES
-from server.frame import chosen, client
+from server.frame import Client, chosen
 
 JSON = {"content-type": "application/json"}
 BODIES = {
@@ -30,17 +33,15 @@ BODIES = {
 
 
 @pytest.mark.parametrize("case", BODIES)
-def test_a_body_that_cannot_be_read_is_told_so(case: str, tmp_path: Path) -> None:
+def test_a_body_that_cannot_be_read_is_told_so(case: str, asking: Client) -> None:
     body, headers, status, key = BODIES[case]
-    with client(tmp_path) as asking:
-        answer = asking.post("/api/me", content=body, headers=headers)
+    answer = asking.post("/api/me", content=body, headers=headers)
     assert (answer.status_code, answer.json()["error"]) == (status, key)
     assert set(answer.json()) == {"error", "clause", "params", "text"}
 
 
-def test_the_place_of_a_wrong_value_is_named(tmp_path: Path) -> None:
-    with client(tmp_path) as asking:
-        answer = asking.post("/api/me", json={"nickname": ["x"]})
+def test_the_place_of_a_wrong_value_is_named(asking: Client) -> None:
+    answer = asking.post("/api/me", json={"nickname": ["x"]})
     assert answer.json()["params"]["path"] == "nickname"
 
 
@@ -55,10 +56,9 @@ def test_the_place_of_a_wrong_value_is_named(tmp_path: Path) -> None:
 )
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_not_there_is_said_in_every_language(
-    method: str, path: str, status: int, key: str, language: str, tmp_path: Path
+    method: str, path: str, status: int, key: str, language: str, asking: Client
 ) -> None:
-    with client(tmp_path) as asking:
-        answer = asking.request(method, path, headers={"accept-language": language})
+    answer = asking.request(method, path, headers={"accept-language": language})
     assert (answer.status_code, answer.json()["error"]) == (status, key)
     assert "⟨" not in answer.json()["text"]
 
@@ -80,6 +80,22 @@ def test_what_nobody_foresaw_is_logged_and_not_told(
     assert "Traceback" not in answer.text
     assert answer.json()["params"]["reference"] in caplog.text
     assert "swordfish" in caplog.text
+
+
+@pytest.mark.parametrize(
+    ("wrong", "status"),
+    [
+        (StoreTrouble("store-full"), 503),
+        (PoolTrouble("pool-busy"), 503),
+        (NameTaken("store-name-taken", name="ida"), 409),
+        (IllegalAction("reason-no-such-seat", seat=7), 409),
+        (BadData("read-missing", path="x"), 400),
+        (UnknownName("unknown-game", name="x", known="y"), 400),
+    ],
+)
+def test_what_happens_further_below_has_its_status_too(wrong: BotyardError, status: int) -> None:
+    scope: HTTPScope = {"path_params": {"table": "z"}}  # type: ignore[typeddict-item]
+    assert status_of(wrong, scope) == status
 
 
 def test_the_clause_stands_beside_the_parameters() -> None:

@@ -1,20 +1,17 @@
 """Which games there are, and what the rules say."""
 
-from pathlib import Path
-
 import pytest
 
 from botyard.kernel.registry import all_games
 from botyard.words import LANGUAGES, Words
-from server.frame import client
+from server.frame import Client
 
 GAME = "ausser-rand-und-band"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_game_is_listed_with_all_that_a_program_needs(language: str, tmp_path: Path) -> None:
-    with client(tmp_path) as asking:
-        games = {game["name"]: game for game in asking.get(f"/api/games?lang={language}").json()}
+def test_every_game_is_listed_with_all_that_a_program_needs(language: str, asking: Client) -> None:
+    games = {game["name"]: game for game in asking.get(f"/api/games?lang={language}").json()}
     assert set(games) == set(all_games())
     belt = games[GAME]
     assert belt["seats"] == [2, 3, 4]
@@ -29,19 +26,17 @@ def test_every_game_is_listed_with_all_that_a_program_needs(language: str, tmp_p
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_are_there_clause_by_clause(language: str, tmp_path: Path) -> None:
-    with client(tmp_path) as asking:
-        rules = asking.get(f"/api/games/{GAME}/rules?lang={language}").json()
+def test_the_rules_are_there_clause_by_clause(language: str, asking: Client) -> None:
+    rules = asking.get(f"/api/games/{GAME}/rules?lang={language}").json()
     clauses = {clause["id"] for section in rules["sections"] for clause in section["clauses"]}
     assert {"RB-11", "BY-1"} <= clauses
     assert "⟨" not in str(rules)
 
 
-def test_one_clause_is_found_by_its_name(tmp_path: Path) -> None:
-    with client(tmp_path) as asking:
-        of_game = asking.get("/api/rules/rb-11").json()
-        of_house = asking.get("/api/rules/BY-1", headers={"accept-language": "de"}).json()
-        missing = asking.get("/api/rules/RB-999")
+def test_one_clause_is_found_by_its_name(asking: Client) -> None:
+    of_game = asking.get("/api/rules/rb-11").json()
+    of_house = asking.get("/api/rules/BY-1", headers={"accept-language": "de"}).json()
+    missing = asking.get("/api/rules/RB-999")
     assert of_game["id"] == "RB-11"
     assert of_house["title"] == Words("de").say("rule-BY-1.title")
     assert (missing.status_code, missing.json()["error"]) == (404, "unknown-clause")

@@ -9,26 +9,23 @@ from server.frame import Client, client, guest
 ACCOUNT = {"name": "Ida", "password": "correct horse"}
 
 
-def test_who_comes_in_is_somebody(tmp_path: Path) -> None:
-    with client(tmp_path) as asking:
-        assert asking.get("/api/me").json()["error"] == "no-person"
-        me = guest(asking, " Ida   B. ")
-        assert me["nickname"] == "Ida B."
-        assert asking.get("/api/me").json() == me
+def test_who_comes_in_is_somebody(asking: Client) -> None:
+    assert asking.get("/api/me").json()["error"] == "no-person"
+    me = guest(asking, " Ida   B. ")
+    assert me["nickname"] == "Ida B."
+    assert asking.get("/api/me").json() == me
 
 
-def test_who_comes_in_again_is_the_same(tmp_path: Path) -> None:
-    with client(tmp_path) as asking:
-        first = guest(asking)
-        again = asking.post("/api/me", json={}).json()
-        renamed = asking.post("/api/me", json={"nickname": "Noor"}).json()
+def test_who_comes_in_again_is_the_same(asking: Client) -> None:
+    first = guest(asking)
+    again = asking.post("/api/me", json={}).json()
+    renamed = asking.post("/api/me", json={"nickname": "Noor"}).json()
     assert again == first
     assert (renamed["person"], renamed["nickname"]) == (first["person"], "Noor")
 
 
-def test_a_guest_without_a_name_is_given_one(tmp_path: Path) -> None:
-    with client(tmp_path) as asking:
-        answer = asking.post("/api/me", json={}, headers={"accept-language": "de"})
+def test_a_guest_without_a_name_is_given_one(asking: Client) -> None:
+    answer = asking.post("/api/me", json={}, headers={"accept-language": "de"})
     assert answer.json()["nickname"] == "Gast"
 
 
@@ -54,20 +51,18 @@ def test_new_guests_are_limited_by_address(tmp_path: Path) -> None:
         "e" + "\u0301" * 9,
     ],
 )
-def test_a_nickname_that_would_upset_a_page_is_refused(nickname: str, tmp_path: Path) -> None:
-    with client(tmp_path) as asking:
-        guest(asking)
-        answer = asking.patch("/api/me", json={"nickname": nickname})
-        assert answer.status_code == 400
-        assert answer.json()["error"] in ("nickname-wrong", "request-invalid")
-        assert asking.get("/api/me").json()["nickname"] == "Ida"
+def test_a_nickname_that_would_upset_a_page_is_refused(nickname: str, asking: Client) -> None:
+    guest(asking)
+    answer = asking.patch("/api/me", json={"nickname": nickname})
+    assert answer.status_code == 400
+    assert answer.json()["error"] in ("nickname-wrong", "request-invalid")
+    assert asking.get("/api/me").json()["nickname"] == "Ida"
 
 
 @pytest.mark.parametrize("nickname", ["Zoë", "李雷", "Ана", "<b>&amp;", "🤖"])
-def test_a_nickname_may_be_in_any_script(nickname: str, tmp_path: Path) -> None:
-    with client(tmp_path) as asking:
-        guest(asking)
-        assert asking.patch("/api/me", json={"nickname": nickname}).json()["nickname"] == nickname
+def test_a_nickname_may_be_in_any_script(nickname: str, asking: Client) -> None:
+    guest(asking)
+    assert asking.patch("/api/me", json={"nickname": nickname}).json()["nickname"] == nickname
 
 
 def account(asking: Client) -> str:

@@ -18,9 +18,8 @@ PAGES = ["/api/games", "/api/docs", "/api/nothing", "/nothing", "/api/rules/XX-1
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_every_answer_keeps_browsers_strict(page: str, tmp_path: Path) -> None:
-    with client(tmp_path) as asking:
-        headers = asking.get(page).headers
+def test_every_answer_keeps_browsers_strict(page: str, asking: Client) -> None:
+    headers = asking.get(page).headers
     policy = headers["content-security-policy"]
     assert "default-src 'self'" in policy
     assert "unsafe" not in policy
@@ -37,16 +36,13 @@ def coming(asking: Client, **headers: str) -> int:
     return asking.post("/api/me", json={}, headers=headers).status_code
 
 
-def test_a_foreign_site_cannot_act(tmp_path: Path) -> None:
-    with client(tmp_path) as asking:
-        assert coming(asking) == 201
-        assert coming(asking, origin=HOST) == 201
-        assert coming(asking, origin=HOST.replace("http", "https")) == 201
-        for origin in ("http://evil.example", "null", "", f"{HOST}.evil.example", f"{HOST}:81"):
-            assert coming(asking, origin=origin) == 403, origin
-        assert (
-            asking.get("/api/games", headers={"origin": "http://evil.example"}).status_code == 200
-        )
+def test_a_foreign_site_cannot_act(asking: Client) -> None:
+    assert coming(asking) == 201
+    assert coming(asking, origin=HOST) == 201
+    assert coming(asking, origin=HOST.replace("http", "https")) == 201
+    for origin in ("http://evil.example", "null", "", f"{HOST}.evil.example", f"{HOST}:81"):
+        assert coming(asking, origin=origin) == 403, origin
+    assert asking.get("/api/games", headers={"origin": "http://evil.example"}).status_code == 200
 
 
 def test_the_public_address_is_ours_whatever_the_proxy_calls_us(tmp_path: Path) -> None:
@@ -56,16 +52,14 @@ def test_the_public_address_is_ours_whatever_the_proxy_calls_us(tmp_path: Path) 
 
 
 @pytest.mark.parametrize("host", ["", "a b", "a/b", "a@b", "a:b", "[::1", "x" * 300])
-def test_a_host_that_is_none_is_refused(host: str, tmp_path: Path) -> None:
-    with client(tmp_path) as asking:
-        answer = asking.get("/api/games", headers={"host": host})
+def test_a_host_that_is_none_is_refused(host: str, asking: Client) -> None:
+    answer = asking.get("/api/games", headers={"host": host})
     assert (answer.status_code, answer.json()["error"]) == (400, "host-wrong")
 
 
 @pytest.mark.parametrize("host", ["localhost", "192.168.1.7:8000", "[::1]:8000", "my_pi.local"])
-def test_a_host_of_a_home_network_is_good(host: str, tmp_path: Path) -> None:
-    with client(tmp_path) as asking:
-        assert asking.get("/api/rules/BY-1", headers={"host": host}).status_code == 200
+def test_a_host_of_a_home_network_is_good(host: str, asking: Client) -> None:
+    assert asking.get("/api/rules/BY-1", headers={"host": host}).status_code == 200
 
 
 @websocket("/api/echo")
@@ -103,13 +97,12 @@ def test_who_comes_too_often_is_told_when_to_come_again(tmp_path: Path) -> None:
     assert answers[3].json()["text"].startswith("C’était trop souvent")
 
 
-def test_a_large_body_is_refused_whether_it_is_announced_or_not(tmp_path: Path) -> None:
+def test_a_large_body_is_refused_whether_it_is_announced_or_not(asking: Client) -> None:
     large = b'{"nickname": "' + b"x" * MOST_BYTES + b'"}'
     pieces = [large[start : start + 5000] for start in range(0, len(large), 5000)]
     json = {"content-type": "application/json"}
-    with client(tmp_path) as asking:
-        announced = asking.post("/api/me", content=large, headers=json)
-        chunked = asking.post("/api/me", content=iter(pieces), headers=json)
+    announced = asking.post("/api/me", content=large, headers=json)
+    chunked = asking.post("/api/me", content=iter(pieces), headers=json)
     for answer in (announced, chunked):
         assert (answer.status_code, answer.json()["error"]) == (413, "body-too-large")
 

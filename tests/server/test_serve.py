@@ -31,8 +31,9 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def served(*arguments: str | Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A server and where it says it is; it is killed in the end if it still runs."""
     line = [*command(), "serve", "--port", "0", *map(str, arguments)]
-    pipe = subprocess.PIPE
-    with subprocess.Popen(line, env=environment(), stdout=pipe, stderr=pipe, text=True) as process:
+    with subprocess.Popen(
+        line, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    ) as process:
         try:
             assert process.stdout is not None
             url = process.stdout.readline().strip().removeprefix("Botyard is at ")
@@ -41,45 +42,72 @@ def served(*arguments: str | Path) -> Iterator[tuple[subprocess.Popen[str], str]
             process.kill()
 
 
-def ended(process: subprocess.Popen[str], number: signal.Signals) -> tuple[int, str, str]:
+def ended(process: subprocess.Popen[str], number: signal.Signals) -> tuple[int, str]:
+    """Its exit code, and everything it said but where it is."""
     process.send_signal(number)
-    out, err = process.communicate(timeout=PATIENCE)
-    return process.returncode, out, err
+    assert process.stdout is not None
+    said = process.stdout.read()
+    return process.wait(PATIENCE), said
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_it_answers_until_it_is_stopped(number: signal.Signals) -> None:
-    with served() as (process, url):
+def test_it_shows_the_network_its_address_and_answers_until_ctrl_c() -> None:
+    with served("--lan") as (process, url):
         answer = httpx.get(f"{url}/api/rules/BY-1", timeout=PATIENCE)
-        assert answer.status_code == 200
-        assert "server" not in answer.headers
-        code, _, err = ended(process, number)
-    assert (code, err) == (0, "")
-
-
-def test_it_stops_though_somebody_is_connected() -> None:
-    with served() as (process, url):
-        port = int(url.rpartition(":")[2])
-        with socket.create_connection(("127.0.0.1", port)) as idle:
-            idle.sendall(b"GET / HTTP/1.1\r\n")
-            code, _, _ = ended(process, signal.SIGTERM)
+        code, said = ended(process, signal.SIGINT)
+    assert answer.status_code == 200
+    assert "server" not in answer.headers
+    there = re.search(r"In your network: (http://\S+:\d+)", said)
+    assert there is not None
+    assert drawn(there[1]).split("\n")[1].strip() in said
+    assert said.endswith("\nCtrl-C stops it. Games are kept.\n")
     assert code == 0
 
 
-def test_the_network_is_shown_its_address_as_a_picture() -> None:
-    with served("--lan") as (process, url):
-        assert httpx.get(f"{url}/api/rules/BY-1", timeout=PATIENCE).status_code == 200
-        _, out, _ = ended(process, signal.SIGINT)
-    there = re.search(r"In your network: (http://\S+:\d+)", out)
-    assert there is not None
-    assert drawn(there[1]).split("\n")[1].strip() in out
+def test_it_stops_though_somebody_is_connected_and_has_logged_no_secret(tmp_path: Path) -> None:
+    file = tmp_path / "loud.toml"
+    file.write_text('log = "debug"\n')
+    with served("--settings", file) as (process, url):
+        with httpx.Client(base_url=url, timeout=PATIENCE) as asking:
+            asking.post("/api/me", json={"nickname": "Ida"})
+            asking.post("/api/me/account", json={"name": "ida", "password": "swordfish"})
+            asking.post("/api/login", json={"name": "ida", "password": "sword-fish"})
+            token = asking.cookies["botyard"]
+        with socket.create_connection(("127.0.0.1", int(url.rpartition(":")[2]))) as idle:
+            idle.sendall(b"GET / HTTP/1.1\r\n")
+            code, said = ended(process, signal.SIGTERM)
+    assert code == 0
+    for secret in ("swordfish", "sword-fish", token.partition(".")[2], "argon2"):
+        assert secret not in said
 
 
-def test_a_settings_file_is_read(tmp_path: Path) -> None:
+def answer_to(url: str, head: bytes, times: int) -> bytes:
+    """What a server says to headers that are sent in many pieces; nothing if it hangs up."""
+    with socket.create_connection(("127.0.0.1", int(url.rpartition(":")[2])), PATIENCE) as line:
+        try:
+            line.sendall(b"GET /api/rules/BY-1 HTTP/1.1\r\nhost: here\r\n")
+            for _ in range(times):
+                line.sendall(head)
+            line.sendall(b"\r\n\r\n")
+            return line.recv(12)
+        except ConnectionError:
+            return b""
+
+
+def test_headers_without_an_end_are_not_read_for_ever() -> None:
+    with served() as (_, url):
+        assert answer_to(url, b"x: " + b"y" * 1000 + b"\r\n", 10) == b"HTTP/1.1 200"
+        for endless in (b"x: " + b"y" * 1000 + b"\r\n", b"y" * 1000):
+            assert answer_to(url, endless, 5000) in (b"HTTP/1.1 400", b"")
+
+
+def test_a_second_server_does_not_take_the_same_file(tmp_path: Path) -> None:
     file = tmp_path / "here.toml"
     file.write_text('public_url = "https://play.example.org"\n')
     with served("--settings", file) as (_, url):
-        assert url == "https://play.example.org"
+        said = say("serve", "--port", "0")
+    assert url == "https://play.example.org"
+    assert said.code == 2
+    assert "is in use by another Botyard" in said.err
 
 
 def test_a_port_that_is_taken_is_named() -> None:
@@ -104,6 +132,16 @@ def test_it_is_said_why_it_cannot_begin(arguments: list[str], told: str) -> None
     assert told in said.err
 
 
+def test_a_database_that_is_none_is_told(tmp_path: Path) -> None:
+    rubbish = tmp_path / "rubbish.db"
+    rubbish.write_bytes(b"this is no database, whatever its name says" * 100)
+    for database in (rubbish, "mysql://here", "postgresql://nobody@127.0.0.1:1/x"):
+        said = say("serve", "--port", "0", "--database", database)
+        assert (said.code, said.out) == (2, "")
+        assert "database" in said.err
+        assert "Traceback" not in said.err
+
+
 @pytest.mark.parametrize("text", ["prot = 80", "port =", "[limits]\norder = 'often'"])
 def test_what_is_wrong_in_a_settings_file_is_told_with_its_name(text: str, tmp_path: Path) -> None:
     file = tmp_path / "bad.toml"
@@ -112,20 +150,6 @@ def test_what_is_wrong_in_a_settings_file_is_told_with_its_name(text: str, tmp_p
     assert said.code == 2
     assert str(file) in said.err
     assert "Traceback" not in said.err
-
-
-def test_a_log_holds_no_secret(tmp_path: Path) -> None:
-    file = tmp_path / "loud.toml"
-    file.write_text('log = "debug"\n')
-    with served("--settings", file) as (process, url):
-        with httpx.Client(base_url=url, timeout=PATIENCE) as asking:
-            asking.post("/api/me", json={"nickname": "Ida"})
-            asking.post("/api/me/account", json={"name": "ida", "password": "swordfish"})
-            asking.post("/api/login", json={"name": "ida", "password": "sword-fish"})
-            token = asking.cookies["botyard"]
-        _, out, err = ended(process, signal.SIGTERM)
-    for secret in ("swordfish", "sword-fish", token, token.partition(".")[2], "argon2"):
-        assert secret not in out + err
 
 
 def test_addresses_are_those_of_a_browser() -> None:

@@ -60,7 +60,10 @@ def _serve(settings: Settings, words: Words, lan: bool) -> None:
 
 def _log(level: str) -> None:
     """Log what we say ourselves; libraries tell too much, such as what a database is given."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
+    logging.basicConfig(
+        level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s %(message)s"
+    )
+    logging.getLogger("uvicorn").setLevel(logging.ERROR)  # strangers could fill the disk
     logging.getLogger("botyard").setLevel(level.upper())
 
 

@@ -14,10 +14,8 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import Scope
 
-from botyard.kernel.errors import BotyardError, UnknownName
-from botyard.server.fair import PoolTrouble
+from botyard.kernel.errors import BotyardError, IllegalAction, UnknownName
 from botyard.server.language import language_of
-from botyard.server.store.trouble import NameTaken, StoreTrouble, VersionTaken
 from botyard.words import error_text
 
 LOG: Final = logging.getLogger("botyard")
@@ -28,15 +26,6 @@ _KEYS: Final = {
     404: "page-missing",
     405: "method-not-allowed",
     413: "body-too-large",
-}
-
-
-# What HTTP calls the errors of those who know nothing of HTTP.
-_STATUSES: Final[dict[type[BotyardError], int]] = {
-    NameTaken: 409,
-    VersionTaken: 409,
-    StoreTrouble: 503,
-    PoolTrouble: 503,
 }
 
 
@@ -115,9 +104,9 @@ def status_of(wrong: BotyardError, scope: Scope) -> int:
     if isinstance(wrong, UnknownName):
         in_path = wrong.params.get("name") in scope.get("path_params", {}).values()
         return 404 if in_path else 400
-    if isinstance(wrong, ServerError):
-        return wrong.status
-    return _STATUSES.get(type(wrong), 400)
+    if isinstance(wrong, IllegalAction):
+        return 409
+    return int(getattr(wrong, "status", 400))
 
 
 def _foreseen(wrong: Exception) -> BotyardError | None:

@@ -11,6 +11,8 @@ Item = TypeVar("Item")
 class PoolTrouble(BotyardError):
     """A job that the pool did not do, or could not finish."""
 
+    status = 503  # what HTTP calls it
+
 
 class FairQueue(Generic[Item]):
     """

@@ -62,23 +62,39 @@ ROUTES: Final = [openapi, docs, style]
 def document_of(app: Litestar) -> Schema:
     """The OpenAPI document of an application; it is made once."""
     if "document" not in app.state:
-        app.state["document"] = _with_errors(app.openapi_schema.to_schema())
+        app.state["document"] = _corrected(app.openapi_schema.to_schema())
     document: Schema = app.state["document"]
     return document
 
 
-def _with_errors(document: Schema) -> Schema:
-    """Whatever goes wrong is told in one form, which Litestar does not know of; 204 is empty."""
+def _corrected(document: Schema) -> Schema:
+    """What Litestar does not know: errors have one form, and unknown keys are refused."""
+    schemas = document["components"]["schemas"]
     _, ours = msgspec.json.schema_components([ErrorBody], ref_template=_REFERENCE + "{name}")
-    document["components"]["schemas"] |= ours
+    schemas |= ours
     told = {"application/json": {"schema": {"$ref": f"{_REFERENCE}{ErrorBody.__name__}"}}}
     for item in document["paths"].values():
         for method in item.keys() & set(_METHODS):
-            responses = item[method]["responses"]
+            operation = item[method]
+            responses = operation["responses"]
             responses.pop("400", None)
             responses.get("204", {}).pop("content", None)
             responses["default"] = {"description": ErrorBody.__doc__, "content": told}
+            _close(operation.get("requestBody"), schemas)
     return document
+
+
+def _close(part: object, schemas: Schema) -> None:
+    """Allow no other keys in whatever is sent, however far inside."""
+    if isinstance(part, list):
+        for inside in part:
+            _close(inside, schemas)
+    if isinstance(part, dict):
+        named = schemas.get(str(part.get("$ref", "")).removeprefix(_REFERENCE))
+        if named is not None and "additionalProperties" not in named:
+            named["additionalProperties"] = False
+            _close(named, schemas)
+        _close(list(part.values()), schemas)
 
 
 def rendered(document: Schema, words: Words) -> str:

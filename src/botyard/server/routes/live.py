@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar, cast
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from botyard import __version__
 from botyard.bots.registry import best_bot
@@ -22,6 +23,7 @@ from botyard.server.errors import ServerError, error_body, foreseen
 from botyard.server.hub import Change
 from botyard.server.identity import Caller
 from botyard.server.live import Connection, Live
+from botyard.server.routes.given import OurYard, TheCaller
 from botyard.server.yard import Yard
 from botyard.tables import agreements, orders, sitting
 from botyard.tables.entries import Entry
@@ -40,7 +42,9 @@ Frame = TypeVar("Frame")
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live_play(socket: Socket, table_id: str, yard: Yard, caller: Caller) -> None:
+async def live_play(
+    socket: Socket, table_id: FromPath[str], yard: OurYard, caller: TheCaller
+) -> None:
     """Play or watch a table; the frames are described at ``/api/protocol``."""
     await socket.accept()
     hello = frames.Hello(0)
@@ -93,9 +97,8 @@ def _welcome(
     """Tell somebody who just came how things stand."""
     live.connections.add(connection)
     shown = [seat + 1 for seat in connection.seats]
-    connection.tell(
-        frames.Welcome(frames.PROTOCOL, __version__, shown, owner, time(), live.shown())
-    )
+    table = live.shown_to(connection.person)
+    connection.tell(frames.Welcome(frames.PROTOCOL, __version__, shown, owner, time(), table))
     for seat in connection.seats:
         connection.send(live.frame(seat, told[seat]))
     if not connection.seats:
@@ -298,7 +301,10 @@ class Player:
             choices = table.choices_of_bot(seat)
             job = bot_job(table, seat, question, choices, best_bot(table.game))
         told = await self.yard.pool.run(job, deadline=THINKING, who=self._who())
+        self.live.feed.tell(frames.HintTold(frame.seat, question, ""))
         for connection in self.live.connections:
+            if not connection.seats:
+                continue
             own = seat in connection.seats
             asked = frame.id if connection is self.connection else ""
             connection.tell(

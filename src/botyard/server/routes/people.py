@@ -3,7 +3,6 @@
 from typing import Annotated, Final
 
 from litestar import Response, delete, get, patch, post
-from litestar.di import NamedDependency
 from litestar.params import JSONBody
 from litestar.types import Scope
 from msgspec import Meta, Struct
@@ -12,7 +11,9 @@ from botyard.kernel.game import Json
 from botyard.server.errors import Forbidden, NoPerson
 from botyard.server.identity import Caller, cookie, new_id
 from botyard.server.language import language_of
+from botyard.server.leaving import forget_person
 from botyard.server.nicknames import read_account_name, read_nickname
+from botyard.server.routes.given import OurYard, TheCaller
 from botyard.server.store import Person
 from botyard.server.yard import Yard
 from botyard.words import Words
@@ -67,8 +68,8 @@ class MyTable(Struct):
 
 @post("/api/me", tags=["people"])
 async def come_in(
-    yard: NamedDependency[Yard],
-    caller: NamedDependency[Caller],
+    yard: OurYard,
+    caller: TheCaller,
     scope: Scope,
     data: JSONBody[Guest],
 ) -> Response[Me]:
@@ -85,24 +86,20 @@ async def come_in(
 
 
 @get("/api/me", tags=["people"])
-async def who_am_i(yard: NamedDependency[Yard], caller: NamedDependency[Caller]) -> Me:
+async def who_am_i(yard: OurYard, caller: TheCaller) -> Me:
     """Who the cookie says one is."""
     return _me(await _row(yard, caller.somebody()))
 
 
 @patch("/api/me", tags=["people"])
-async def rename(
-    yard: NamedDependency[Yard], caller: NamedDependency[Caller], data: JSONBody[Renaming]
-) -> Me:
+async def rename(yard: OurYard, caller: TheCaller, data: JSONBody[Renaming]) -> Me:
     """Take another nickname."""
     row = await _row(yard, caller.somebody())
     return _me(await _renamed(yard, row, data.nickname))
 
 
 @post("/api/me/account", status_code=200, tags=["people"])
-async def make_account(
-    yard: NamedDependency[Yard], caller: NamedDependency[Caller], data: JSONBody[Account]
-) -> Me:
+async def make_account(yard: OurYard, caller: TheCaller, data: JSONBody[Account]) -> Me:
     """Take a name and a password, or change them."""
     row = await _row(yard, caller.somebody())
     yard.limits.spend("login", row.id, caller.address)
@@ -114,9 +111,7 @@ async def make_account(
 
 
 @post("/api/login", status_code=200, tags=["people"])
-async def login(
-    yard: NamedDependency[Yard], caller: NamedDependency[Caller], data: JSONBody[Login]
-) -> Response[Me]:
+async def login(yard: OurYard, caller: TheCaller, data: JSONBody[Login]) -> Response[Me]:
     """Be the person of an account again, on this device."""
     name = read_account_name(data.name)
     yard.limits.spend("login", f"name {name}", caller.address)
@@ -129,13 +124,13 @@ async def login(
 
 
 @post("/api/logout", status_code=204, tags=["people"])
-async def logout(caller: NamedDependency[Caller]) -> Response[None]:
+async def logout(caller: TheCaller) -> Response[None]:
     """Forget on this device who one is. A guest without an account cannot come back."""
     return _nobody(caller)
 
 
 @get("/api/me/export", tags=["people"])
-async def export(yard: NamedDependency[Yard], caller: NamedDependency[Caller]) -> Response[Json]:
+async def export(yard: OurYard, caller: TheCaller) -> Response[Json]:
     """Everything that is stored about oneself."""
     row = await _row(yard, caller.somebody())
     kept = {"content-disposition": 'attachment; filename="botyard.json"'}
@@ -143,20 +138,17 @@ async def export(yard: NamedDependency[Yard], caller: NamedDependency[Caller]) -
 
 
 @get("/api/me/tables", tags=["people"])
-async def my_tables(yard: NamedDependency[Yard], caller: NamedDependency[Caller]) -> list[MyTable]:
+async def my_tables(yard: OurYard, caller: TheCaller) -> list[MyTable]:
     """The tables where one sits, or that one has opened."""
     rows = await yard.store.tables_of(caller.somebody())
     return [MyTable(row.id, row.game, row.status, row.created) for row in rows]
 
 
 @delete("/api/me", tags=["people"])
-async def be_forgotten(
-    yard: NamedDependency[Yard], caller: NamedDependency[Caller]
-) -> Response[None]:
+async def be_forgotten(yard: OurYard, caller: TheCaller) -> Response[None]:
     """Delete what is stored about oneself; games that others play in go on."""
     row = await _row(yard, caller.somebody())
-    await yard.store.delete_person(row.id)
-    await yard.hub.forget_person(row.id)
+    await forget_person(yard, row.id)
     return _nobody(caller)
 
 
@@ -183,6 +175,7 @@ async def _row(yard: Yard, person: str) -> Person:
 
 async def _renamed(yard: Yard, row: Person, nickname: str) -> Person:
     await yard.store.rename(row.id, read_nickname(nickname))
+    await yard.hub.rename_person(row.id)
     return await _row(yard, row.id)
 
 

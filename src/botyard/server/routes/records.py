@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final
 
 from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct, convert
 
 from botyard.kernel.record import read_record
@@ -13,6 +14,7 @@ from botyard.server.body import MOST_UPLOADED
 from botyard.server.identity import Caller, new_id
 from botyard.server.messages import schema
 from botyard.server.recorded import THINKING, record_text
+from botyard.server.routes.given import OurYard, TheCaller
 from botyard.server.store import RecordRow
 from botyard.server.yard import Yard
 
@@ -48,7 +50,7 @@ class Checked(Struct):
 
 
 @post("/api/records", request_max_body_size=2 * MOST_UPLOADED, tags=["records"])
-async def upload(yard: Yard, caller: Caller, data: Upload) -> Uploaded:
+async def upload(yard: OurYard, caller: TheCaller, data: JSONBody[Upload]) -> Uploaded:
     """Upload a record, to watch it or to share it by link. It must replay."""
     person = caller.somebody()
     yard.limits.spend("upload", person, caller.address)
@@ -61,7 +63,7 @@ async def upload(yard: Yard, caller: Caller, data: Upload) -> Uploaded:
 
 
 @get("/api/records/{record_id:str}", tags=["records"], media_type=RECORD_TYPE)
-async def download(yard: Yard, caller: Caller, record_id: str) -> Response[str]:
+async def download(yard: OurYard, caller: TheCaller, record_id: FromPath[str]) -> Response[str]:
     """The record of a finished table, or an uploaded one."""
     text = await record_text(yard, caller, record_id)
     kept = {"content-disposition": f'attachment; filename="botyard-{record_id}.jsonl"'}
@@ -69,7 +71,7 @@ async def download(yard: Yard, caller: Caller, record_id: str) -> Response[str]:
 
 
 @get("/api/records/{record_id:str}/film", tags=["records"], responses=FILM)
-async def watch(yard: Yard, caller: Caller, record_id: str) -> Response[bytes]:
+async def watch(yard: OurYard, caller: TheCaller, record_id: FromPath[str]) -> Response[bytes]:
     """A finished game to watch: every line with its events and the open table after it."""
     text = await record_text(yard, caller, record_id)
     film = await yard.store.film(record_id)
@@ -81,13 +83,13 @@ async def watch(yard: Yard, caller: Caller, record_id: str) -> Response[bytes]:
 
 
 @get("/api/records/{record_id:str}/check", tags=["records"])
-async def check(yard: Yard, caller: Caller, record_id: str) -> Checked:
+async def check(yard: OurYard, caller: TheCaller, record_id: FromPath[str]) -> Checked:
     """Deal a game again, and compare everything that came out."""
     return await _checked(yard, caller, await record_text(yard, caller, record_id))
 
 
 @post("/api/check", status_code=200, request_max_body_size=2 * MOST_UPLOADED, tags=["records"])
-async def check_upload(yard: Yard, caller: Caller, data: Upload) -> Checked:
+async def check_upload(yard: OurYard, caller: TheCaller, data: JSONBody[Upload]) -> Checked:
     """Check a record without keeping it."""
     return await _checked(yard, caller, data.record)
 

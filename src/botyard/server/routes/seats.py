@@ -4,6 +4,7 @@ import time
 from typing import Annotated, Final
 
 from litestar import delete, post, put
+from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from botyard.bots import bot_names
@@ -11,11 +12,12 @@ from botyard.kernel.errors import BadData
 from botyard.server.access import held_seat, is_owner, look_at
 from botyard.server.errors import Forbidden, Missing
 from botyard.server.identity import Caller, hashed, new_secret
+from botyard.server.leaving import leave_to_bot
 from botyard.server.live import Live
 from botyard.server.messages import TableShown
+from botyard.server.routes.given import OurYard, TheCaller
 from botyard.server.yard import Yard
 from botyard.tables import sitting
-from botyard.tables.entries import PAUSED, PLAYING
 
 Secret = Annotated[str, Meta(min_length=16, max_length=64)]
 
@@ -46,7 +48,7 @@ class BotWish(Struct, forbid_unknown_fields=True):
 
 
 @post("/api/seats", status_code=200, tags=["seats"])
-async def claim(yard: Yard, caller: Caller, data: Claim) -> Claimed:
+async def claim(yard: OurYard, caller: TheCaller, data: JSONBody[Claim]) -> Claimed:
     """Take a seat by its link. A link works once; whoever used it may use it again."""
     person = caller.somebody()
     yard.limits.spend("link", person, caller.address)
@@ -64,7 +66,9 @@ async def claim(yard: Yard, caller: Caller, data: Claim) -> Claimed:
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/link", tags=["seats"])
-async def make_link(yard: Yard, caller: Caller, table_id: str, seat: int) -> SeatLink:
+async def make_link(
+    yard: OurYard, caller: TheCaller, table_id: FromPath[str], seat: FromPath[int]
+) -> SeatLink:
     """
     Make a fresh link to a seat of one's own, to move to another device.
 
@@ -80,26 +84,32 @@ async def make_link(yard: Yard, caller: Caller, table_id: str, seat: int) -> Sea
 
 
 @delete("/api/tables/{table_id:str}/seats/{seat:int}/devices", tags=["seats"])
-async def sign_out_others(yard: Yard, caller: Caller, table_id: str, seat: int) -> None:
+async def sign_out_others(
+    yard: OurYard, caller: TheCaller, table_id: FromPath[str], seat: FromPath[int]
+) -> None:
     """Take one's seat away from everybody else who holds it, and stop its links."""
     live = await look_at(yard.hub, caller, table_id)
     await _release(yard, live, held_seat(live, caller, seat), keep=caller.person)
 
 
 @delete("/api/tables/{table_id:str}/seats/{seat:int}/persons", tags=["seats"])
-async def remove_person(yard: Yard, caller: Caller, table_id: str, seat: int) -> None:
+async def remove_person(
+    yard: OurYard, caller: TheCaller, table_id: FromPath[str], seat: FromPath[int]
+) -> None:
     """The owner removes whoever holds a seat; in a running game a bot plays on for them."""
     live = await _owned(yard, caller, table_id)
     number = _seat(live, seat)
     await _release(yard, live, number, keep=None)
-    ledger = live.table.ledger
-    if ledger.status in (PLAYING, PAUSED) and ledger.seats[number].is_person():
-        await yard.hub.change(live, lambda table, now: sitting.leave(table, number, now))
+    await leave_to_bot(yard, live, number)
 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}/bot", tags=["seats"])
 async def seat_bot(
-    yard: Yard, caller: Caller, table_id: str, seat: int, data: BotWish
+    yard: OurYard,
+    caller: TheCaller,
+    table_id: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[BotWish],
 ) -> TableShown:
     """The owner gives a seat that nobody else holds to a bot, or takes it from the bot."""
     live = await _owned(yard, caller, table_id)

@@ -4,6 +4,7 @@ import time
 from typing import Annotated, Any, Final, Literal
 
 from litestar import get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
 from botyard.bots import bot_names
@@ -18,6 +19,7 @@ from botyard.server.errors import Missing
 from botyard.server.identity import Caller, hashed, new_id, new_secret
 from botyard.server.messages import TableShown
 from botyard.server.recorded import Start, start_from
+from botyard.server.routes.given import OurYard, TheCaller
 from botyard.server.store import Link, NewTable
 from botyard.server.yard import Yard
 from botyard.tables import entries as kinds
@@ -87,7 +89,10 @@ class Opened(Struct):
 class Numbers(Struct, forbid_unknown_fields=True):
     """What seats give for the dice: any text, best a random one."""
 
-    numbers: Annotated[dict[int, Annotated[str, Meta(max_length=64)]], Meta(max_length=MOST_SEATS)]
+    numbers: Annotated[
+        dict[int, Annotated[str, Meta(max_length=64)]],
+        Meta(min_length=1, max_length=MOST_SEATS),
+    ]
 
 
 class Listed(Struct):
@@ -100,7 +105,7 @@ class Listed(Struct):
 
 
 @post("/api/tables", tags=["tables"])
-async def open_table(yard: Yard, caller: Caller, data: TableWish) -> Opened:
+async def open_table(yard: OurYard, caller: TheCaller, data: JSONBody[TableWish]) -> Opened:
     """Open a table. The hash of the dice's secret is published before any number is given."""
     person = caller.somebody()
     yard.limits.spend("table", person, caller.address)
@@ -115,20 +120,22 @@ async def open_table(yard: Yard, caller: Caller, data: TableWish) -> Opened:
 
 
 @get("/api/tables", tags=["tables"])
-async def list_tables(yard: Yard) -> list[Listed]:
+async def list_tables(yard: OurYard) -> list[Listed]:
     """The public tables that are being played, to watch."""
     rows = await yard.store.public_tables(MOST_LISTED, kinds.PLAYING)
     return [Listed(row.id, row.game, row.status, row.created) for row in rows]
 
 
 @get("/api/tables/{table_id:str}", tags=["tables"])
-async def show_table(yard: Yard, caller: Caller, table_id: str) -> TableShown:
+async def show_table(yard: OurYard, caller: TheCaller, table_id: FromPath[str]) -> TableShown:
     """A table as everybody at it sees it."""
-    return (await look_at(yard.hub, caller, table_id)).shown()
+    return (await look_at(yard.hub, caller, table_id)).shown_to(caller.person)
 
 
 @post("/api/tables/{table_id:str}/numbers", status_code=200, tags=["tables"])
-async def give_numbers(yard: Yard, caller: Caller, table_id: str, data: Numbers) -> TableShown:
+async def give_numbers(
+    yard: OurYard, caller: TheCaller, table_id: FromPath[str], data: JSONBody[Numbers]
+) -> TableShown:
     """Give the numbers of one's seats for the dice. With the last one the game begins."""
     live = await look_at(yard.hub, caller, table_id)
     numbers = {held_seat(live, caller, seat): number for seat, number in data.numbers.items()}
@@ -138,7 +145,11 @@ async def give_numbers(yard: Yard, caller: Caller, table_id: str, data: Numbers)
 
 @get("/api/tables/{table_id:str}/log", tags=["tables"])
 async def show_log(
-    yard: Yard, caller: Caller, table_id: str, since: int = 0, seat: int = 0
+    yard: OurYard,
+    caller: TheCaller,
+    table_id: FromPath[str],
+    since: FromQuery[int] = 0,
+    seat: FromQuery[int] = 0,
 ) -> list[Happened]:
     """What happened after a version, as a seat of one's own or, with 0, a spectator may know it."""
     live = await look_at(yard.hub, caller, table_id)
@@ -149,7 +160,7 @@ async def show_log(
 
 
 @post("/api/tables/{table_id:str}/rematch", tags=["tables"])
-async def rematch(yard: Yard, caller: Caller, table_id: str) -> Opened:
+async def rematch(yard: OurYard, caller: TheCaller, table_id: FromPath[str]) -> Opened:
     """Play again with everybody who sat here; whoever asks second is led to the same table."""
     person = caller.somebody()
     live = await look_at(yard.hub, caller, table_id)

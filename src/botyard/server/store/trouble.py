@@ -15,6 +15,8 @@ from botyard.kernel.errors import BotyardError
 class StoreTrouble(BotyardError):
     """The database cannot do it now; it may later."""
 
+    status = 503  # what HTTP calls it
+
 
 class VersionTaken(BotyardError):
     """Somebody else has appended this version, or the one before it is missing."""
@@ -22,6 +24,8 @@ class VersionTaken(BotyardError):
 
 class NameTaken(BotyardError):
     """Another account has this name."""
+
+    status = 409
 
 
 SQLITE = {
