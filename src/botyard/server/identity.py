@@ -37,7 +37,7 @@ def may_be_id(text: str) -> bool:
     """
     Whether something could be a name of ours; whatever else is asked for is not there.
 
-    >>> may_be_id(new_id()), may_be_id("nul: \\0")
+    >>> may_be_id(new_id()), may_be_id("a/b")
     (True, False)
     """
     return _ID.fullmatch(text) is not None
