@@ -30,33 +30,41 @@ class Player:
     between: Callable[[], None] = lambda: None  # happens before every order
     receipts: dict[int, tuple[str, int]] = field(default_factory=dict)  # question: action, version
     troubles: set[str] = field(default_factory=set)
+    pending: Json = field(default_factory=dict)  # the order that was not answered yet
 
     async def play(self, orders: int = 1000) -> None:
-        """Give so many orders, or play to the end."""
-        pending: Json = {}
-        while orders > 0:
+        """Give so many orders, or play to the end, through as many connections as it takes."""
+        wanted = len(self.receipts) + orders
+        while len(self.receipts) < wanted:
             with suppress(*LOST):
                 async with self.person.at(self.table) as line:
-                    while orders > 0:
-                        frame = await line.hear()
-                        if frame["type"] == "receipt":
-                            self.receipts[frame["question"]] = (frame["action"], frame["version"])
-                            pending, orders = {}, orders - 1
-                        if frame["type"] == "refused":
-                            self.troubles.add(frame["error"])
-                            closed = frame["error"] == "reason-question-closed"
-                            pending = {} if closed else pending
-                        if frame.get("situation", {}).get("status") == "over":
-                            return
-                        if frame["type"] != "table" and orders > 0:
-                            pending = pending or await self._decided(frame)
-                            if pending:
-                                await line.say(**pending)
+                    if await self._sit(line, wanted):
+                        return
 
-    async def _decided(self, frame: Json) -> Json:
-        question = frame.get("situation", {}).get("question")
-        if not question:
-            return {}
+    async def _sit(self, line: Line, wanted: int) -> bool:
+        """Play over one connection; whether the game is over."""
+        if self.pending:
+            await line.say(**self.pending)
+        while len(self.receipts) < wanted:
+            frame = await line.hear()
+            if frame["type"] == "receipt":
+                self.receipts[frame["question"]] = (frame["action"], frame["version"])
+                self.pending = {}
+            if frame["type"] == "refused":
+                self.troubles.add(frame["error"])
+                if not frame["error"].startswith("reason-"):
+                    continue  # the connection will be closed; it is sent again
+                self.pending = {}
+                return False  # look again what is asked now
+            situation = frame.get("situation", {})
+            if situation.get("status") == "over":
+                return True
+            if situation.get("question") and not self.pending and len(self.receipts) < wanted:
+                self.pending = await self._decided(situation["question"])
+                await line.say(**self.pending)
+        return False
+
+    async def _decided(self, question: Json) -> Json:
         await asyncio.to_thread(self.between)
         action = random.choice([c for c in question["choices"] if not c.get("courtesy")])["action"]
         order = {"type": "order", "id": "a", "seat": self.seat}
@@ -87,30 +95,42 @@ async def check_whole(*players: Player) -> None:
         await player.person.close()
 
 
-async def order_of(line: Line, seat: int) -> Json:
+async def order_of(player: Player) -> Json:
     """An order that can be given now."""
-    question = (await line.until("situation"))["situation"]["question"]
-    order = {"type": "order", "id": "a", "seat": seat, "question": question["number"]}
+    async with player.person.at(player.table) as line:
+        question = (await line.until("situation"))["situation"]["question"]
+    order = {"type": "order", "id": "a", "seat": player.seat, "question": question["number"]}
     return order | {"action": question["choices"][0]["action"]}
+
+
+async def answer_to(player: Player, order: Json) -> Json:
+    """What an order is answered with; a bot's trouble may close the connection before."""
+    while True:
+        with suppress(*LOST):
+            async with player.person.at(player.table) as line:
+                await line.until("situation")
+                await line.say(**order)
+                while (frame := await line.hear()).get("id") != "a":
+                    pass
+                if frame["type"] == "refused":
+                    await asyncio.wait_for(line.socket.wait_closed(), 30)
+                    assert line.socket.close_code == 1012  # come back: the table is read anew
+                return frame
 
 
 async def refused_then_taken(player: Player, key: str, cure: Callable[[], None]) -> None:
     """An order is refused while there is trouble, and taken when the same is sent after it."""
-    async with player.person.at(player.table) as line:
-        order = await order_of(line, player.seat)
-        await line.say(**order)
-        refused = await line.until("refused")
-        assert refused["error"].startswith(key), refused
-        assert refused["text"]
-        await asyncio.wait_for(line.socket.wait_closed(), 30)
-        assert line.socket.close_code == 1012  # come back: the table is read anew
+    order = await order_of(player)
+    refused = await answer_to(player, order)
+    assert refused["type"] == "refused"
+    assert refused["error"].startswith(key), refused
+    assert refused["text"]
     cure()
-    async with player.person.at(player.table) as line:
-        await line.until("situation")
-        await line.say(**order)
-        receipt = await line.until("receipt")
-        assert receipt["again"] is False
-        player.receipts[receipt["question"]] = (receipt["action"], receipt["version"])
+    receipt = await answer_to(player, order)
+    while receipt["type"] == "refused" and receipt["error"].startswith(key):
+        receipt = await answer_to(player, order)  # what was begun before the cure
+    assert receipt["type"] == "receipt"
+    player.receipts[receipt["question"]] = (receipt["action"], receipt["version"])
 
 
 def integrity(served: Served) -> str:
