@@ -272,11 +272,12 @@ class Player:
         self._ask()
         async with self.live.lock:
             table = self.live.table
+            table.playing()
             job = {
                 "job": "preview",
                 "game": table.game.name,
                 "seat": seat,
-                "view": table.game.view(table.playing().state, seat),
+                "view": table.view(seat),
                 "actions": frame.actions,
             }
         told = await self.yard.pool.run(job, deadline=THINKING, who=self._who())
