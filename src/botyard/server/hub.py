@@ -15,6 +15,7 @@ import msgspec
 from botyard.kernel.errors import BadRecord, BotyardError
 from botyard.kernel.game import SPECTATOR
 from botyard.server.errors import Missing, ServerError
+from botyard.server.identity import may_be_id
 from botyard.server.live import Live
 from botyard.server.store import Append, Store, TableRow, VersionTaken
 from botyard.server.store.database import ANY_TABLE
@@ -220,7 +221,7 @@ class Hub:
             await self.refresh_holders(live)
 
     async def _stored(self, table_id: str) -> tuple[TableRow, list[Entry]]:
-        row = await self._store.table(table_id)
+        row = await self._store.table(table_id) if may_be_id(table_id) else None
         if row is None:
             raise Missing("table-missing")
         return row, [read_entry(text) for _, text in await self._store.entries(table_id)]
