@@ -58,8 +58,8 @@ class Table:
         """
         The table of these entries.
 
-        A running game that was played by rules of another day stands at ``position``, as the
-        rules of that day wrote it, and must be rebased before it goes on.
+        A game that was played by rules of another day stands at ``position``, as the rules of
+        that day wrote it; a running one must be rebased before it goes on.
         """
         opening = entries[0].opening
         assert opening is not None
@@ -215,13 +215,13 @@ class Table:
         try:
             self.match = replay(self.game, record, dealing_of(self.game, record, self._secret))
         except BadRecord as wrong:
-            if wrong.key not in _OTHER_RULES or record.is_finished() or position is None:
+            if wrong.key not in _OTHER_RULES or position is None:
                 raise
             self.match = Match(
                 self.game, record.header, dealing_of(self.game, record, self._secret)(0)
             )
             self.match.stand_at(record, self.game.read_position(msgspec.json.decode(position)))
-            self.is_old = True
+            self.is_old = not record.is_finished()
         self.match.forget()
 
     def _new_match(self) -> Match:
