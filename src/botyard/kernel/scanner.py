@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 CLAUSE: Final = r"[A-Z]{2}-[A-Z]?\d+"
+_FUNCTIONS: Final = (ast.FunctionDef, ast.AsyncFunctionDef)
 _LISTED: Final = re.compile(rf"^\s*Clauses: ((?:{CLAUSE}(?:, )?)+)\.$", re.MULTILINE)
 _COMMENT: Final = re.compile(rf"#.*?\b({CLAUSE}\b.*)$")
 _DATA: Final = re.compile(rf'^clauses = \[((?:"{CLAUSE}"(?:, )?)+)\]')
@@ -48,7 +49,7 @@ def marks_in(folder: Path) -> list[Mention]:
     found: list[Mention] = []
     for file in sorted(folder.rglob("test_*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef):
+            if isinstance(node, _FUNCTIONS):
                 for decorator in node.decorator_list:
                     text = ast.unparse(decorator)
                     if text.startswith("pytest.mark.rule("):
@@ -61,7 +62,7 @@ def _mentions_in_python(file: Path) -> list[Mention]:
     text = file.read_text(encoding="utf-8")
     found: list[Mention] = []
     for node in ast.walk(ast.parse(text)):
-        if isinstance(node, (ast.FunctionDef, ast.ClassDef, ast.Module)):
+        if isinstance(node, (*_FUNCTIONS, ast.ClassDef, ast.Module)):
             docstring = ast.get_docstring(node) or ""
             for match in _LISTED.finditer(docstring):
                 name = "" if isinstance(node, ast.Module) else node.name
