@@ -371,5 +371,5 @@ def refused(error: str, status: int = 0) -> Iterator[None]:
 
 @contextmanager
 def _client() -> Iterator[httpx.Client]:
-    with httpx.Client(timeout=PATIENCE, trust_env=False, transport=httpx.HTTPTransport()) as client:
+    with httpx.Client(timeout=PATIENCE, trust_env=False, verify=False) as client:
         yield client
