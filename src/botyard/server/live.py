@@ -75,6 +75,7 @@ class Live:
         self.owner = owner
         self.table = table
         self.lock = asyncio.Lock()  # held from an order until it is committed
+        self.following = asyncio.Lock()  # held while a rematch is opened
         self.changed = asyncio.Event()  # for whoever minds bots and clocks
         self.connections: set[Connection] = set()
         self.names: dict[int, list[str]] = {}  # of the persons who hold each seat
