@@ -84,7 +84,7 @@ def error_headers(wrong: BotyardError) -> dict[str, str]:
 
 def answer(request: Request[Any, Any, Any], wrong: Exception) -> Response[ErrorBody]:
     """The one answer to everything that goes wrong in a handler."""
-    known = _foreseen(wrong) or _unforeseen(wrong)
+    known = foreseen(wrong)
     of_litestar = wrong.headers if isinstance(wrong, HTTPException) else None
     return Response(
         error_body(known, language_of(request.scope)),
@@ -92,6 +92,11 @@ def answer(request: Request[Any, Any, Any], wrong: Exception) -> Response[ErrorB
         headers={**(of_litestar or {}), **error_headers(known)},
         media_type="application/json",
     )
+
+
+def foreseen(wrong: Exception) -> BotyardError:
+    """What is told of anything that goes wrong; what nobody foresaw is logged."""
+    return _foreseen(wrong) or _unforeseen(wrong)
 
 
 def status_of(wrong: BotyardError, scope: Scope) -> int:

@@ -68,16 +68,15 @@ class Hub:
         """
         async with live.lock:
             for _ in range(_TRIES):
+                if live.is_gone:  # while this change waited for its turn
+                    break
+                entry = self._carried_out(live, change)
                 try:
-                    entry = change(live.table, time.time())
-                    await self._commit(live, entry)
-                except VersionTaken:
-                    await self._read_again(live)
-                except BaseException as wrong:
-                    if not isinstance(wrong, BotyardError) or not live.table.is_whole():
-                        self._forget(live)
+                    stored = await self._stores(live, entry)
+                except BaseException:
+                    self._forget(live)  # it holds more than the store, or nobody knows
                     raise
-                else:
+                if stored:
                     (tell or live.tell_entry)(entry)
                     self._changed(live)
                     return entry
@@ -106,6 +105,16 @@ class Hub:
         for seat, persons in live.holders.items():
             rows = [await self._store.person(person) for person in persons]
             live.names[seat] = [row.nickname for row in rows if row is not None]
+
+    async def forget_person(self, person: str) -> None:
+        """Somebody was deleted: they sit nowhere any more, and own nothing."""
+        for live in self.tables():
+            if live.owner == person:
+                live.owner = None
+            if live.seats_of(person):
+                await self.refresh_holders(live)
+                live.drop(person)
+                live.tell_table()
 
     def heard(self, table_id: str, version: int) -> None:
         """Another node committed something; with ``*`` anything may have been missed."""
@@ -139,6 +148,24 @@ class Hub:
             await self.change(live, Table.rebase)
         self._changed(live)
         return live
+
+    def _carried_out(self, live: Live, change: Change) -> Entry:
+        """What a change does to the table in memory; a refusal leaves it as it was."""
+        try:
+            return change(live.table, time.time())
+        except BaseException as wrong:
+            if not isinstance(wrong, BotyardError) or not live.table.is_whole():
+                self._forget(live)
+            raise
+
+    async def _stores(self, live: Live, entry: Entry) -> bool:
+        """Whether an entry is committed; if not, the table is what another node made of it."""
+        try:
+            await self._commit(live, entry)
+        except VersionTaken:
+            await self._read_again(live)
+            return False
+        return True
 
     async def _commit(self, live: Live, entry: Entry) -> None:
         table = live.table

@@ -29,7 +29,8 @@ class Connection:
         self.person = person
         self.seats = sorted(seats)  # those it plays; without any it watches
         self.language = language
-        self.is_lost = False  # whether it has not kept up
+        self._is_behind = False  # whether it has not kept up, and misses frames
+        self._is_ending = False
         self._waiting: deque[str] = deque()
         self._wake = asyncio.Event()
 
@@ -37,8 +38,9 @@ class Connection:
         """Have a frame sent; whoever does not read is dropped and can come back."""
         if len(self._waiting) >= MOST_WAITING:
             self._waiting.clear()
-            self.is_lost = True
-        if not self.is_lost:
+            self._is_behind = True
+            self.drop()
+        if not self._is_behind:
             self._waiting.append(frame)
         self._wake.set()
 
@@ -48,14 +50,14 @@ class Connection:
 
     async def next(self) -> str | None:
         """The next frame to send; None when there will be no more."""
-        while not self._waiting and not self.is_lost:
+        while not self._waiting and not self._is_ending:
             self._wake.clear()
             await self._wake.wait()
         return self._waiting.popleft() if self._waiting else None
 
     def drop(self) -> None:
         """Have the connection closed, once everything is sent."""
-        self.is_lost = True
+        self._is_ending = True
         self._wake.set()
 
     def looks_from(self) -> list[int]:
@@ -139,6 +141,12 @@ class Live:
     def frame(self, seat: int, told: list[Happened]) -> str:
         """The situation of a seat, ready to be sent."""
         return write_frame(SituationNow(situation(self.table, seat, told)))
+
+    def drop(self, person: str) -> None:
+        """Close all connections of a person."""
+        for connection in self.connections:
+            if connection.person == person:
+                connection.drop()
 
     def go(self) -> None:
         """Close all connections; they come back by themselves."""

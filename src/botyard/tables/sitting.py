@@ -41,9 +41,18 @@ def seat_bot(table: Table, seat: int, bot: str, now: float) -> Entry:
 
 def follow(table: Table, next_table: str, now: float) -> Entry:
     """Another table goes on from here: a rematch."""
+    check_over(table)
+    return table.note(Entry(kinds.NEXT, now, "", next=next_table))
+
+
+def check_over(table: Table) -> None:
+    """
+    Refuse what comes after the game while it is played.
+
+    Clauses: BY-7.
+    """
     if table.ledger.status != kinds.OVER:
         raise IllegalAction("reason-game-goes-on", clause="BY-7")
-    return table.note(Entry(kinds.NEXT, now, "", next=next_table))
 
 
 def _change(table: Table, entry: Entry) -> Entry:

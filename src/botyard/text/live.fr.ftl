@@ -2,7 +2,6 @@
 
 table-missing = Cette table n’existe pas, ou elle n’est pas pour vous. Demandez un nouveau lien à qui vous a invité.
 table-contested = D’autres ont modifié cette table au même instant, encore et encore. Réessayez.
-no-spectators = Personne ne peut regarder cette table.
 seat-not-yours = La place { $seat } n’est pas à vous. Ouvrez d’abord le lien de cette place.
 seat-held = Quelqu’un occupe la place { $seat }. Retirez d’abord cette personne, ou attendez qu’elle parte.
 owner-only = Seule la personne qui a ouvert la table peut faire cela.

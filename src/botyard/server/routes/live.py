@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from time import time
 from typing import Any, Final, TypeVar, cast
 
@@ -16,9 +16,10 @@ from botyard import __version__
 from botyard.bots.registry import best_bot
 from botyard.kernel.errors import BotyardError, IllegalAction
 from botyard.server import messages as frames
+from botyard.server.access import held_seat, is_owner, look_at
 from botyard.server.body import check_depth
 from botyard.server.driver import bot_job
-from botyard.server.errors import Forbidden, ServerError, error_body
+from botyard.server.errors import ServerError, error_body, foreseen
 from botyard.server.hub import Change
 from botyard.server.identity import Caller
 from botyard.server.live import Connection, Live
@@ -26,7 +27,7 @@ from botyard.server.routes.given import OurYard, TheCaller
 from botyard.server.yard import Yard
 from botyard.tables import agreements, orders, sitting
 from botyard.tables.entries import Entry
-from botyard.tables.shown import happened
+from botyard.tables.shown import Happened, happened
 from botyard.tables.situations import situation, why
 from botyard.tables.table import Table
 from botyard.words import LANGUAGES, Words
@@ -50,12 +51,13 @@ async def live_play(
     try:
         hello = await _greeted(socket)
         player = await _enter(yard, caller, table_id, hello)
-    except (BotyardError, TimeoutError) as wrong:
-        told = wrong if isinstance(wrong, BotyardError) else ServerError("hello-missing")
-        await socket.send_text(frames.write_frame(_refused("", told, _language(hello))))
-        await socket.close(REFUSED)
-        return
     except WebSocketDisconnect:
+        return
+    except Exception as wrong:
+        told = ServerError("hello-missing") if isinstance(wrong, TimeoutError) else foreseen(wrong)
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):  # they may have left
+            await socket.send_text(frames.write_frame(_refused("", told, _language(hello))))
+            await socket.close(REFUSED)
         return
     await _play(socket, player)
 
@@ -71,30 +73,37 @@ async def _greeted(socket: Socket) -> frames.Hello:
 
 async def _enter(yard: Yard, caller: Caller, table_id: str, hello: frames.Hello) -> "Player":
     """Sit down, or watch if that is allowed."""
-    live = await yard.hub.find(table_id)
-    seats = live.seats_of(caller.person)
-    spectators = live.table.ledger.opening.spectators
-    if not seats and not spectators.allowed and live.owner != caller.person:
-        raise Forbidden("no-spectators")
-    connection = Connection(caller.person, seats, _language(hello))
-    async with live.lock:  # so that nothing is missed, and nothing is told twice
-        told = {
-            seat: [] if hello.since is None else await yard.hub.history(live, hello.since, seat)
-            for seat in seats
-        }
-        owner = caller.person is not None and caller.person == live.owner
-        shown = [seat + 1 for seat in seats]
-        live.connections.add(connection)
-        connection.tell(
-            frames.Welcome(frames.PROTOCOL, __version__, shown, owner, time(), live.shown())
-        )
-        for seat in seats:
-            connection.send(live.frame(seat, told[seat]))
-        if not seats:
-            live.feed.welcome(connection)
+    while True:
+        live = await look_at(yard.hub, caller, table_id)
+        seats = live.seats_of(caller.person)
+        async with live.lock:  # so that nothing is missed, and nothing is told twice
+            told = {
+                seat: [] if hello.since is None else await yard.hub.history(live, hello.since, seat)
+                for seat in seats
+            }
+            if live.is_gone or live.seats_of(caller.person) != seats:
+                continue  # it has changed meanwhile who may sit here
+            connection = Connection(caller.person, seats, _language(hello))
+            _welcome(live, connection, told, owner=is_owner(live, caller))
+            break
     if seats:
         live.tell_table()
     return Player(yard, caller, live, connection)
+
+
+def _welcome(
+    live: Live, connection: Connection, told: dict[int, list[Happened]], *, owner: bool
+) -> None:
+    """Tell somebody who just came how things stand."""
+    live.connections.add(connection)
+    shown = [seat + 1 for seat in connection.seats]
+    connection.tell(
+        frames.Welcome(frames.PROTOCOL, __version__, shown, owner, time(), live.shown())
+    )
+    for seat in connection.seats:
+        connection.send(live.frame(seat, told[seat]))
+    if not connection.seats:
+        live.feed.welcome(connection)
 
 
 async def _play(socket: Socket, player: "Player") -> None:
@@ -104,8 +113,9 @@ async def _play(socket: Socket, player: "Player") -> None:
     try:
         await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in (sending, receiving):
-            task.cancel()
+        sending.cancel()
+        async with player.busy:  # what was begun is finished, whoever is still there to hear it
+            receiving.cancel()
         await asyncio.gather(sending, receiving, return_exceptions=True)
         player.live.connections.discard(player.connection)
         if player.connection.seats:
@@ -122,7 +132,9 @@ async def _send(socket: Socket, connection: Connection) -> None:
 async def _receive(socket: Socket, player: "Player") -> None:
     with suppress(WebSocketDisconnect):
         while True:
-            await player.take(await _received(socket))
+            raw = await _received(socket)
+            async with player.busy:
+                await player.take(raw)
 
 
 async def _received(socket: Socket) -> str | bytes:
@@ -159,6 +171,7 @@ class Player:
     caller: Caller
     live: Live
     connection: Connection
+    busy: asyncio.Lock = field(default_factory=asyncio.Lock)  # while a frame is answered
 
     async def take(self, raw: str | bytes) -> None:
         """Answer a frame; whatever is wrong with it is said, and nothing more happens."""
@@ -169,12 +182,11 @@ class Player:
             if isinstance(frame, frames.Hello):
                 raise ServerError("hello-again")
             frame_id = frame.id
-            seat = frame.seat - 1
-            if seat not in self.connection.seats:
-                raise Forbidden("seat-not-yours", seat=frame.seat)
+            seat = held_seat(self.live, self.caller, frame.seat)  # it may be taken away any time
             await _ANSWERS[type(frame)](self, seat, frame)
-        except BotyardError as wrong:
-            self.connection.tell(_refused(frame_id, wrong, self.connection.language))
+        except Exception as wrong:
+            told = foreseen(wrong)
+            self.connection.tell(_refused(frame_id, told, self.connection.language))
 
     async def order(self, seat: int, frame: frames.Order) -> None:
         """A seat answers a question: its receipt says that this is stored."""

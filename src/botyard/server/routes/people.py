@@ -148,6 +148,7 @@ async def be_forgotten(yard: OurYard, caller: TheCaller) -> Response[None]:
     """Delete what is stored about oneself; games that others play in go on."""
     row = await _row(yard, caller.somebody())
     await yard.store.delete_person(row.id)
+    await yard.hub.forget_person(row.id)
     return _nobody(caller)
 
 

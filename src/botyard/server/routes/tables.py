@@ -166,6 +166,7 @@ async def rematch(yard: OurYard, caller: TheCaller, table_id: FromPath[str]) -> 
     if live.table.ledger.next:
         following = await yard.hub.find(live.table.ledger.next)
         return Opened(following.shown(), {})
+    sitting.check_over(live.table)
     yard.limits.spend("table", person, caller.address)
     secret = fresh_secret()
     opening = _again(live.table, live.id, secret)

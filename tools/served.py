@@ -1,0 +1,189 @@
+"""A real ``botyard serve`` in a process group of its own, and people who play there."""
+
+import asyncio
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+ROOT = Path(__file__).parent.parent
+PATIENCE = 60.0  # seconds that a busy machine may take for anything
+KINDS = ("request", "connect", "people", "login", "table", "link", "order", "ask", "upload")
+UNLIMITED = "[limits]\n" + "".join(f'{kind} = "999999/second"\n' for kind in KINDS)
+
+Json = dict[str, Any]
+
+
+class Served:
+    """A server that can be killed and started again; each start has a port of its own."""
+
+    def __init__(self, folder: Path, settings: str = "", database: str = "", **env: str) -> None:
+        self.database = database or str(folder / "botyard.db")
+        self.log = folder / "server.log"
+        self._settings = folder / "botyard.toml"
+        self._settings.write_text(f"workers = 1\n{settings}\n{UNLIMITED}", encoding="utf-8")
+        path = [env.pop("PYTHONPATH", ""), str(ROOT / "tests" / "probe"), str(ROOT / "src")]
+        self._env = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, path))} | env
+        self._process: subprocess.Popen[str] | None = None
+        self.url = ""
+
+    def begin(self) -> None:
+        """Start it, and do not wait until it answers."""
+        command = [sys.executable, "-m", "botyard.cli.main", "serve", "--lang", "en", "--port", "0"]
+        command += ["--settings", str(self._settings), "--database", self.database]
+        with self.log.open("a", encoding="utf-8") as log:
+            self._process = subprocess.Popen(
+                command,
+                cwd=self.log.parent,
+                env=self._env,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                start_new_session=True,
+            )
+
+    def start(self) -> None:
+        """Start it, and wait until it says where it is."""
+        self.begin()
+        assert self._process is not None
+        assert self._process.stdout is not None
+        said = ""
+        for line in self._process.stdout:
+            said += line
+            if found := re.search(r"http://localhost:(\d+)", said):
+                self.url = f"http://127.0.0.1:{found[1]}"
+                return
+        raise RuntimeError(f"the server does not start: {said}{self.logged()[-2000:]}")
+
+    def kill(self, by: signal.Signals = signal.SIGKILL) -> None:
+        """End the whole group of its processes."""
+        if self._process is not None:
+            os.killpg(self._process.pid, by)
+            self.wait()
+
+    def stop(self) -> None:
+        """Ask it to end, and wait until it has."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGTERM)
+            self.wait()
+
+    def wait(self) -> None:
+        """Wait for its end."""
+        assert self._process is not None
+        self._process.wait(PATIENCE)
+        if self._process.stdout is not None:
+            self._process.stdout.close()
+        self._process = None
+
+    def is_alive(self) -> bool:
+        """Whether the same process still runs."""
+        return self._process is not None and self._process.poll() is None
+
+    def logged(self) -> str:
+        """All that it ever logged."""
+        return self.log.read_text(encoding="utf-8")
+
+
+class Person:
+    """A browser: it keeps a cookie, asks over HTTP and opens live connections."""
+
+    def __init__(self, served: Served, **headers: str) -> None:
+        self.served = served
+        self.http = httpx.AsyncClient(headers=headers, timeout=PATIENCE)
+        self.name = ""
+
+    async def come_in(self, nickname: str) -> "Person":
+        """Be somebody."""
+        self.name = (await self.ask("POST", "/api/me", {"nickname": nickname}))["person"]
+        return self
+
+    def cookie(self) -> str:
+        """What proves who one is."""
+        return self.http.cookies.get("botyard") or ""
+
+    async def send(self, method: str, path: str, body: object = None) -> httpx.Response:
+        """Ask, whatever the answer."""
+        return await self.http.request(method, self.served.url + path, json=body)
+
+    async def ask(self, method: str, path: str, body: object = None) -> Any:  # noqa: ANN401
+        """Ask for something that must be answered well."""
+        response = await self.send(method, path, body)
+        if response.status_code >= 300:
+            raise RuntimeError(f"{method} {path}: {response.status_code} {response.text}")
+        return response.json() if response.content else None
+
+    async def open(self, game: str, *seats: str, **wishes: object) -> tuple[str, Json]:
+        """Open a table, and give the number of one's own seats: its name and its links."""
+        wished = [{"kind": kind, "bot": bot} for kind, _, bot in (s.partition(":") for s in seats)]
+        told = await self.ask("POST", "/api/tables", {"game": game, "seats": wished} | wishes)
+        table: str = told["table"]["id"]
+        own = {str(at + 1): f"n{at}" for at, seat in enumerate(seats) if seat == "person"}
+        if own:
+            await self.ask("POST", f"/api/tables/{table}/numbers", {"numbers": own})
+        return table, told["links"]
+
+    async def sit(self, secret: str) -> int:
+        """Take a seat by its link, and give its number."""
+        told = await self.ask("POST", "/api/seats", {"secret": secret})
+        numbers = {"numbers": {str(told["seat"]): f"n{self.name}"}}
+        await self.ask("POST", f"/api/tables/{told['table']}/numbers", numbers)
+        return int(told["seat"])
+
+    @asynccontextmanager
+    async def at(self, table: str, *, hello: bool = True, **headers: str) -> AsyncIterator["Line"]:
+        """Be connected to a table."""
+        cookies = {"Cookie": f"botyard={self.cookie()}"} if self.cookie() else {}
+        address = self.served.url.replace("http", "ws", 1) + f"/api/tables/{table}/live"
+        async with connect(
+            address,
+            additional_headers=cookies | headers,
+            max_size=None,
+            proxy=None,
+            ping_interval=None,
+            open_timeout=PATIENCE,
+            close_timeout=5,
+        ) as socket:
+            line = Line(socket)
+            if hello:
+                await line.say(type="hello", protocol=1)
+            yield line
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        await self.http.aclose()
+
+
+class Line:
+    """A live connection that keeps everything it heard."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[str] = []
+
+    async def say(self, **frame: object) -> None:
+        """Send a frame."""
+        await self.socket.send(json.dumps(frame))
+
+    async def hear(self) -> Json:
+        """The next frame."""
+        text = str(await asyncio.wait_for(self.socket.recv(decode=True), PATIENCE))
+        self.heard.append(text)
+        frame: Json = json.loads(text)
+        return frame
+
+    async def until(self, kind: str, **wanted: object) -> Json:
+        """The next frame of a kind that says what is wanted; others are passed over."""
+        while True:
+            frame = await self.hear()
+            if frame["type"] == kind and wanted.items() <= frame.items():
+                return frame
