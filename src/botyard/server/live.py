@@ -73,6 +73,7 @@ class Live:
         self.owner = owner
         self.table = table
         self.lock = asyncio.Lock()  # held from an order until it is committed
+        self.seating = asyncio.Lock()  # held while it is read who sits here
         self.changed = asyncio.Event()  # for whoever minds bots and clocks
         self.connections: set[Connection] = set()
         self.names: dict[int, list[str]] = {}  # of the persons who hold each seat
@@ -142,10 +143,10 @@ class Live:
         """The situation of a seat, ready to be sent."""
         return write_frame(SituationNow(situation(self.table, seat, told)))
 
-    def drop(self, person: str) -> None:
-        """Close all connections of a person."""
+    def drop_strangers(self) -> None:
+        """Close the connections of those who hold their seats no longer."""
         for connection in self.connections:
-            if connection.person == person:
+            if not set(connection.seats) <= set(self.seats_of(connection.person)):
                 connection.drop()
 
     def go(self) -> None:

@@ -148,7 +148,7 @@ async def be_forgotten(yard: OurYard, caller: TheCaller) -> Response[None]:
     """Delete what is stored about oneself; games that others play in go on."""
     row = await _row(yard, caller.somebody())
     await yard.store.delete_person(row.id)
-    await yard.hub.forget_person(row.id)
+    await yard.hub.person_changed(row.id)
     return _nobody(caller)
 
 
@@ -175,6 +175,7 @@ async def _row(yard: Yard, person: str) -> Person:
 
 async def _renamed(yard: Yard, row: Person, nickname: str) -> Person:
     await yard.store.rename(row.id, read_nickname(nickname))
+    await yard.hub.person_changed(row.id)
     return await _row(yard, row.id)
 
 
