@@ -1,7 +1,6 @@
 """Two nodes on one PostgreSQL."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 

@@ -5,7 +5,6 @@ import os
 import re
 import signal
 import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -13,6 +12,7 @@ from typing import Self
 
 import botyard
 from botyard.server.settings import KINDS
+from cli.piped import command
 
 PATIENCE = 60.0  # seconds that a busy machine may take for anything
 TESTS = Path(__file__).parent.parent
@@ -37,8 +37,7 @@ class Node:
         path = {"PYTHONPATH": os.pathsep.join(map(str, places)), "BOTYARD_PURE": "1"}
         with self._log.open("a") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "botyard.cli.main"]
-                + ["serve", "--settings", str(self._settings)],
+                [*command(), "serve", "--settings", str(self._settings)],
                 env=os.environ | {"XDG_DATA_HOME": str(self._folder)} | path | self._environment,
                 stdout=subprocess.PIPE,
                 stderr=log,

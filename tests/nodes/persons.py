@@ -36,7 +36,7 @@ class Person:
         async with httpx.AsyncClient(timeout=PATIENCE, trust_env=False) as client:
             headers = {"cookie": f"{COOKIE}={self._cookie}"} if self._cookie else {}
             answer = await client.request(method, node.url + path, headers=headers, json=body)
-        self._cookie = answer.cookies.get(COOKIE, self._cookie)
+        self._cookie = answer.cookies.get(COOKIE) or self._cookie
         return answer
 
     async def gets(self, node: Node, method: str, path: str, body: object = None) -> Any:  # noqa: ANN401 - JSON
@@ -117,6 +117,7 @@ class Place:
         """Say hello, and hear how things stand."""
         self._socket = await self.person.socket(node, self.at)
         self.code = None
+        self.now.clear()
         seen = len(self.told)
         self._hearing = asyncio.create_task(self._hear())
         await self._say(frames.Hello(frames.PROTOCOL, "en", since))
@@ -126,10 +127,11 @@ class Place:
 
     async def comes_back(self, node: Node) -> None:
         """Connect again, and again, and hear what was missed."""
+        since = min(now.version for now in self.now.values())
         async with asyncio.timeout(PATIENCE):
             while True:
                 try:
-                    await self.connect(node, min(now.version for now in self.now.values()))
+                    await self.connect(node, since)
                 except (OSError, InvalidHandshake, ConnectionClosed, AssertionError, IndexError):
                     await asyncio.sleep(0.2)  # the server or its database is not there yet
                 else:

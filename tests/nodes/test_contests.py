@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import Counter
+from collections.abc import Iterable
 
 from botyard.server import messages as frames
 from botyard.tables.entries import ORDER, PLAYING
@@ -79,7 +80,7 @@ def test_of_two_answers_to_one_question_exactly_one_is_taken(pair: Pair, shared_
             await asyncio.gather(*(duel(ida) for _ in range(TABLES))), start=Counter[str]()
         )
         assert outcomes["taken"] == outcomes["again"] + outcomes["refused"]
-        assert outcomes["again"] and outcomes["refused"]
+        assert min(outcomes["again"], outcomes["refused"]) > 0
 
     asyncio.run(play())
 
@@ -94,7 +95,7 @@ async def until_asked(devices: list[Place]) -> None:
             await asyncio.sleep(0.005)
 
 
-def judged(answers: list[frames.Outgoing], *, agreed: bool) -> Counter[str]:
+def judged(answers: Iterable[frames.Outgoing], *, agreed: bool) -> Counter[str]:
     """One is taken; the other is the same again, or too late."""
     outcomes = sorted(outcome(answer) for answer in answers)
     assert outcomes == (["again", "taken"] if agreed else ["refused", "taken"]), answers
@@ -119,7 +120,9 @@ def test_an_order_that_is_sent_to_both_nodes_is_taken_once(pair: Pair, shared_ur
         number, action = devices[0].question(1), devices[0].choices(1)[0]
         answers = await asyncio.gather(*(one.orders(1, action, number) for one in devices * 4))
         assert sorted(map(outcome, answers)) == ["again"] * 7 + ["taken"]
-        assert len({answer.version for answer in answers if isinstance(answer, frames.Receipt)}) == 1
+        assert (
+            len({answer.version for answer in answers if isinstance(answer, frames.Receipt)}) == 1
+        )
         stored = await entries(shared_url, table)
         assert sum(entry.question == number and entry.seat == 1 for entry in stored) == 1
 
