@@ -357,7 +357,10 @@ def replay(game: Game, record: Record, dealing: Callable[[int], Dealer] | None =
     match.record.lines = record.lines[:first]
     match.record.texts = record.texts[: first + 1]
     if first:
-        match.skip_to(record.lines[first - 1], first)
+        try:
+            match.skip_to(record.lines[first - 1], first)
+        except (BotyardError, KeyError, IndexError) as wrong:
+            raise _at_line(wrong, record.number(first - 1)) from wrong
     if dealing is not None:
         match.dealer = dealing(record.number(first - 1) if first else 0)
     for number in range(first, len(record.lines)):
@@ -382,6 +385,8 @@ def _at_line(wrong: Exception, line: int) -> BadRecord:
         return BadRecord("record-unknown-name", line=line, name=str(wrong.params["name"]))
     if isinstance(wrong, IllegalAction):
         return BadRecord("record-illegal", line=line, clause=wrong.params.get("clause", ""))
+    if isinstance(wrong, BadPosition):
+        return BadRecord("record-rebase", line=line)
     if isinstance(wrong, BotyardError) and wrong.key.startswith("record-"):
         return BadRecord(wrong.key, line=line)
     return BadRecord("record-chance", line=line)

@@ -4,6 +4,7 @@ from typing import Final
 
 from botyard.kernel.errors import BadData, BotyardError, IllegalAction
 from botyard.tables import entries as kinds
+from botyard.tables.agreements import check_person
 from botyard.tables.entries import Entry
 from botyard.tables.table import Table
 
@@ -75,8 +76,8 @@ def run_out(table: Table, seat: int, question: int, action: str, now: float) -> 
 
 
 def undo(table: Table, seat: int, now: float) -> Entry:
-    """A seat takes back its last decision, as far as it has learnt nothing since."""
-    table.check_seat(seat)
+    """A person takes back the seat's last decision, as far as nothing was learnt there since."""
+    check_person(table, seat)
     match, before = table.playing(), table.asked()
     match.undo(seat)
     return table.settle(Entry(kinds.UNDO, now, "", seat + 1), before)

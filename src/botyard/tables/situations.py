@@ -1,6 +1,5 @@
 """The whole situation of a seat, put together for it alone."""
 
-from botyard.kernel.game import SPECTATOR
 from botyard.tables.entries import OVER, PLAYING
 from botyard.tables.shown import (
     Happened,
@@ -28,7 +27,7 @@ def situation(table: Table, seat: int, happened: list[Happened]) -> Situation:
         happened,
         question(table, seat),
         [asked + 1 for asked in ledger.questions],
-        seat != SPECTATOR and ledger.status == PLAYING and bool(match.undoable(seat)),
+        ledger.status == PLAYING and seat in ledger.persons() and bool(match.undoable(seat)),
         ledger.clocks.shown(),
         match.state.scores() if over else [],  # until then, a view says what may be known
         match.state.standing() if over else None,

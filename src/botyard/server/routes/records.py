@@ -5,6 +5,7 @@ from base64 import b64decode
 from typing import Annotated, Any, Final
 
 from litestar import Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct, convert
 
@@ -18,6 +19,7 @@ from botyard.server.store import RecordRow
 from botyard.server.yard import Yard
 
 RECORD_TYPE: Final = "application/x-ndjson"
+FILM: Final = {200: ResponseSpec(dict[str, Any], generate_examples=False, description="film")}
 
 
 class Upload(Struct, forbid_unknown_fields=True):
@@ -68,7 +70,7 @@ async def download(yard: OurYard, caller: TheCaller, record_id: FromPath[str]) -
     return Response(text, media_type=RECORD_TYPE, headers=kept)
 
 
-@get("/api/records/{record_id:str}/film", tags=["records"])
+@get("/api/records/{record_id:str}/film", tags=["records"], responses=FILM)
 async def watch(yard: OurYard, caller: TheCaller, record_id: FromPath[str]) -> Response[bytes]:
     """A finished game to watch: every line with its events and the open table after it."""
     text = await record_text(yard, caller, record_id)
