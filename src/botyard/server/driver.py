@@ -121,11 +121,11 @@ class Driver:
             while (wakes_at := live.table.wakes_at()) is not None and not live.is_gone:
                 live.changed.clear()
                 if not await self._holds(live.id):
-                    await self._wait(live, LOOK)
+                    await asyncio.sleep(LOOK)  # not at every change: asking costs a write
                 elif asked := live.table.bots_asked():
                     await self._have_decided(live, asked, orders.order)
                 elif (seconds := max(wakes_at, begun + GRACE) - time.time()) > 0:
-                    if seconds > self._hub.idle_seconds and not live.connections:
+                    if wakes_at - time.time() > self._hub.idle_seconds and not live.connections:
                         return  # it is found again when it is due
                     await self._wait(live, seconds)
                 else:
