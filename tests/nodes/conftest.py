@@ -1,6 +1,7 @@
 """Two nodes on one PostgreSQL."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -18,10 +19,15 @@ def shared_url(postgres: Postgres) -> str:
 
 
 @pytest.fixture(scope="session")
-def pair(shared_url: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Node, Node]]:
+def pair_notes(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the bots of these nodes note who has let them think."""
+    return tmp_path_factory.mktemp("pair") / "notes"
+
+
+@pytest.fixture(scope="session")
+def pair(shared_url: str, pair_notes: Path) -> Iterator[tuple[Node, Node]]:
     """Two nodes that no test kills."""
-    folder = tmp_path_factory.mktemp("pair")
-    notes = {"BOTYARD_TEST_NOTES": str(folder / "notes")}
-    one, two = (Node(folder, shared_url, name, **notes) for name in ("one", "two"))
+    notes = {"BOTYARD_TEST_NOTES": str(pair_notes)}
+    one, two = (Node(pair_notes.parent, shared_url, name, **notes) for name in ("one", "two"))
     with running(one, two):
         yield one, two

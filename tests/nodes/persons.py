@@ -207,7 +207,10 @@ class Place:
     async def sends(self, frame: Callable[[str], frames.Asking]) -> Outgoing:
         """Send a frame, and wait for the answer that bears its id."""
         name = f"f{next(self._ids)}"
-        await self._say(frame(name))
+        try:
+            await self._say(frame(name))
+        except ConnectionClosed as closed:
+            raise ConnectionError from closed
 
         def answers() -> list[Outgoing]:
             return [told for told in self.told if getattr(told, "id", None) == name]
