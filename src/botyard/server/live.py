@@ -76,6 +76,7 @@ class Live:
         self.table = table
         self.lock = asyncio.Lock()  # held from an order until it is committed
         self.following = asyncio.Lock()  # held while a rematch is opened
+        self.seating = asyncio.Lock()  # held while it is read who sits here
         self.changed = asyncio.Event()  # for whoever minds bots and clocks
         self.connections: set[Connection] = set()
         self.names: dict[int, list[str]] = {}  # of the persons who hold each seat
@@ -152,10 +153,10 @@ class Live:
         """The situation of a seat, ready to be sent."""
         return write_frame(SituationNow(situation(self.table, seat, told)))
 
-    def drop(self, person: str) -> None:
-        """Close all connections of a person."""
+    def drop_strangers(self) -> None:
+        """Close the connections of those who hold their seats no longer."""
         for connection in self.connections:
-            if connection.person == person:
+            if not set(connection.seats) <= set(self.seats_of(connection.person)):
                 connection.drop()
 
     def go(self) -> None:

@@ -75,6 +75,7 @@ async def _enter(yard: Yard, caller: Caller, table_id: str, hello: frames.Hello)
     """Sit down, or watch if that is allowed."""
     while True:
         live = await look_at(yard.hub, caller, table_id)
+        await yard.hub.reach(live, hello.since or 0)
         seats = live.seats_of(caller.person)
         async with live.lock:  # so that nothing is missed, and nothing is told twice
             told = {
@@ -198,6 +199,7 @@ class Player:
             self._give_receipt(seat, frame, self.live.table.ledger.version, entry)
             self.live.tell_entry(entry, but=(self.connection, seat))
 
+        await self.yard.hub.reach(self.live, frame.question)  # it bears the version that asked it
         try:
             await self.yard.hub.change(self.live, change, tell)
         except orders.Answered as before:
