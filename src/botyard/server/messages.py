@@ -221,13 +221,34 @@ Outgoing = (
     | Refused
 )
 
+
+class _Named(Struct, frozen=True):
+    """As much of a frame as must be readable for its sender to know which one was meant."""
+
+    id: Id = ""
+
+
 _decoder: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
+_id_decoder = msgspec.json.Decoder(_Named)
 _encoder = msgspec.json.Encoder()
 
 
 def read_frame(raw: str | bytes) -> Incoming:
     """A frame that somebody sent."""
     return _decoder.decode(raw)
+
+
+def id_of(raw: str | bytes) -> str:
+    """
+    The id of a frame, be it wrong otherwise; empty if there is none.
+
+    >>> id_of('{"type":"odrer","id":"a1"}'), id_of("?")
+    ('a1', '')
+    """
+    try:
+        return _id_decoder.decode(raw).id
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return ""
 
 
 def write_frame(frame: Outgoing) -> str:

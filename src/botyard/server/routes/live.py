@@ -175,18 +175,16 @@ class Player:
 
     async def take(self, raw: str | bytes) -> None:
         """Answer a frame; whatever is wrong with it is said, and nothing more happens."""
-        frame_id = ""
         try:
             self.yard.limits.spend("order", self.caller.person, self.caller.address)
             frame = _read(raw)
             if isinstance(frame, frames.Hello):
                 raise ServerError("hello-again")
-            frame_id = frame.id
             seat = held_seat(self.live, self.caller, frame.seat)  # it may be taken away any time
             await _ANSWERS[type(frame)](self, seat, frame)
         except Exception as wrong:
             told = foreseen(wrong)
-            self.connection.tell(_refused(frame_id, told, self.connection.language))
+            self.connection.tell(_refused(frames.id_of(raw), told, self.connection.language))
 
     async def order(self, seat: int, frame: frames.Order) -> None:
         """A seat answers a question: its receipt says that this is stored."""
