@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from botyard.tables.entries import Clock, Json, Spectators
 from botyard.tables.seats import SeatShown
-from botyard.tables.shown import EventShown, Reason, Situation
+from botyard.tables.shown import EventShown, Reason, RefusedChoice, Situation
 
 PROTOCOL: Final = 1
 MOST_PREVIEWED: Final = 32
@@ -187,7 +187,7 @@ class Previewed(_Out, frozen=True, tag="preview"):
     view: Json | None
     certain: bool
     chance: bool
-    refused: Json | None
+    refused: RefusedChoice | None
 
 
 class HintTold(_Out, frozen=True, tag="hint"):
