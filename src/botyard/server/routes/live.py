@@ -158,8 +158,10 @@ def _language(hello: frames.Hello) -> str:
     return hello.language if hello.language in LANGUAGES else LANGUAGES[0]
 
 
-def _refused(frame_id: str, wrong: BotyardError, language: str) -> frames.Refused:
-    body = error_body(wrong, language)
+def _refused(
+    frame_id: str, wrong: BotyardError, language: str, words: Words | None = None
+) -> frames.Refused:
+    body = error_body(wrong, language, words)
     return frames.Refused(frame_id, body.error, body.clause, body.params, body.text)
 
 
@@ -184,7 +186,8 @@ class Player:
             await _ANSWERS[type(frame)](self, seat, frame)
         except Exception as wrong:
             told = foreseen(wrong)
-            self.connection.tell(_refused(frames.id_of(raw), told, self.connection.language))
+            words = self.live.words(self.connection.language)
+            self.connection.tell(_refused(frames.id_of(raw), told, words.language, words))
 
     async def order(self, seat: int, frame: frames.Order) -> None:
         """A seat answers a question: its receipt says that this is stored."""
@@ -262,8 +265,7 @@ class Player:
             reason = why(self.live.table, seat, frame.action)
         text = ""
         if reason is not None:
-            words = Words(self.connection.language, self.live.table.game)
-            text = words.say(reason.key, **reason.params)
+            text = self.live.words(self.connection.language).say(reason.key, **reason.params)
         self.connection.tell(frames.ReasonTold(frame.id, frame.action, reason, text))
 
     async def preview(self, seat: int, frame: frames.Preview) -> None:
