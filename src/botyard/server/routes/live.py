@@ -19,7 +19,7 @@ from botyard.server import messages as frames
 from botyard.server.access import held_seat, is_owner, look_at
 from botyard.server.body import check_depth
 from botyard.server.driver import bot_job
-from botyard.server.errors import ServerError, error_body, foreseen
+from botyard.server.errors import ServerError, error_body, foreseen, status_of
 from botyard.server.hub import Change
 from botyard.server.identity import Caller
 from botyard.server.live import Connection, Live
@@ -35,7 +35,8 @@ from botyard.words import LANGUAGES, Words
 GREETING: Final = 10.0  # seconds that somebody has to say hello
 THINKING: Final = 5.0  # seconds for a preview or a hint
 RESTART: Final = 1012  # come back: the table will be read anew
-REFUSED: Final = 1008
+REFUSED: Final = 1008  # for good
+LATER: Final = 1013  # for now: something is wrong with the server
 
 Socket = WebSocket[Any, Any, Any]
 Frame = TypeVar("Frame")
@@ -57,7 +58,7 @@ async def live_play(
         told = ServerError("hello-missing") if isinstance(wrong, TimeoutError) else foreseen(wrong)
         with suppress(WebSocketDisconnect, RuntimeError, OSError):  # they may have left
             await socket.send_text(frames.write_frame(_refused("", told, _language(hello))))
-            await socket.close(REFUSED)
+            await socket.close(LATER if status_of(told, socket.scope) >= 500 else REFUSED)
         return
     await _play(socket, player)
 
