@@ -6,9 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import WebSocketTestSession
 
 from botyard.server.messages import PROTOCOL
+from botyard.server.routes.live import LATER, REFUSED
+from botyard.server.store import Store, StoreTrouble
 from server.frame import client, guest
 
 Frame = dict[str, Any]
@@ -81,3 +84,22 @@ def test_a_refusal_bears_the_id_of_its_frame_whatever_is_wrong_with_it(playing: 
         assert (told["error"], told["id"]) == ("frame-invalid", "7")
     last = [playing.asks(type="undo", id=str(number), seat=2) for number in range(50)][-1]
     assert (last["error"], last["id"]) == ("too-many", "49")
+
+
+async def gone(_: Store, __: str) -> None:
+    raise StoreTrouble("store-gone")
+
+
+@pytest.mark.parametrize("trouble", [False, True])
+def test_whoever_cannot_come_in_hears_whether_to_try_again(
+    trouble: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if trouble:
+        monkeypatch.setattr(Store, "table", gone)
+    with client(tmp_path) as asking, asking.websocket_connect("/api/tables/none/live") as socket:
+        socket.send_json({"type": "hello", "protocol": PROTOCOL})
+        told: Frame = json.loads(socket.receive_text())
+        with pytest.raises(WebSocketDisconnect) as closed:
+            socket.receive_text()
+    assert told["error"] == ("store-gone" if trouble else "table-missing")
+    assert closed.value.code == (LATER if trouble else REFUSED)

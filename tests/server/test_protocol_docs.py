@@ -72,11 +72,9 @@ PARTS: Final = [
     entries.Clock,
     entries.Spectators,
 ]
-BODIES: Final = {
-    struct.__name__: struct
-    for module in (people, tables, seats)
-    for struct in [*structs_of(module), ErrorBody]
-}
+BODIES: Final[dict[str, Type]] = {
+    struct.__name__: struct for module in (people, tables, seats) for struct in structs_of(module)
+} | {ErrorBody.__name__: ErrorBody}
 EXAMPLES: Final = [
     Example(what, text)
     for what, text in re.findall(r"^```json (.+)\n((?:.+\n)+?)```$", PROTOCOL, re.MULTILINE)
