@@ -135,7 +135,7 @@ class Person:
     async def sit(self, secret: str) -> int:
         """Take a seat by its link, and give its number."""
         told = await self.ask("POST", "/api/seats", {"secret": secret})
-        numbers = {"numbers": {str(told["seat"]): f"n{self.name}"}}
+        numbers = {"numbers": {str(told["seat"]): "any text"}}
         await self.ask("POST", f"/api/tables/{told['table']}/numbers", numbers)
         return int(told["seat"])
 

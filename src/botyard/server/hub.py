@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from botyard.kernel.errors import BotyardError
+from botyard.kernel.errors import BadRecord, BotyardError
 from botyard.kernel.game import SPECTATOR
 from botyard.server.errors import Missing, ServerError
 from botyard.server.live import Live
@@ -84,9 +84,11 @@ class Hub:
 
     async def history(self, live: Live, since: int, seat: int) -> list[Happened]:
         """What a seat may know of everything after a version."""
+        if since >= live.table.ledger.version:
+            return []
         return [
             happened(version, read_entry(text), seat)
-            for version, text in await self._store.entries(live.id, since)
+            for version, text in await self._store.entries(live.id, max(0, since))
         ]
 
     async def answered(self, live: Live, seat: int, question: int, action: str) -> int | None:
@@ -105,6 +107,13 @@ class Hub:
         for seat, persons in live.holders.items():
             rows = [await self._store.person(person) for person in persons]
             live.names[seat] = [row.nickname for row in rows if row is not None]
+
+    async def rename_person(self, person: str) -> None:
+        """Somebody is called otherwise now: whoever sits with them is told."""
+        for live in self.tables():
+            if live.seats_of(person):
+                await self.refresh_holders(live)
+                live.tell_table()
 
     async def forget_person(self, person: str) -> None:
         """Somebody was deleted: they sit nowhere any more, and own nothing."""
@@ -230,14 +239,23 @@ class Hub:
 def _delay(live: Live, entries: list[Entry], row: TableRow) -> None:
     """Have spectators see a table that was just read as late as they would have."""
     delay = live.table.ledger.opening.spectators.delay
-    if not delay or live.table.is_old:
+    if not delay:
         return
-    now = time.time()
+    now, secret = time.time(), bytes.fromhex(row.secret)
     seen = sum(1 for entry in entries if entry.at + delay <= now) or 1
-    past = Table.read(entries[:seen], bytes.fromhex(row.secret), None)
+    try:
+        past = Table.read(entries[:seen], secret, None)
+    except BadRecord:  # by rules of another day: they see the opening until the delay is over
+        past = Table.read(entries[:1], secret, None)
+        live.feed.show_table_in(entries[-1].at + delay - now, live.shown())
+        live.feed.show_in(entries[-1].at + delay - now, live.frame(SPECTATOR, []))
+        entries = entries[:1]
     then = Live(live.id, live.owner, past)
+    then.names = live.names
+    live.feed.show_table_in(0, then.shown())
     live.feed.show_in(0, then.frame(SPECTATOR, []))
     for entry in entries[seen:]:
         past.take(entry)
         told = [happened(past.ledger.version, entry, SPECTATOR)]
+        live.feed.show_table_in(entry.at + delay - now, then.shown())
         live.feed.show_in(entry.at + delay - now, then.frame(SPECTATOR, told))

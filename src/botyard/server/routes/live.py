@@ -98,9 +98,8 @@ def _welcome(
     """Tell somebody who just came how things stand."""
     live.connections.add(connection)
     shown = [seat + 1 for seat in connection.seats]
-    connection.tell(
-        frames.Welcome(frames.PROTOCOL, __version__, shown, owner, time(), live.shown())
-    )
+    table = live.shown_to(connection.person)
+    connection.tell(frames.Welcome(frames.PROTOCOL, __version__, shown, owner, time(), table))
     for seat in connection.seats:
         connection.send(live.frame(seat, told[seat]))
     if not connection.seats:
@@ -303,7 +302,10 @@ class Player:
             choices = table.choices_of_bot(seat)
             job = bot_job(table, seat, question, choices, best_bot(table.game))
         told = await self.yard.pool.run(job, deadline=THINKING, who=self._who())
+        self.live.feed.tell(frames.HintTold(frame.seat, question, ""))
         for connection in self.live.connections:
+            if not connection.seats:
+                continue
             own = seat in connection.seats
             asked = frame.id if connection is self.connection else ""
             connection.tell(

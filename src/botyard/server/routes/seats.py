@@ -12,12 +12,12 @@ from botyard.kernel.errors import BadData
 from botyard.server.access import held_seat, is_owner, look_at
 from botyard.server.errors import Forbidden, Missing
 from botyard.server.identity import Caller, hashed, new_secret
+from botyard.server.leaving import leave_to_bot
 from botyard.server.live import Live
 from botyard.server.messages import TableShown
 from botyard.server.routes.given import OurYard, TheCaller
 from botyard.server.yard import Yard
 from botyard.tables import sitting
-from botyard.tables.entries import PAUSED, PLAYING
 
 Secret = Annotated[str, Meta(min_length=16, max_length=64)]
 
@@ -100,9 +100,7 @@ async def remove_person(
     live = await _owned(yard, caller, table_id)
     number = _seat(live, seat)
     await _release(yard, live, number, keep=None)
-    ledger = live.table.ledger
-    if ledger.status in (PLAYING, PAUSED) and ledger.seats[number].is_person():
-        await yard.hub.change(live, lambda table, now: sitting.leave(table, number, now))
+    await leave_to_bot(yard, live, number)
 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}/bot", tags=["seats"])

@@ -1,0 +1,118 @@
+// Asking the server: set-up, tables, records, rules. Live play goes over a connection.
+
+import type {
+  Checked,
+  Claimed,
+  ErrorBody,
+  GameShown,
+  Listed,
+  Me,
+  MyTable,
+  Opened,
+  RulesShown,
+  SeatLink,
+  TableShown,
+  TableWish,
+  Uploaded,
+} from "./protocol.ts";
+
+/** What the server refused, in words for the reader. */
+export class Refusal extends Error {
+  readonly key: string;
+  readonly clause: string | null;
+
+  constructor(body: ErrorBody) {
+    super(body.text);
+    this.key = body.error;
+    this.clause = body.clause;
+  }
+}
+
+/** A finished game to watch. */
+export interface Film {
+  header: { game: string; seats: string[]; options: Record<string, unknown> };
+  steps: FilmStep[];
+  score_lines: { name: string; points: number; args: Record<string, unknown>; clause: string }[][];
+}
+
+export interface FilmStep {
+  line: number;
+  kind: string;
+  seat: number | null;
+  action: string | null;
+  undone: number[];
+  chance: string[];
+  events: { kind: string; args: Record<string, unknown>; seen: number[] | null }[];
+  view: Record<string, unknown>;
+  scores: number[];
+  standing: number[] | null;
+}
+
+let language = "en";
+
+/** The language that errors and rules are told in. */
+export function speak(chosen: string): void {
+  language = chosen;
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const headers: Record<string, string> = { "Accept-Language": language };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const request: RequestInit = { method, headers, credentials: "same-origin" };
+  if (body !== undefined) request.body = JSON.stringify(body);
+  const answer = await fetch(`/api${path}`, request);
+  const text = await answer.text();
+  if (answer.ok) return (text ? JSON.parse(text) : null) as Answer;
+  let told: ErrorBody = {
+    error: "server-away",
+    clause: null,
+    params: {},
+    text: `${answer.status}`,
+  };
+  try {
+    told = JSON.parse(text) as ErrorBody;
+  } catch {
+    // A proxy may answer for the server.
+  }
+  throw new Refusal(told);
+}
+
+const part = encodeURIComponent;
+
+export const api = {
+  me: (nickname?: string) => ask<Me>("POST", "/me", nickname ? { nickname } : {}),
+  rename: (nickname: string) => ask<Me>("PATCH", "/me", { nickname }),
+  account: (name: string, password: string, current: string) =>
+    ask<Me>("POST", "/me/account", { name, password, current }),
+  login: (name: string, password: string) => ask<Me>("POST", "/login", { name, password }),
+  logout: () => ask<null>("POST", "/logout"),
+  forgetMe: () => ask<null>("DELETE", "/me"),
+  myTables: () => ask<MyTable[]>("GET", "/me/tables"),
+  games: () => ask<GameShown[]>("GET", `/games?lang=${language}`),
+  rules: (game: string) => ask<RulesShown>("GET", `/games/${part(game)}/rules?lang=${language}`),
+  openTable: (wish: TableWish) => ask<Opened>("POST", "/tables", wish),
+  publicTables: () => ask<Listed[]>("GET", "/tables"),
+  table: (id: string) => ask<TableShown>("GET", `/tables/${part(id)}`),
+  giveNumbers: (id: string, numbers: Record<number, string>) =>
+    ask<TableShown>("POST", `/tables/${part(id)}/numbers`, { numbers }),
+  rematch: (id: string) => ask<Opened>("POST", `/tables/${part(id)}/rematch`),
+  claim: (secret: string) => ask<Claimed>("POST", "/seats", { secret }),
+  link: (id: string, seat: number) =>
+    ask<SeatLink>("POST", `/tables/${part(id)}/seats/${seat}/link`),
+  signOutOthers: (id: string, seat: number) =>
+    ask<null>("DELETE", `/tables/${part(id)}/seats/${seat}/devices`),
+  removePerson: (id: string, seat: number) =>
+    ask<null>("DELETE", `/tables/${part(id)}/seats/${seat}/persons`),
+  seatBot: (id: string, seat: number, bot: string) =>
+    ask<TableShown>("PUT", `/tables/${part(id)}/seats/${seat}/bot`, { bot }),
+  film: (record: string) => ask<Film>("GET", `/records/${part(record)}/film`),
+  check: (record: string) => ask<Checked>("GET", `/records/${part(record)}/check`),
+  upload: (record: string) => ask<Uploaded>("POST", "/records", { record }),
+};
+
+/** A number for the dice that nobody can foresee. */
+export function freshNumber(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+}

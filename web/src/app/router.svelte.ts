@@ -1,0 +1,75 @@
+// Where somebody is: everything after the # of the address, so that no secret ever reaches a server's log.
+
+export type Route =
+  | { screen: "home" }
+  | { screen: "new"; game: string; record: string; line: number | null }
+  | { screen: "seat"; secret: string }
+  | { screen: "table"; table: string }
+  | { screen: "replay"; record: string; line: number | null }
+  | { screen: "check"; record: string }
+  | { screen: "rules"; game: string; clause: string }
+  | { screen: "learn"; game: string }
+  | { screen: "watch" };
+
+/** What an address asks for; what is not understood is the home page. */
+export function readRoute(hash: string): Route {
+  const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
+  const [screen, first = "", second = ""] = path.split("/").map(decodeURIComponent);
+  const asked = new URLSearchParams(query);
+  switch (screen) {
+    case "new":
+      return {
+        screen,
+        game: first,
+        record: asked.get("record") ?? "",
+        line: whole(asked.get("line")),
+      };
+    case "seat":
+      return { screen, secret: first };
+    case "table":
+      return { screen, table: first };
+    case "replay": {
+      const [record = "", line] = first.split("@");
+      return { screen, record, line: whole(line) };
+    }
+    case "check":
+      return { screen, record: first };
+    case "rules":
+      return { screen, game: first, clause: second };
+    case "learn":
+      return { screen, game: first };
+    case "watch":
+      return { screen };
+    default:
+      return { screen: "home" };
+  }
+}
+
+function whole(text: string | null | undefined): number | null {
+  return text && /^\d{1,7}$/.test(text) ? Number(text) : null;
+}
+
+class Router {
+  route = $state<Route>({ screen: "home" });
+
+  start(): void {
+    const read = () => {
+      this.route = readRoute(window.location.hash);
+      window.scrollTo(0, 0);
+    };
+    window.addEventListener("hashchange", read);
+    read();
+  }
+
+  /** Go somewhere; `instead` leaves no way back, for addresses that hold a secret. */
+  go(path: string, instead = false): void {
+    if (instead) {
+      window.history.replaceState(null, "", `#/${path}`);
+      this.route = readRoute(window.location.hash);
+    } else {
+      window.location.hash = `/${path}`;
+    }
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,190 @@
+// One table seen live: what each of one's seats sees, what it is asked, and what can be said back.
+
+import { Connection, type Presence, type Socket } from "./connection.ts";
+import { preferences } from "./preferences.svelte.ts";
+import type {
+  Choice,
+  Outgoing,
+  Previewed,
+  Reason,
+  Refused,
+  Situation,
+  TableShown,
+} from "./protocol.ts";
+
+/** Why something cannot be done, and where on the page it was tried. */
+export interface Tagged {
+  action: string;
+  text: string;
+  clause: string;
+  element: Element | null;
+}
+
+/** What a good bot would do. */
+export interface HintShown {
+  seat: number;
+  question: number;
+  action: string;
+}
+
+export class TableSession {
+  readonly id: string;
+  table = $state.raw<TableShown | null>(null);
+  presence = $state<Presence>("connecting");
+  seats = $state.raw<number[]>([]);
+  owner = $state(false);
+  /** The seat one looks from; 0 watches. With several seats of one's own, the one behind the curtain. */
+  seat = $state(0);
+  situations = $state.raw<Record<number, Situation>>({});
+  tag = $state.raw<Tagged | null>(null);
+  hint = $state.raw<HintShown | null>(null);
+  closed = $state.raw<Refused | null>(null);
+  waiting = $state(false);
+  /** How far the server's clock is ahead of ours, in seconds. */
+  ahead = 0;
+  /** Called with every new situation of a seat, before it is the current one. */
+  onSituation: (situation: Situation) => void = () => {};
+  #connection: Connection;
+
+  situation = $derived<Situation | null>(this.situations[this.seat] ?? null);
+  question = $derived(this.situation?.question ?? null);
+  status = $derived(this.situation?.status ?? this.table?.status ?? "gathering");
+  #choices = $derived(new Map((this.question?.choices ?? []).map((one) => [one.action, one])));
+  #refused = $derived(
+    new Map((this.question?.refused ?? []).map((one) => [one.action, one.reason])),
+  );
+
+  constructor(id: string, open: () => Socket = () => openSocket(id)) {
+    this.id = id;
+    this.#connection = new Connection(open, {
+      heard: (frame) => this.#heard(frame),
+      presence: (now) => {
+        this.presence = now;
+      },
+      since: () => {
+        const versions = Object.values(this.situations).map((one) => one.version);
+        return versions.length ? Math.min(...versions) : (preferences.seen[id] ?? null);
+      },
+      language: () => preferences.language,
+    });
+  }
+
+  start(): void {
+    this.#connection.start();
+  }
+
+  stop(): void {
+    this.#connection.stop();
+  }
+
+  hurry(): void {
+    this.#connection.hurry();
+  }
+
+  choice(action: string): Choice | undefined {
+    return this.#choices.get(action);
+  }
+
+  refused(action: string): Reason | undefined {
+    return this.#refused.get(action);
+  }
+
+  name(seat: number): string {
+    return this.table?.seats[seat - 1]?.names?.[0] ?? "";
+  }
+
+  /** Do it if it can be done, else ask why not and hang the tag there. */
+  async press(action: string, element: Element | null = null): Promise<void> {
+    if (this.#choices.has(action)) await this.order(action);
+    else await this.why(action, element);
+  }
+
+  async order(action: string): Promise<void> {
+    const question = this.question;
+    if (question === null || this.waiting) return;
+    this.tag = null;
+    this.hint = null;
+    this.waiting = true;
+    const answer = await this.#connection.ask({
+      type: "order",
+      seat: this.seat,
+      question: question.number,
+      action,
+    });
+    this.waiting = false;
+    if (answer.type === "refused") this.#hang(answer, action, null);
+  }
+
+  async why(action: string, element: Element | null = null): Promise<void> {
+    if (!this.seat) return;
+    const answer = await this.#connection.ask({ type: "why", seat: this.seat, action });
+    if (answer.type === "refused") this.#hang(answer, action, element);
+    else if (answer.type === "reason" && answer.reason) {
+      this.tag = { action, text: answer.text, clause: answer.reason.clause, element };
+    }
+  }
+
+  async preview(actions: [string, ...string[]]): Promise<Previewed | null> {
+    const answer = await this.#connection.ask({ type: "preview", seat: this.seat, actions });
+    return answer.type === "preview" ? answer : null;
+  }
+
+  undo = () => this.#say({ type: "undo", seat: this.seat });
+  askHint = () => this.#say({ type: "hint", seat: this.seat });
+  propose = (what: "pause" | "end") => this.#say({ type: "propose", seat: this.seat, what });
+  decline = (what: "pause" | "end") => this.#say({ type: "decline", seat: this.seat, what });
+  resume = () => this.#say({ type: "resume", seat: this.seat });
+  leave = () => this.#say({ type: "leave", seat: this.seat });
+  comeBack = () => this.#say({ type: "return", seat: this.seat });
+
+  async #say(question: Parameters<Connection["ask"]>[0]): Promise<void> {
+    const answer = await this.#connection.ask(question);
+    if (answer.type === "refused") this.#hang(answer, "", null);
+  }
+
+  #hang(refused: Refused, action: string, element: Element | null): void {
+    this.tag = { action, text: refused.text, clause: refused.clause ?? "", element };
+  }
+
+  #heard(frame: Outgoing): void {
+    switch (frame.type) {
+      case "welcome":
+        this.table = frame.table;
+        this.seats = frame.seats;
+        this.owner = frame.owner;
+        this.ahead = frame.now - Date.now() / 1000;
+        if (!frame.seats.includes(this.seat)) this.seat = frame.seats[0] ?? 0;
+        break;
+      case "table":
+        this.table = frame.table;
+        break;
+      case "situation":
+      case "receipt":
+        this.#take(frame.situation);
+        break;
+      case "hint":
+        if (frame.action || frame.seat !== this.seat) {
+          this.hint = { seat: frame.seat, question: frame.question, action: frame.action };
+        }
+        break;
+      case "refused":
+        if (!frame.id) this.closed = frame;
+        break;
+      default:
+    }
+  }
+
+  #take(situation: Situation): void {
+    const before = this.situations[situation.seat];
+    if (before && before.version > situation.version) return;
+    this.onSituation(situation);
+    this.situations = { ...this.situations, [situation.seat]: situation };
+    if (this.hint && this.hint.question !== situation.question?.number) this.hint = null;
+  }
+}
+
+function openSocket(id: string): Socket {
+  const scheme = window.location.protocol === "https:" ? "wss" : "ws";
+  const where = `${scheme}://${window.location.host}/api/tables/${encodeURIComponent(id)}/live`;
+  return new WebSocket(where) as unknown as Socket;
+}

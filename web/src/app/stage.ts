@@ -1,0 +1,101 @@
+// What is drawn now, and what is still to be shown: events one after the other, then the truth.
+
+import type { EventShown, Happened } from "./protocol.ts";
+
+export type Json = Record<string, unknown>;
+
+/** What a game brings along to be drawn. A model holds pieces with ids that stay the same. */
+export interface Drawing<Model> {
+  model(view: Json, before?: Model): Model;
+  /** The model after an event, and how many milliseconds its motion takes. */
+  play(model: Model, event: EventShown): { model: Model; ms: number };
+}
+
+export interface Pace {
+  speed: number;
+  reduced: boolean;
+}
+
+const REST = 120; // milliseconds between two lines
+const MOST_WAITING = 400; // events; whoever was away longer sees the result only
+const REDUCED = 120; // a fade, for who wants no travel
+
+/** Runs through events in their order; `changed` is called whenever something else is to be drawn. */
+export class Stage<Model> {
+  model: Model;
+  moving = false;
+  event: EventShown | null = null;
+  #queue: { events: EventShown[]; view: Json }[] = [];
+  #view: Json;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly drawing: Drawing<Model>,
+    view: Json,
+    private readonly pace: () => Pace,
+    private readonly changed: () => void,
+  ) {
+    this.#view = view;
+    this.model = drawing.model(view);
+  }
+
+  /** The view that is true now, with what led to it. */
+  show(view: Json, happened: Happened[]): void {
+    const events = happened.flatMap((one) => (one.events ?? []).flat());
+    this.#view = view;
+    const waiting = this.#queue.reduce((sum, { events: some }) => sum + some.length, 0);
+    if (waiting + events.length > MOST_WAITING) {
+      this.skip();
+      return;
+    }
+    this.#queue.push({ events, view });
+    if (!this.moving) this.#next();
+  }
+
+  /** Jump to the end of all motion. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.#queue = [];
+    this.moving = false;
+    this.event = null;
+    this.model = this.drawing.model(this.#view, this.model);
+    this.changed();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #next(): void {
+    const step = this.#queue[0];
+    if (step === undefined) {
+      this.moving = false;
+      this.event = null;
+      this.changed();
+      return;
+    }
+    const event = step.events.shift();
+    if (event === undefined) {
+      this.#queue.shift();
+      this.model = this.drawing.model(step.view, this.model);
+      this.#wait(this.#queue.length ? REST : 0);
+      return;
+    }
+    const { model, ms } = this.drawing.play(this.model, event);
+    this.model = model;
+    this.event = event;
+    this.#wait(ms);
+  }
+
+  #wait(ms: number): void {
+    const { speed, reduced } = this.pace();
+    const wanted = reduced ? Math.min(ms, REDUCED) : ms / speed;
+    if (wanted <= 0) {
+      this.#next();
+      return;
+    }
+    this.moving = true;
+    this.changed();
+    this.#timer = setTimeout(() => this.#next(), wanted);
+  }
+}

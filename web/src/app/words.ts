@@ -1,0 +1,166 @@
+// Texts in the reader's language: the Fluent files that Python reads too.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Choice, EventShown } from "./protocol.ts";
+
+export type Args = Record<string, unknown>;
+
+const SEAT_ARGUMENTS = ["seat", "owner", "active"];
+// Kinds of events that may say the same: a die, and the total of one die.
+const DIE_AND_TOTAL = ["fell", "totalled"];
+
+const frameTexts = import.meta.glob<string>("../../../src/botyard/text/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const gameTexts = import.meta.glob<string>("../../../src/botyard/games/*/text/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+/** Everything Botyard says in one language, about one game or none. */
+export class Words {
+  readonly language: string;
+  seats: string[] = [];
+  readonly #bundle: FluentBundle;
+
+  constructor(language: string, sources: string[]) {
+    this.language = language;
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) {
+      this.#bundle.addResource(new FluentResource(source), { allowOverrides: false });
+    }
+  }
+
+  /** Whether there is a text; `key.title` asks for its title. */
+  has(key: string): boolean {
+    return this.#pattern(key) !== undefined;
+  }
+
+  /** The text of a key, filled in; `key.title` is its title. */
+  say(key: string, args: Args = {}): string {
+    const pattern = this.#pattern(key);
+    if (pattern === undefined) return `⟨${key}⟩`;
+    return this.#bundle.formatPattern(pattern, this.#worded(args), []);
+  }
+
+  /** An action of the game, as a choice reads. */
+  action(choice: Pick<Choice, "action" | "kind" | "args">): string {
+    const key = `action-${choice.kind}`;
+    return this.has(key) ? this.say(key, choice.args) : `⟨${choice.action}⟩`;
+  }
+
+  /** What the thing does that an action names; may be empty. */
+  effect(choice: Pick<Choice, "args">): string {
+    for (const [name, value] of Object.entries(choice.args)) {
+      if (this.has(`${name}-${value}.does`)) return this.say(`${name}-${value}.does`);
+    }
+    return "";
+  }
+
+  /** What happened, one sentence after the other, without saying the same thing twice. */
+  told(events: EventShown[]): string[] {
+    const sentences: string[] = [];
+    let kindBefore = "";
+    let before: Args = {};
+    for (const { kind, args } of runs(events)) {
+      let key = `event-${kind}`;
+      if ("seat" in args && args.seat === before.seat && this.has(`${key}.then`)) {
+        key = `${key}.then`;
+        const same = JSON.stringify(Object.values(args)) === JSON.stringify(Object.values(before));
+        if (same && kindBefore === DIE_AND_TOTAL[0] && kind === DIE_AND_TOTAL[1]) continue;
+      }
+      const named = [kind, ...Object.values(args)].join(" ");
+      sentences.push(this.has(key) ? this.#sentence(key, args) : `⟨${named}⟩`);
+      kindBefore = kind;
+      before = args;
+    }
+    return sentences;
+  }
+
+  /** Several things in one sentence: "a, b and c". */
+  joined(items: string[]): string {
+    if (items.length < 2) return items.join("");
+    return this.say("list", { first: items.slice(0, -1).join(", "), last: items.at(-1) });
+  }
+
+  #sentence(key: string, args: Args): string {
+    const lists = Object.values(args).filter(Array.isArray);
+    const count = Math.max(1, ...lists.map((list) => list.length));
+    return this.say(key, { count, ...args });
+  }
+
+  #pattern(key: string) {
+    const [name = "", attribute] = key.split(".");
+    const message = this.#bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    return pattern ?? undefined;
+  }
+
+  #worded(args: Args): Record<string, FluentVariable> {
+    const worded: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args)) {
+      worded[name] = Array.isArray(value)
+        ? this.joined(value.map((item) => String(this.#word(name.replace(/s$/, ""), item))))
+        : this.#word(name, value);
+    }
+    return worded;
+  }
+
+  #word(name: string, value: unknown): FluentVariable {
+    if (SEAT_ARGUMENTS.includes(name) && /^\d+$/.test(String(value))) {
+      const called = this.seats[Number(value) - 1];
+      if (called !== undefined) return called;
+    }
+    if (typeof value === "string") {
+      const key = `${name}-${value}`;
+      return /^[a-zA-Z][\w-]*$/.test(key) && this.has(key) ? this.say(key) : value;
+    }
+    return typeof value === "number" ? value : String(value);
+  }
+}
+
+/** Events in a row of one kind and one seat; the one argument that differs becomes a list. */
+function runs(events: EventShown[]): { kind: string; args: Args }[] {
+  const found: { kind: string; args: Args }[] = [];
+  for (const event of events) {
+    const args: Args = { ...event.args };
+    const others = Object.keys(args).filter((name) => !SEAT_ARGUMENTS.includes(name));
+    const last = found.at(-1);
+    const [only] = others;
+    if (last && last.kind === event.kind && others.length === 1 && only !== undefined) {
+      const alike = Object.keys(args).every(
+        (name) => name === only || last.args[name] === args[name],
+      );
+      if (alike) {
+        const listed = last.args[only];
+        last.args[only] = [...(Array.isArray(listed) ? listed : [listed]), args[only]];
+        continue;
+      }
+    }
+    found.push({ kind: event.kind, args });
+  }
+  return found;
+}
+
+/** The words of a language, about a game if one is named; what comes first is taken. */
+export async function loadWords(language: string, game = ""): Promise<Words> {
+  const sources = await texts(frameTexts, "", language);
+  if (game) {
+    const folder = `/${game.replaceAll("-", "_")}/`;
+    sources.push(...(await texts(gameTexts, folder, language)));
+    if (language !== "en") sources.push(...(await texts(gameTexts, folder, "en")));
+  }
+  return new Words(language, sources);
+}
+
+async function texts(
+  files: Record<string, () => Promise<string>>,
+  folder: string,
+  language: string,
+): Promise<string[]> {
+  const wanted = Object.keys(files).filter(
+    (path) => path.endsWith(`.${language}.ftl`) && path.includes(folder),
+  );
+  return Promise.all(wanted.sort().map((path) => (files[path] as () => Promise<string>)()));
+}

@@ -1,0 +1,9 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { preferences } from "./app/preferences.svelte.ts";
+import { router } from "./app/router.svelte.ts";
+
+preferences.load();
+router.start();
+const target = document.getElementById("app");
+if (target) mount(App, { target });

@@ -1,0 +1,21 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// The web app is built into the Python package, so that an installed Botyard needs no Node.
+export default defineConfig({
+  plugins: [svelte()],
+  base: "/",
+  build: {
+    outDir: "../src/botyard/server/web",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+    fs: { allow: [".."] },
+  },
+  test: { include: ["src/**/*.test.ts"], environment: "node" },
+});
