@@ -11,7 +11,7 @@ import pytest
 from litestar.routes import HTTPRoute
 from msgspec.structs import FieldInfo, fields
 
-from botyard.server import messages
+from botyard.server import driver, messages
 from botyard.server.app import create_app
 from botyard.server.body import DEEPEST, MOST_BYTES, MOST_UPLOADED
 from botyard.server.errors import ErrorBody
@@ -186,3 +186,6 @@ def test_the_numbers_are_those_of_the_server() -> None:
     for code in (live.REFUSED, live.RESTART, live.LATER):
         assert says(f"| {code} |")
     assert says(f"| {TooMany.status} |")
+    assert says(f"wait {driver.GRACE:.0f} seconds for people to come back")
+    assert says(f"longer than {driver.PATIENCE:.0f} seconds is replaced")
+    assert f"by a lease of {driver.LEASE:.0f} seconds" in HOSTING
