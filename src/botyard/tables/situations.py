@@ -23,7 +23,7 @@ def situation(table: Table, seat: int, happened: list[Happened]) -> Situation:
         seat + 1,
         ledger.version,
         ledger.status,
-        table.game.view(match.state, seat),
+        table.view(seat),
         happened,
         question(table, seat),
         [asked + 1 for asked in ledger.questions],
