@@ -71,7 +71,8 @@ export function pressable(of: () => Chosen): Attachment<Element> {
       if (!table) return;
       opened = "press";
       if (stateOf(of()) !== "can" && table.tag?.element === element) {
-        if (keyboard) openTag()?.querySelector<HTMLElement>("a, button")?.focus();
+        const tag = keyboard ? openTag() : null;
+        (tag?.querySelector<HTMLElement>("a") ?? tag?.querySelector("button"))?.focus();
         return;
       }
       await table.press(action, element);

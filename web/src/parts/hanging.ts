@@ -7,6 +7,11 @@ export interface Box {
   height: number;
 }
 
+export interface Point {
+  x: number;
+  y: number;
+}
+
 export interface Size {
   width: number;
   height: number;
@@ -21,7 +26,7 @@ export interface Hung {
   sheet: boolean;
   /** The string, from the thing to the hole; empty if there is nothing to tie it to. */
   string: string;
-  from: { x: number; y: number } | null;
+  from: Point | null;
 }
 
 export const HEAD = 52; // height of the red head
@@ -70,28 +75,41 @@ function sheet(thing: Box | null, tag: Size, page: Size): Hung {
   return { ...tied(thing, place, tag, false), sheet: true };
 }
 
-function tied(thing: Box, place: { x: number; y: number }, tag: Size, flipped: boolean): Hung {
+function tied(thing: Box, place: Point, tag: Size, flipped: boolean): Hung {
   const hole = { x: place.x + (flipped ? tag.width - HOLE.x : HOLE.x), y: place.y + HOLE.y };
   const way = flipped ? -1 : 1;
   const beside = flipped ? place.x + tag.width < thing.x : place.x > thing.x + thing.width;
   const from = beside
     ? { x: flipped ? thing.x : thing.x + thing.width, y: thing.y + thing.height - 12 }
     : { x: thing.x + thing.width / 2, y: thing.y + (place.y > thing.y ? thing.height : 0) };
-  // It sags before it goes up along the tag and comes to the hole from outside.
-  const out = hole.x - way * (HOLE.x + 14);
-  const low = Math.max(from.y, hole.y) + (beside ? 46 : 0);
-  const first = beside
-    ? [from.x + way * 14, low]
-    : [from.x, from.y + (place.y > thing.y ? 34 : -34)];
-  const second = beside ? [out, low] : [out, hole.y - (place.y > thing.y ? 30 : -30)];
-  const numbers = [...first, ...second, hole.x, hole.y].map(round);
   return {
     ...place,
     flipped,
     sheet: false,
     from: { x: round(from.x), y: round(from.y) },
-    string: `M${round(from.x)} ${round(from.y)}C${numbers.join(" ")}`,
+    string: beside ? sagging(from, hole, way) : straight(from, hole, place.y > thing.y),
   };
+}
+
+/** It sags, goes up along the tag and comes to the hole from outside. */
+function sagging(from: Point, hole: Point, way: number): string {
+  const edge = hole.x - way * (HOLE.x + 13);
+  const low = Math.max(from.y, hole.y) + 44;
+  const turn = hole.y + (low - hole.y) * 0.4;
+  return path(from, [from.x + way * 10, low, edge, low + 4, edge, turn], [edge, hole.y, hole]);
+}
+
+function straight(from: Point, hole: Point, down: boolean): string {
+  const way = down ? 1 : -1;
+  const edge = Math.max(3, hole.x - HOLE.x - 10);
+  return path(from, [from.x, from.y + way * 30, edge, hole.y - way * 46, hole]);
+}
+
+function path(from: Point, curve: (number | Point)[], smooth: (number | Point)[] = []): string {
+  const numbers = (some: (number | Point)[]) =>
+    some.flatMap((one) => (typeof one === "number" ? [one] : [one.x, one.y])).map(round);
+  const rest = smooth.length ? `S${numbers(smooth).join(" ")}` : "";
+  return `M${numbers([from]).join(" ")}C${numbers(curve).join(" ")}${rest}`;
 }
 
 /** The outline of a tag with one clipped corner, and of its head. */
