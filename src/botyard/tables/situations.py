@@ -40,6 +40,8 @@ def question(table: Table, seat: int) -> Question | None:
     number = table.ledger.questions.get(seat)
     if number is None or table.match is None or table.ledger.status != PLAYING:
         return None
+    if not table.ledger.seats[seat].is_person():
+        return None  # a bot decides here
     return question_of(table.game, table.match.state, seat, number)
 
 
