@@ -90,14 +90,18 @@ def test_a_node_that_hears_nothing_believes_whoever_knows_more(
             await bob.gives_number(one, table, 2)  # it is his seat, though this node was not told
             place = await bob.connects(one, table)
             assert place.seats == [2]
-            await ordered(here, 1)
+            version = await ordered(here, 1)
+            late = await ida.connects(two, other, since=1)
+            assert late.versions()[-1] == late.now[1].version < version
             answer = await there.orders(1, here.choices(1)[0], here.question(1))
             assert isinstance(answer, frames.Receipt), answer  # a question that was new to it
             await here.leaves()
             known = max(here.now[1].version, there.now[1].version)
             again = await ida.connects(one, other, since=known)
             assert again.now[1].version >= known
-        for each in (waiting, place, there, again):
+        await late.reaches(known)
+        no_gaps(late)  # what it was told first is not told again
+        for each in (waiting, place, there, late, again):
             await each.leaves()
 
     asyncio.run(play())
