@@ -192,7 +192,7 @@ def test_the_adapter_of_botyard_speaks_its_protocol() -> None:
             version = len(orders)
             receipt = {**order, "type": "receipt", "version": version, "again": False}
             other = 3 - seat
-            told = {"type": "situation", "situation": situation(other, version)}
+            told: dict[str, object] = {"type": "situation", "situation": situation(other, version)}
             await _send(sockets[other], told)
             await _send(socket, {**receipt, "situation": situation(seat, version)})
 
