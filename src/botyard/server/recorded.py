@@ -35,7 +35,9 @@ async def record_text(yard: Yard, caller: Caller, record_id: str) -> str:
     if row is not None:
         return row.text
     live = await look_at(yard.hub, caller, record_id)
-    if live.shown_to(caller.person).status != OVER:
+    async with live.lock:  # an end that is not committed yet is none
+        status = live.shown_to(caller.person).status
+    if status != OVER:
         raise ServerError("record-running")
     entries = await yard.store.entries(record_id)
     return "".join(f"{line}\n" for _, text in entries for line in read_entry(text).lines)
