@@ -169,13 +169,12 @@ class Driver:
 
 def bot_job(table: Table, seat: int, question: int, choices: list[str], bot: str = "") -> Json:
     """What a worker is told to let a bot decide: the view of its seat, and no more."""
-    state = table.playing().state
     return {
         "job": "choose",
         "game": table.game.name,
         "bot": bot or table.bot_of(seat),
         "seed": seed_of_game(table.ledger.opening.bot_seed, question * 64 + seat),
         "seat": seat,
-        "view": table.game.view(state, seat),
+        "view": table.view(seat),
         "legal": choices,
     }

@@ -16,7 +16,9 @@ import msgspec
 from botyard.kernel.errors import BadRecord, BotyardError
 from botyard.kernel.game import SPECTATOR
 from botyard.server.errors import Missing, ServerError
+from botyard.server.identity import may_be_id
 from botyard.server.live import Live
+from botyard.server.messages import TableShown
 from botyard.server.store import Append, Store, TableRow, VersionTaken
 from botyard.server.store.database import ANY_TABLE, SEATS
 from botyard.tables.entries import ORDER, Entry, read_entry, write_entry
@@ -248,7 +250,7 @@ class Hub:
         live.names = names
 
     async def _stored(self, table_id: str) -> tuple[TableRow, list[Entry]]:
-        row = await self._store.table(table_id)
+        row = await self._store.table(table_id) if may_be_id(table_id) else None
         if row is None:
             raise Missing("table-missing")
         return row, [read_entry(text) for _, text in await self._store.entries(table_id)]
@@ -272,18 +274,25 @@ def _delay(live: Live, entries: list[Entry], row: TableRow) -> None:
     now, secret = time.time(), bytes.fromhex(row.secret)
     seen = sum(1 for entry in entries if entry.at + delay <= now) or 1
     try:
-        past = Table.read(entries[:seen], secret, None)
+        shown = _shown_later(live, entries, seen, secret)
     except BadRecord:  # by rules of another day: they see the opening until the delay is over
-        past = Table.read(entries[:1], secret, None)
-        live.feed.show_table_in(entries[-1].at + delay - now, live.shown())
-        live.feed.show_in(entries[-1].at + delay - now, live.frame(SPECTATOR, []))
-        entries = entries[:1]
+        now_shown = (entries[-1].at, live.shown(), live.frame(SPECTATOR, []))
+        shown = [*_shown_later(live, entries[:1], 1, secret), now_shown]
+    for at, table, frame in shown:
+        live.feed.show_table_in(at + delay - now, table)
+        live.feed.show_in(at + delay - now, frame)
+
+
+def _shown_later(
+    live: Live, entries: list[Entry], seen: int, secret: bytes
+) -> list[tuple[float, TableShown, str]]:
+    """When each entry was made and what spectators see of it; those seen before are one."""
+    past = Table.read(entries[:seen], secret, None)
     then = Live(live.id, live.owner, past)
     then.names = live.names
-    live.feed.show_table_in(0, then.shown())
-    live.feed.show_in(0, then.frame(SPECTATOR, []))
+    shown = [(0.0, then.shown(), then.frame(SPECTATOR, []))]
     for entry in entries[seen:]:
         past.take(entry)
         told = [happened(past.ledger.version, entry, SPECTATOR)]
-        live.feed.show_table_in(entry.at + delay - now, then.shown())
-        live.feed.show_in(entry.at + delay - now, then.frame(SPECTATOR, told))
+        shown.append((entry.at, then.shown(), then.frame(SPECTATOR, told)))
+    return shown

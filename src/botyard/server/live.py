@@ -18,6 +18,7 @@ from botyard.tables.seats import SeatShown
 from botyard.tables.shown import Happened, happened
 from botyard.tables.situations import situation
 from botyard.tables.table import Table
+from botyard.words import Words
 
 Shown = TypeVar("Shown")
 
@@ -75,6 +76,7 @@ class Live:
         self.owner = owner
         self.table = table
         self.lock = asyncio.Lock()  # held from an order until it is committed
+        self.following = asyncio.Lock()  # held while a rematch is opened
         self.seating = asyncio.Lock()  # held while it is read who sits here
         self.changed = asyncio.Event()  # for whoever minds bots and clocks
         self.connections: set[Connection] = set()
@@ -119,6 +121,18 @@ class Live:
             opening.after,
             ledger.next,
         )
+
+    def words(self, language: str) -> Words:
+        """What is said at this table: seats are called by those who hold them."""
+        words = Words(language, self.table.game)
+        names: list[str] = []
+        for number, seat in enumerate(self.table.ledger.seats):
+            if seat.bot:
+                names.append(words.say("seat-bot", robot=words.say(f"robot-{number + 1}")))
+            else:
+                held = self.names.get(number) or [words.say("seat-person", number=number + 1)]
+                names.append(held[0])
+        return Words(language, self.table.game, names)
 
     def shown_to(self, person: str | None) -> TableShown:
         """The table as somebody may see it now."""
