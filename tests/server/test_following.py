@@ -250,3 +250,11 @@ def test_a_film_is_sent_gzipped(yard: Yard) -> None:
     answer = ida.request("get", f"/api/records/{record}/film")
     assert answer.headers["content-encoding"] == "gzip"
     assert len(gzip.compress(answer.content)) < len(answer.content)
+
+
+def test_a_film_is_made_as_soon_as_a_game_is_over(yard: Yard) -> None:
+    table, _, _ = finished(yard)
+    until = time.monotonic() + PATIENCE
+    while yard.call(lambda: yard.parts.store.film(table.id)) is None:
+        assert time.monotonic() < until
+        time.sleep(0.05)
