@@ -36,7 +36,9 @@ export function playNow(game: GameShown): Promise<Opened> {
 
 /** The bot that is offered first: a good one, if there is one. */
 export function bestBot(game: GameShown): string {
-  return game.bots.includes("greedy") ? "greedy" : (game.bots.find((bot) => bot !== "random") ?? "random");
+  return game.bots.includes("greedy")
+    ? "greedy"
+    : (game.bots.find((bot) => bot !== "random") ?? "random");
 }
 
 /** Remember what was looked at, for "since your last look". */

@@ -8,7 +8,10 @@ export interface Curve {
 }
 
 /** One curve for each seat; a long game is thinned out. */
-export function curvesOf(film: Film, most = 200): { curves: Curve[]; lines: number[]; top: number; low: number } {
+export function curvesOf(
+  film: Film,
+  most = 200,
+): { curves: Curve[]; lines: number[]; top: number; low: number } {
   const every = Math.max(1, Math.ceil(film.steps.length / most));
   const steps = film.steps.filter((_, at) => at % every === 0 || at === film.steps.length - 1);
   const seats = film.header.seats.length;
@@ -26,7 +29,11 @@ export function curvesOf(film: Film, most = 200): { curves: Curve[]; lines: numb
 }
 
 /** Stairs, not slopes: points come all at once. */
-export function stairs(points: number[], x: (at: number) => number, y: (value: number) => number): string {
+export function stairs(
+  points: number[],
+  x: (at: number) => number,
+  y: (value: number) => number,
+): string {
   return points
     .map((value, at) => (at === 0 ? `M${x(0)} ${y(value)}` : `H${x(at)}V${y(value)}`))
     .join("");

@@ -42,7 +42,8 @@ export function pressed(event: KeyboardEvent, { playing, text, help }: Doing): v
   else if (event.key === "?") help();
   else if (event.key.toLowerCase() === "t") text();
   else if (event.key.toLowerCase() === "u" && session.situation.undo) void session.undo();
-  else if (event.key.toLowerCase() === "h" && session.table?.hints && session.question) void session.askHint();
+  else if (event.key.toLowerCase() === "h" && session.table?.hints && session.question)
+    void session.askHint();
   else return;
   event.preventDefault();
 }

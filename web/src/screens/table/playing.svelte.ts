@@ -38,9 +38,12 @@ export class Playing {
   #unseen: Record<number, Unseen> = {};
   #numbered = false;
 
-  names = $derived(this.session.table ? seatNames(this.session.table, texts.words) : []);
-  log = $derived(this.logs[this.session.seat] ?? []);
-  waiting = $derived(this.session.situation?.waiting ?? []);
+  names = $derived.by(() => {
+    const { table } = this.session;
+    return table ? seatNames(table, texts.words) : [];
+  });
+  log = $derived.by(() => this.logs[this.session.seat] ?? []);
+  waiting = $derived.by(() => this.session.situation?.waiting ?? []);
   ready = $derived(this.together.filter((seat) => !this.waiting.includes(seat)));
 
   constructor(id: string) {
