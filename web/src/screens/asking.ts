@@ -2,7 +2,8 @@
 
 import { api, freshNumber } from "../app/api.ts";
 import { preferences } from "../app/preferences.svelte.ts";
-import type { GameShown, Happened, Opened, TableWish } from "../app/protocol.ts";
+import type { GameShown, Happened, Me, Opened, TableWish } from "../app/protocol.ts";
+import { haveMet } from "./met.ts";
 
 /** Everything that happened at a table, as a seat of one's own or a spectator may know it. */
 export async function historyOf(table: string, seat: number): Promise<Happened[]> {
@@ -13,12 +14,19 @@ export async function historyOf(table: string, seat: number): Promise<Happened[]
 
 /** Open a table; whoever plays here gives numbers for the dice at once. */
 export async function openTable(wish: TableWish): Promise<Opened> {
-  await api.me();
+  await comeIn();
   const opened = await api.openTable(wish);
   const own = wish.seats.flatMap((seat, at) => (seat.kind === "person" ? [at + 1] : []));
   if (own.length && !wish.start) await giveNumbers(opened.table.id, own);
   else if (own.length) await giveNumbers(opened.table.id, own).catch(() => {});
   return opened;
+}
+
+/** Be somebody; whoever comes for the first time is made a guest. */
+export async function comeIn(nickname?: string): Promise<Me> {
+  const me = await api.me(nickname);
+  haveMet();
+  return me;
 }
 
 export async function giveNumbers(table: string, seats: number[]): Promise<void> {
