@@ -1,8 +1,9 @@
-"""What browsers are told to be strict about, and what a stranger can find out over HTTP: nothing."""
+"""What keeps browsers strict, and what a stranger can find out over HTTP: nothing."""
 
 import asyncio
 import json
 import re
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -295,8 +296,6 @@ def test_the_log_keeps_its_mouth_shut_at_every_level(tmp_path: Path) -> None:
 
 def kept(database: str) -> list[str]:
     """What the database keeps and nobody else should have."""
-    import sqlite3
-
     with sqlite3.connect(f"file:{database}?mode=ro", uri=True) as connection:
         queries = (
             "SELECT value FROM meta",

@@ -9,6 +9,7 @@ import pytest
 
 from server.frame import Client, client
 from server.postgres import Postgres
+from server.yard import Yard
 
 
 @pytest.fixture(scope="session")
@@ -50,3 +51,10 @@ def asking(shared: Client) -> Client:
     """Somebody who asks that server, and is nobody yet."""
     shared.cookies.clear()
     return shared
+
+
+@pytest.fixture(scope="session")
+def yard(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Yard]:
+    """A server for all tests that want nothing special of it."""
+    with Yard(tmp_path_factory.mktemp("yard") / "botyard.db") as running:
+        yield running

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from botyard.kernel.dealer import Generator
-from botyard.kernel.state import offered
+from botyard.kernel.state import legal, offered
 from botyard.tables import agreements, orders, sitting
 from botyard.tables.entries import OVER, PAUSED, PROPOSALS, Entry
 from botyard.tables.table import Table
@@ -49,7 +49,8 @@ class People:
         question = table.ledger.questions.get(seat)
         if question is None:
             return None
-        choices = offered(table.playing().state, seat)
+        choose = legal if self.below(4) else offered
+        choices = choose(table.playing().state, seat)
         action = choices[self.below(len(choices))]
         return orders.order(table, seat, question, table.game.vocabulary.name(action), self.now)
 

@@ -8,7 +8,7 @@ from botyard.kernel.record import Record, read_record
 from botyard.kernel.state import legal
 from botyard.tables import agreements, orders, sitting
 from botyard.tables.entries import Entry, Opening, Plan, read_entry, write_entry
-from botyard.tables.situations import situation
+from botyard.tables.situations import question
 from botyard.tables.table import Table
 
 SECRET = b"a secret"
@@ -144,5 +144,9 @@ def known(table: Table) -> dict[str, object]:
         "clocks": ([ledger.clocks.until(seat) for seat in seats], ledger.clocks.left),
         "wakes_at": table.wakes_at(),
         "undo": [match.undoable(seat) if match else [] for seat in seats],
-        "shown": [situation(table, seat, []) for seat in (SPECTATOR, *seats)],
+        "shown": [(_view(table, seat), question(table, seat)) for seat in (SPECTATOR, *seats)],
     }
+
+
+def _view(table: Table, seat: int) -> object:
+    return None if table.match is None else table.game.view(table.match.state, seat)

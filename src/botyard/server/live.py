@@ -2,8 +2,8 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Callable, Iterable
+from typing import Final, TypeVar
 
 from botyard.kernel.game import SPECTATOR
 from botyard.server.messages import (
@@ -18,6 +18,9 @@ from botyard.tables.seats import SeatShown
 from botyard.tables.shown import Happened, happened
 from botyard.tables.situations import situation
 from botyard.tables.table import Table
+from botyard.words import Words
+
+Shown = TypeVar("Shown")
 
 MOST_WAITING: Final = 256  # frames for somebody who does not read them
 
@@ -73,6 +76,8 @@ class Live:
         self.owner = owner
         self.table = table
         self.lock = asyncio.Lock()  # held from an order until it is committed
+        self.following = asyncio.Lock()  # held while a rematch is opened
+        self.seating = asyncio.Lock()  # held while it is read who sits here
         self.changed = asyncio.Event()  # for whoever minds bots and clocks
         self.connections: set[Connection] = set()
         self.names: dict[int, list[str]] = {}  # of the persons who hold each seat
@@ -117,11 +122,30 @@ class Live:
             ledger.next,
         )
 
+    def words(self, language: str) -> Words:
+        """What is said at this table: seats are called by those who hold them."""
+        words = Words(language, self.table.game)
+        names: list[str] = []
+        for number, seat in enumerate(self.table.ledger.seats):
+            if seat.bot:
+                names.append(words.say("seat-bot", robot=words.say(f"robot-{number + 1}")))
+            else:
+                held = self.names.get(number) or [words.say("seat-person", number=number + 1)]
+                names.append(held[0])
+        return Words(language, self.table.game, names)
+
+    def shown_to(self, person: str | None) -> TableShown:
+        """The table as somebody may see it now."""
+        return self.shown() if self.seats_of(person) else self.feed.table()
+
     def tell_table(self) -> None:
         """Tell everybody who sits here and what is proposed."""
-        frame = write_frame(TableChanged(self.shown()))
+        table = self.shown()
+        frame = write_frame(TableChanged(table))
         for connection in self.connections:
-            connection.send(frame)
+            if connection.seats:
+                connection.send(frame)
+        self.feed.add_table(table)
 
     def tell_entry(self, entry: Entry, *, but: tuple[Connection, int] | None = None) -> None:
         """Tell everybody what an entry changed for them; one already has its receipt."""
@@ -142,10 +166,10 @@ class Live:
         """The situation of a seat, ready to be sent."""
         return write_frame(SituationNow(situation(self.table, seat, told)))
 
-    def drop(self, person: str) -> None:
-        """Close all connections of a person."""
+    def drop_strangers(self) -> None:
+        """Close the connections of those who hold their seats no longer."""
         for connection in self.connections:
-            if connection.person == person:
+            if not set(connection.seats) <= set(self.seats_of(connection.person)):
                 connection.drop()
 
     def go(self) -> None:
@@ -157,27 +181,41 @@ class Live:
 
 
 class SpectatorFeed:
-    """What spectators are sent: the situation of each entry, if so chosen a while later."""
+    """What spectators are sent: as everybody else, or if so chosen everything a while later."""
 
     def __init__(self, live: Live) -> None:
         self._live = live
         self._delay = live.table.ledger.opening.spectators.delay
-        self._last = ""  # the frame that spectators see now, if it is not that of now
+        self._last = ""  # the situation that spectators see now, if it is not that of now
+        self._table: TableShown | None = None  # likewise
 
     def add(self, entry: Entry) -> None:
-        """Show an entry, now or later."""
+        """Show an entry."""
         watched = any(not connection.seats for connection in self._live.connections)
         if watched or self._delay:
             version = self._live.table.ledger.version
             frame = self._live.frame(SPECTATOR, [happened(version, entry, SPECTATOR)])
             self.show_in(self._delay, frame)
 
+    def add_table(self, table: TableShown) -> None:
+        """Show who sits here."""
+        self.show_table_in(self._delay, table)
+
+    def tell(self, frame: Outgoing) -> None:
+        """Show anything else."""
+        self._later(self._delay, self._send, write_frame(frame))
+
     def show_in(self, seconds: float, frame: str) -> None:
-        """Show a frame after so many seconds."""
-        if seconds > 0:
-            asyncio.get_running_loop().call_later(seconds, self._show, frame)
-        else:
-            self._show(frame)
+        """Show a situation after so many seconds."""
+        self._later(seconds, self._show, frame)
+
+    def show_table_in(self, seconds: float, table: TableShown) -> None:
+        """Show who sits here after so many seconds."""
+        self._later(seconds, self._show_table, table)
+
+    def table(self) -> TableShown:
+        """The table as spectators see it now."""
+        return self._table or self._live.shown()
 
     def welcome(self, connection: Connection) -> None:
         """Show a spectator who just came what the others see."""
@@ -186,8 +224,21 @@ class SpectatorFeed:
         elif self._last:
             connection.send(self._last)
 
+    def _later(self, seconds: float, show: Callable[[Shown], None], what: Shown) -> None:
+        if seconds > 0:
+            asyncio.get_running_loop().call_later(seconds, show, what)
+        else:
+            show(what)
+
     def _show(self, frame: str) -> None:
         self._last = frame if self._delay else ""
+        self._send(frame)
+
+    def _show_table(self, table: TableShown) -> None:
+        self._table = table if self._delay else None
+        self._send(write_frame(TableChanged(table)))
+
+    def _send(self, frame: str) -> None:
         for connection in self._live.connections:
             if not connection.seats:
                 connection.send(frame)

@@ -21,11 +21,12 @@ class Clocks:
     The clocks of a table.
 
     A clock runs while a person is asked. Answering stops it: a clock for each decision is then
-    full again, one for the whole game gains its increment.
+    full again, one for the whole game gains its increment. Whoever takes an answer back gives
+    back the time that it brought.
 
     >>> clocks = Clocks(Clock("game", seconds=60, increment=5), 1)
     >>> clocks.ask({0: 7}, at=100.0)
-    >>> clocks.ask({}, at=130.0)
+    >>> clocks.answer(0, at=130.0)
     >>> clocks.left
     [35.0]
     """
@@ -33,35 +34,54 @@ class Clocks:
     def __init__(self, clock: Clock, seats: int) -> None:
         self.clock = clock
         self.left = [self._full()] * seats
-        self._asked: dict[int, tuple[int, float]] = {}  # seat: question, since when
+        self._rest = self.left[:]  # what was left of each at its last answer
+        self._asked: dict[int, int] = {}  # seat: question
+        self._since: dict[int, float] = {}  # seat: since when its clock runs
+
+    def answer(self, seat: int, at: float) -> None:
+        """A seat answered, or its time was up and others did."""
+        if seat not in self._asked:
+            return
+        self._close(seat, at)
+        self._rest[seat] = self.left[seat]
+        self.left[seat] = self._full()
+        if self.clock.kind == "game":
+            self.left[seat] = self._rest[seat] + self.clock.increment
+
+    def take_back(self, seat: int, at: float) -> None:
+        """A seat took an answer back."""
+        self._close(seat, at)
+        if self.clock.kind == "game":
+            self.left[seat] = max(0.0, self.left[seat] - self.clock.increment)
+        else:
+            self.left[seat] = min(self.left[seat], self._rest[seat])
 
     def ask(self, questions: dict[int, int], at: float) -> None:
         """These questions are open now, and no others."""
         if self.clock.kind == "none":
             return
-        for seat, (question, since) in list(self._asked.items()):
+        for seat, question in list(self._asked.items()):
             if questions.get(seat) != question:
-                del self._asked[seat]
-                self._stop(seat, at - since)
-        for seat, question in questions.items():
-            self._asked.setdefault(seat, (question, at))
+                self._close(seat, at)
+                if self.clock.kind != "game":
+                    self.left[seat] = self._full()
+        self._asked = dict(questions)
+        for seat in questions:
+            self._since.setdefault(seat, at)
 
     def pause(self, at: float) -> None:
-        """Stop all clocks; nothing is gained."""
-        for seat, (_, since) in self._asked.items():
-            self.left[seat] = max(0.0, self.left[seat] - (at - since))
-        self._asked.clear()
+        """Stop all clocks, until the questions are asked again."""
+        for seat in self._asked:
+            self._stop(seat, at)
 
     def until(self, seat: int) -> float | None:
         """When the clock of a seat runs out; None if it stands still."""
-        asked = self._asked.get(seat)
-        return None if asked is None else asked[1] + self.left[seat]
+        since = self._since.get(seat)
+        return None if since is None else since + self.left[seat]
 
     def next(self) -> float | None:
         """When the next clock runs out."""
-        return min(
-            (since + self.left[seat] for seat, (_, since) in self._asked.items()), default=None
-        )
+        return min((since + self.left[seat] for seat, since in self._since.items()), default=None)
 
     def shown(self) -> list[ClockShown]:
         """All clocks; none if nobody plays against time."""
@@ -72,8 +92,12 @@ class Clocks:
     def _full(self) -> float:
         return float(self.clock.days * DAY if self.clock.kind == "days" else self.clock.seconds)
 
-    def _stop(self, seat: int, spent: float) -> None:
-        if self.clock.kind == "game":
-            self.left[seat] = max(0.0, self.left[seat] - max(0.0, spent)) + self.clock.increment
-        else:
-            self.left[seat] = self._full()
+    def _close(self, seat: int, at: float) -> None:
+        """The question of a seat is open no more."""
+        self._stop(seat, at)
+        self._asked.pop(seat, None)
+
+    def _stop(self, seat: int, at: float) -> None:
+        """Have a clock stand still, if it runs; nodes need not agree to the second."""
+        spent = max(0.0, at - self._since.pop(seat, at))
+        self.left[seat] = max(0.0, self.left[seat] - spent)

@@ -36,7 +36,7 @@ class Ledger:
         self.status = entry.status
         self.questions = {asked - 1: number for asked, number in entry.questions.items()}
         self.lines += len(entry.lines)
-        self._fold_clocks(entry.at)
+        self._fold_clocks(entry, seat)
 
     def persons(self) -> set[int]:
         """The seats where a person decides now."""
@@ -56,11 +56,15 @@ class Ledger:
         if entry.status == kinds.PAUSED:
             self.proposals.pop(kinds.PAUSE, None)
 
-    def _fold_clocks(self, at: float) -> None:
+    def _fold_clocks(self, entry: Entry, seat: int) -> None:
+        if entry.kind in (kinds.ORDER, kinds.LATE):
+            self.clocks.answer(seat, entry.at)
+        if entry.kind == kinds.UNDO:
+            self.clocks.take_back(seat, entry.at)
         if self.status == kinds.PAUSED:
-            self.clocks.pause(at)
+            self.clocks.pause(entry.at)
             return
         persons = self.persons()
         self.clocks.ask(
-            {seat: self.questions[seat] for seat in self.questions if seat in persons}, at
+            {seat: self.questions[seat] for seat in self.questions if seat in persons}, entry.at
         )

@@ -14,9 +14,9 @@ import msgspec
 from botyard.kernel.dice import committed_dice, dealing_of
 from botyard.kernel.errors import BadData, BadRecord, IllegalAction
 from botyard.kernel.events import Event
-from botyard.kernel.game import Game
-from botyard.kernel.match import NO_ACTION, Match, forced, replay
-from botyard.kernel.record import Header, Record, read_line, read_record
+from botyard.kernel.game import SPECTATOR, Game
+from botyard.kernel.match import NO_ACTION, Match, first_line, forced, replay
+from botyard.kernel.record import REBASE, Header, Record, read_line, read_record
 from botyard.kernel.registry import game_named
 from botyard.kernel.state import legal, offered, waiting_seats
 from botyard.tables import entries as kinds
@@ -35,8 +35,10 @@ class Table:
         self.ledger = Ledger(opening)
         self.game: Game = game_named(opening.game)
         self.match: Match | None = None  # once the game has begun
-        self.is_old = False  # whether the game was played by rules of another day
+        self.is_old = False  # whether the game was played by rules of another day, and goes on
         self._secret = secret
+        self._views: dict[int, Json] = {}
+        self._viewed = 0  # the version of these views
 
     # Opening and reading
 
@@ -58,8 +60,8 @@ class Table:
         """
         The table of these entries.
 
-        A running game that was played by rules of another day stands at ``position``, as the
-        rules of that day wrote it, and must be rebased before it goes on.
+        A game that was played by rules of another day stands at ``position``, as the rules of
+        that day wrote it. If it is still running, it must be rebased before it goes on.
         """
         opening = entries[0].opening
         assert opening is not None
@@ -76,9 +78,8 @@ class Table:
         if self.match is None and entry.lines:
             self._read_match(entry.lines, None)
         elif self.match is not None:
-            for line in entry.lines:
-                texts = self.match.record.texts
-                self.match.repeat(read_line(line, texts[-1], len(texts) + 1))
+            for text in entry.lines:
+                self._follow(self.match, text)
             self.match.forget()
         self.ledger.fold(entry)
 
@@ -166,6 +167,17 @@ class Table:
 
     # What the server asks
 
+    def view(self, seat: int) -> Json:
+        """What a seat or a spectator sees, worked out once for all who see the same."""
+        assert self.match is not None
+        if self._viewed != self.ledger.version:
+            self._views.clear()
+            self._viewed = self.ledger.version
+        viewer = SPECTATOR if self.game.knowledge.is_alike() else seat
+        if viewer not in self._views:
+            self._views[viewer] = self.game.view(self.match.state, viewer)
+        return self._views[viewer]
+
     def position(self) -> Json | None:
         """Where the game stands, everything hidden included: for the store alone."""
         return None if self.match is None else self.game.position(self.match.state)
@@ -215,14 +227,28 @@ class Table:
         try:
             self.match = replay(self.game, record, dealing_of(self.game, record, self._secret))
         except BadRecord as wrong:
-            if wrong.key not in _OTHER_RULES or record.is_finished() or position is None:
+            if wrong.key not in _OTHER_RULES or position is None:
                 raise
             self.match = Match(
                 self.game, record.header, dealing_of(self.game, record, self._secret)(0)
             )
             self.match.stand_at(record, self.game.read_position(msgspec.json.decode(position)))
-            self.is_old = True
+            self.is_old = not record.is_finished()
         self.match.forget()
+
+    def _follow(self, match: Match, text: str) -> None:
+        """Repeat a line that another node wrote: the same must come out, by the same rules."""
+        record = match.record
+        number = len(record.texts) + 1
+        line = read_line(text, record.texts[-1], number)
+        match.repeat(line)
+        if record.lines[-1].chance != line.chance:
+            raise BadRecord("record-dealt-otherwise", line=number)
+        record.texts[-1] = text
+        if line.kind == REBASE:
+            first_line(self.game, record)  # refuses rules that this node does not know
+            match.dealer = dealing_of(self.game, record, self._secret)(number)
+            self.is_old = False
 
     def _new_match(self) -> Match:
         header = self._header()

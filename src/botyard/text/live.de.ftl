@@ -14,3 +14,4 @@ reason-no-hints = An diesem Tisch gibt es keine Tipps.
 record-running = Dieses Spiel ist noch nicht vorbei. Seine Aufzeichnung gibt es am Ende.
 deal-not-known = Die Würfel dieses Spiels wurden nie offengelegt, deshalb lässt es sich nicht noch einmal gleich austeilen.
 clock-empty = Eine Uhr braucht Zeit: Gib Sekunden an, oder Tage, wenn sie in Tagen zählt.
+web-not-built = Die Web-App wurde nicht gebaut. In einem Klon des Repositorys hilft: make play

@@ -14,3 +14,4 @@ reason-no-hints = Hints are off at this table.
 record-running = This game is not over. Its record can be had at the end.
 deal-not-known = The dice of this game were never published, so its deal cannot be played again.
 clock-empty = A clock needs time: give seconds, or days for a clock that counts in days.
+web-not-built = The web app was not built. In a clone of the repository run: make play

@@ -14,3 +14,4 @@ reason-no-hints = Les conseils sont désactivés à cette table.
 record-running = Cette partie n’est pas terminée. Son enregistrement sera disponible à la fin.
 deal-not-known = Les dés de cette partie n’ont jamais été publiés, on ne peut donc pas rejouer la même donne.
 clock-empty = Une pendule a besoin de temps : donnez des secondes, ou des jours si elle compte en jours.
+web-not-built = L’application web n’a pas été construite. Dans un clone du dépôt, lancez : make play

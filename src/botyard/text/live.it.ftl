@@ -14,3 +14,4 @@ reason-no-hints = A questo tavolo i suggerimenti sono disattivati.
 record-running = Questa partita non è finita. La sua registrazione si potrà avere alla fine.
 deal-not-known = I dadi di questa partita non sono mai stati pubblicati, quindi la stessa mano non si può rigiocare.
 clock-empty = Un orologio ha bisogno di tempo: indica i secondi, o i giorni se conta in giorni.
+web-not-built = L’app web non è stata costruita. In un clone del repository esegui: make play

@@ -11,6 +11,7 @@ from botyard.kernel.game import Json
 from botyard.server.errors import Forbidden, NoPerson
 from botyard.server.identity import Caller, cookie, new_id
 from botyard.server.language import language_of
+from botyard.server.leaving import forget_person
 from botyard.server.nicknames import read_account_name, read_nickname
 from botyard.server.routes.given import OurYard, TheCaller
 from botyard.server.store import Person
@@ -147,8 +148,7 @@ async def my_tables(yard: OurYard, caller: TheCaller) -> list[MyTable]:
 async def be_forgotten(yard: OurYard, caller: TheCaller) -> Response[None]:
     """Delete what is stored about oneself; games that others play in go on."""
     row = await _row(yard, caller.somebody())
-    await yard.store.delete_person(row.id)
-    await yard.hub.forget_person(row.id)
+    await forget_person(yard, row.id)
     return _nobody(caller)
 
 
@@ -175,6 +175,7 @@ async def _row(yard: Yard, person: str) -> Person:
 
 async def _renamed(yard: Yard, row: Person, nickname: str) -> Person:
     await yard.store.rename(row.id, read_nickname(nickname))
+    await yard.hub.person_changed(row.id)
     return await _row(yard, row.id)
 
 

@@ -12,12 +12,12 @@ from botyard.kernel.errors import BadData
 from botyard.server.access import held_seat, is_owner, look_at
 from botyard.server.errors import Forbidden, Missing
 from botyard.server.identity import Caller, hashed, new_secret
+from botyard.server.leaving import leave_to_bot
 from botyard.server.live import Live
 from botyard.server.messages import TableShown
 from botyard.server.routes.given import OurYard, TheCaller
 from botyard.server.yard import Yard
 from botyard.tables import sitting
-from botyard.tables.entries import PAUSED, PLAYING
 
 Secret = Annotated[str, Meta(min_length=16, max_length=64)]
 
@@ -60,8 +60,7 @@ async def claim(yard: OurYard, caller: TheCaller, data: JSONBody[Claim]) -> Clai
     table_id, seat = found
     await yard.store.hold(table_id, seat, person)
     live = await yard.hub.find(table_id)
-    await yard.hub.refresh_holders(live)
-    live.tell_table()
+    await yard.hub.refresh_seats(live)
     return Claimed(table_id, seat + 1)
 
 
@@ -100,9 +99,7 @@ async def remove_person(
     live = await _owned(yard, caller, table_id)
     number = _seat(live, seat)
     await _release(yard, live, number, keep=None)
-    ledger = live.table.ledger
-    if ledger.status in (PLAYING, PAUSED) and ledger.seats[number].is_person():
-        await yard.hub.change(live, lambda table, now: sitting.leave(table, number, now))
+    await leave_to_bot(yard, live, number)
 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}/bot", tags=["seats"])
@@ -140,11 +137,7 @@ def _seat(live: Live, seat: int) -> int:
 
 
 async def _release(yard: Yard, live: Live, seat: int, *, keep: str | None) -> None:
-    """Take a seat from all who hold it but one, and close what they are connected by."""
+    """Take a seat, and its links, from all who hold it but one."""
     await yard.store.release(live.id, seat, None, keep=keep)
     await yard.store.revoke_links(live.id, seat)
-    await yard.hub.refresh_holders(live)
-    for connection in list(live.connections):
-        if seat in connection.seats and connection.person != keep:
-            connection.drop()
-    live.tell_table()
+    await yard.hub.refresh_seats(live)

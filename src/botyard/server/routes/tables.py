@@ -89,7 +89,10 @@ class Opened(Struct):
 class Numbers(Struct, forbid_unknown_fields=True):
     """What seats give for the dice: any text, best a random one."""
 
-    numbers: Annotated[dict[int, Annotated[str, Meta(max_length=64)]], Meta(max_length=MOST_SEATS)]
+    numbers: Annotated[
+        dict[int, Annotated[str, Meta(max_length=64)]],
+        Meta(min_length=1, max_length=MOST_SEATS),
+    ]
 
 
 class Listed(Struct):
@@ -126,7 +129,7 @@ async def list_tables(yard: OurYard) -> list[Listed]:
 @get("/api/tables/{table_id:str}", tags=["tables"])
 async def show_table(yard: OurYard, caller: TheCaller, table_id: FromPath[str]) -> TableShown:
     """A table as everybody at it sees it."""
-    return (await look_at(yard.hub, caller, table_id)).shown()
+    return (await look_at(yard.hub, caller, table_id)).shown_to(caller.person)
 
 
 @post("/api/tables/{table_id:str}/numbers", status_code=200, tags=["tables"])
@@ -152,7 +155,7 @@ async def show_log(
     live = await look_at(yard.hub, caller, table_id)
     viewer = held_seat(live, caller, seat) if seat else -1
     delay = live.table.ledger.opening.spectators.delay if viewer < 0 else 0
-    told = await yard.hub.history(live, max(0, since), viewer)
+    told = await yard.hub.history(live, since, viewer)
     return [one for one in told if one.at + delay <= time.time()]
 
 
@@ -163,17 +166,18 @@ async def rematch(yard: OurYard, caller: TheCaller, table_id: FromPath[str]) -> 
     live = await look_at(yard.hub, caller, table_id)
     if not live.seats_of(person) and live.owner != person:
         raise Missing("table-missing")
-    if live.table.ledger.next:
-        following = await yard.hub.find(live.table.ledger.next)
-        return Opened(following.shown(), {})
-    sitting.check_over(live.table)
-    yard.limits.spend("table", person, caller.address)
-    secret = fresh_secret()
-    opening = _again(live.table, live.id, secret)
-    holders = [(seat, holder) for seat, persons in live.holders.items() for holder in persons]
-    opened = await _open(yard, person, opening, secret, holders, public=False)
-    await yard.hub.change(live, lambda table, now: sitting.follow(table, opened.table.id, now))
-    return opened
+    async with live.following:
+        if live.table.ledger.next:
+            following = await yard.hub.find(live.table.ledger.next)
+            return Opened(following.shown(), {})
+        sitting.check_over(live.table)
+        yard.limits.spend("table", person, caller.address)
+        secret = fresh_secret()
+        opening = _again(live.table, live.id, secret)
+        holders = [(seat, holder) for seat, persons in live.holders.items() for holder in persons]
+        opened = await _open(yard, person, opening, secret, holders, public=False)
+        await yard.hub.change(live, lambda table, now: sitting.follow(table, opened.table.id, now))
+        return opened
 
 
 ROUTES: Final = [open_table, list_tables, show_table, give_numbers, show_log, rematch]

@@ -1,0 +1,68 @@
+"""Clocks that run out, over the wire."""
+
+import time
+
+import pytest
+
+from botyard.server import driver
+from botyard.server import messages as frames
+from server.persons import BELT, PROBE, Person, begin, events_of
+from server.yard import Yard
+
+DECISION = {"kind": "decision", "seconds": 1}
+
+
+@pytest.fixture(autouse=True)
+def no_grace(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is given time to come back."""
+    monkeypatch.setattr(driver, "GRACE", 0.0)
+
+
+def test_a_bot_decides_for_whoever_is_late(yard: Yard) -> None:
+    ida = Person(yard)
+    (here,) = begin(ida.opens(BELT, "person", "person", clock=DECISION), ida)
+    (seat,) = here.asked()
+    number, until = here.question(seat).number, here.now[seat].clocks[seat - 1].until
+    assert until is not None
+    assert 0 < until - time.time() <= 1
+    here.waits(lambda: any(one.kind == "late" for one in here.happened(seat)))
+    late = next(one for one in here.happened(seat) if one.kind == "late")
+    assert late.seat == seat
+    assert late.at >= until
+    refused = here.is_refused(frames.Order, seat, question=number, action=late.action)
+    assert refused.error == "reason-question-closed"
+
+
+def test_the_rules_say_what_happens_when_time_is_up(yard: Yard) -> None:
+    ida, bob = Person(yard, "Ida"), Person(yard, "Bob")
+    table = ida.opens(PROBE, "person", "link", clock=DECISION)
+    bob.takes(table)
+    here, there = begin(table, ida, bob)
+    here.waits(lambda: {one.seat for one in here.happened() if one.kind == "late"} == {1, 2})
+    assert any(event.kind == "revealed" for event in events_of(here.happened()))
+    assert there.waits_for(frames.SituationNow)
+
+
+def test_a_clock_for_the_whole_game_runs_down(yard: Yard) -> None:
+    ida = Person(yard)
+    clock = {"kind": "game", "seconds": 100, "increment": 10}
+    (here,) = begin(ida.opens(PROBE, "person", "random", clock=clock), ida)
+    assert here.now[1].clocks[1].until is None  # a bot plays without
+    left = here.now[1].clocks[0].left
+    here.orders()
+    here.does(frames.Propose, what="pause")
+    assert left < here.now[1].clocks[0].left <= left + 10
+    assert here.now[1].clocks[0].until is None
+    here.does(frames.Resume)
+    assert here.now[1].clocks[0].until
+
+
+def test_a_clock_needs_its_time(yard: Yard) -> None:
+    ida = Person(yard)
+    for clock in ({"kind": "decision"}, {"kind": "days", "seconds": 5}, {"kind": "game"}):
+        answer = ida.request(
+            "post",
+            "/api/tables",
+            {"game": PROBE, "seats": [{"kind": "person"}] * 2, "clock": clock},
+        )
+        assert (answer.status_code, answer.json()["error"]) == (400, "clock-empty")
