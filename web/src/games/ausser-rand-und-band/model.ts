@@ -63,6 +63,8 @@ export interface Model {
   active: number; // 0 when the game is over
   runs: number; // how often the belt has run, to move its treads
   marked: string; // an edge space that something is said of
+  motion: string; // the event that led here; none if a view did
+  moved: string[]; // dice that tumble
   ending: boolean; // the end of work has come
 }
 
@@ -100,6 +102,8 @@ export function model(shown: Json, before?: Model): Model {
     active: view.step === null ? 0 : position.active,
     runs: before?.runs ?? 0,
     marked: "",
+    motion: "",
+    moved: [],
     ending: view.standing !== null,
   };
   for (const carrier of made.carriers) {
@@ -148,15 +152,19 @@ export function play(before: Model, { kind, args }: EventShown): { model: Model;
   const field = Number(told.field ?? 0);
   const tile = String(told.tile ?? "");
   const space = String(told.space ?? "");
-  const now: Model = { ...before, marked: "" };
+  const now: Model = { ...before, marked: "", motion: kind, moved: [] };
   const done = (ms: number) => ({ model: now, ms });
   switch (kind) {
     case "opened":
       if (now.carriers.some((one) => one.field === field)) return done(0);
       now.carriers = [...now.carriers, fresh(now, tile, field)];
       return done(MS.die);
-    case "rolled":
-      return drop(now, field, fromSupply(now, seat, field)) ? done(MS.tumble) : done(0);
+    case "rolled": {
+      const die = fromSupply(now, seat, field);
+      drop(now, field, die);
+      now.moved = die ? [die.id] : [];
+      return done(die ? MS.tumble : 0);
+    }
     case "took": {
       const die = fromBelt(now, seat, field);
       if (die) intoSupply(now, [die]);
@@ -248,6 +256,7 @@ function showFace(now: Model, seat: number, face: number): void {
   if (!now.fall) return;
   const next = now.fall.dice.findIndex((die) => die.seat === seat && die.face === 0);
   const dice = now.fall.dice.map((die, place) => (place === next ? { ...die, face } : die));
+  now.moved = dice.flatMap((die, place) => (place === next ? die.id : []));
   now.fall = { ...now.fall, dice };
 }
 
@@ -309,12 +318,11 @@ function fromBelt(now: Model, seat: number, field: number): Die | null {
   return die;
 }
 
-function drop(now: Model, field: number, die: Die | null): boolean {
-  if (die === null) return false;
+function drop(now: Model, field: number, die: Die | null): void {
+  if (die === null) return;
   now.carriers = now.carriers.map((one) =>
     one.field === field ? { ...one, dice: [...one.dice, die] } : one,
   );
-  return true;
 }
 
 /** Dice in the order in which they lay, new ones last. */

@@ -1,0 +1,63 @@
+// How large pieces can be drawn so that all of them fit into their place.
+
+/** A place for pieces: all lengths in the same unit. */
+export interface Place {
+  width: number;
+  height: number;
+  largest: number;
+}
+
+const GAP = 3; // between the dice of two seats
+const TALL = 51 / 48; // of a die
+
+/** The size of dice that lie in groups, which are never torn apart unless one is too wide. */
+export function dieSize(groups: number[], { width, height, largest }: Place): number {
+  for (let size = largest; size > 6; size -= 0.5) {
+    if (rows(groups, size, width) * (size * TALL + 1) <= height + 1) return size;
+  }
+  return 6;
+}
+
+function rows(groups: number[], size: number, width: number): number {
+  let used = 1;
+  let x = 0;
+  for (const count of groups) {
+    const across = Math.min(count, Math.floor(width / size));
+    if (across === 0) return Number.POSITIVE_INFINITY;
+    if (x > 0 && x + GAP + across * size > width) {
+      used += 1;
+      x = 0;
+    }
+    x += (x > 0 ? GAP : 0) + across * size;
+    used += Math.ceil(count / across) - 1;
+  }
+  return used;
+}
+
+const BOT = { width: 64, height: 168 };
+const BESIDE = 34; // room for the points beside a robot of full size
+
+/** How robots stand side by side: in how many rows, and how tall. */
+export function robotSize(
+  count: number,
+  { width, height, largest }: Place,
+): { height: number; rows: number } {
+  let best = { height: 0, rows: 1 };
+  for (let inRows = 1; inRows <= 3; inRows += 1) {
+    const across = Math.ceil(Math.max(1, count) / inRows);
+    const wide = (width / across) * (BOT.height / (BOT.width + BESIDE));
+    const tall = Math.min(largest, height / inRows - (inRows > 1 ? 4 : 0), wide);
+    if (tall > best.height) best = { height: tall, rows: inRows };
+  }
+  return best;
+}
+
+/** The size of square tiles. */
+export function tileSize(count: number, { width, height, largest }: Place): number {
+  for (let size = largest; size > 10; size -= 1) {
+    const across = Math.floor((width + 4) / (size + 4));
+    const down = Math.floor((height + 4) / (size * 1.05 + 4));
+    if (across * down >= count) return size;
+  }
+  return 10;
+}
