@@ -1,0 +1,11 @@
+### Was die gemeinsamen Teile der Webanwendung sagen.
+
+part-not-now = Jetzt nicht
+part-read-rule = Diese Regel lesen
+part-close = Schließen
+part-clause = Regel { $clause }
+part-time-left = Noch { $time }
+part-days = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+}

@@ -1,0 +1,11 @@
+### Che cosa dicono i pezzi comuni dell’applicazione web.
+
+part-not-now = Non ora
+part-read-rule = Leggi questa regola
+part-close = Chiudi
+part-clause = Regola { $clause }
+part-time-left = Restano { $time }
+part-days = { $days ->
+    [one] { $days } giorno
+   *[other] { $days } giorni
+}

@@ -1,0 +1,18 @@
+// How much time is left, as a clock shows it.
+
+/** Hours, minutes and seconds: 0:07, 12:30, 1:02:05. */
+export function clockFace(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds));
+  const two = (part: number) => String(part).padStart(2, "0");
+  const [h, m, s] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  return h ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+}
+
+/** The seconds that are left at `now` (the server's clock); a clock that stands keeps its own. */
+export function secondsLeft(
+  clock: { left: number; until?: number | null },
+  now: number,
+  running: boolean,
+): number {
+  return running && clock.until ? Math.max(0, clock.until - now) : clock.left;
+}
