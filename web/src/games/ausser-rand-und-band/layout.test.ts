@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dieSize, robotSize, tileSize } from "./layout.ts";
+import { dieSize, robotSize, shared, tileSize } from "./layout.ts";
 
 const CARRIER = { width: 132, height: 58, largest: 32 };
 
@@ -22,7 +22,10 @@ describe("dice on a tile", () => {
 
 describe("robots", () => {
   it("stand in one row, then in two", () => {
-    expect(robotSize(2, { width: 300, height: 168, largest: 168 })).toEqual({ height: 168, rows: 1 });
+    expect(robotSize(2, { width: 300, height: 168, largest: 168 })).toEqual({
+      height: 168,
+      rows: 1,
+    });
     expect(robotSize(9, { width: 300, height: 168, largest: 168 }).rows).toBe(2);
   });
 });
@@ -31,5 +34,17 @@ describe("tiles", () => {
   it("shrink until all have a place", () => {
     expect(tileSize(3, { width: 180, height: 60, largest: 56 })).toBe(56);
     expect(tileSize(8, { width: 180, height: 60, largest: 56 })).toBeLessThan(42);
+  });
+});
+
+describe("robots beside tiles", () => {
+  const place = { width: 176, height: 154, largest: 56 };
+
+  it("are as large as both allow", () => {
+    expect(shared(1, 0, place).robot).toBe(154);
+    expect(shared(0, 3, place).tile).toBe(56);
+    const many = shared(2, 6, place);
+    expect(many.robot).toBeGreaterThan(80);
+    expect(many.tile).toBeGreaterThan(30);
   });
 });

@@ -61,3 +61,21 @@ export function tileSize(count: number, { width, height, largest }: Place): numb
   }
   return 10;
 }
+
+/** Whole robots beside loose tiles: how tall the ones and how large the others. */
+export function shared(
+  robots: number,
+  loose: number,
+  place: Place,
+): { robot: number; tile: number } {
+  let best = { robot: 0, tile: 0, worth: 0 };
+  for (let robot = place.height; robot >= 30; robot -= 2) {
+    const taken = robots * robot * ((BOT.width + BESIDE) / BOT.height);
+    const width = place.width - taken - (robots ? 4 : 0);
+    if (width < 0) continue;
+    const tile = loose ? tileSize(loose, { ...place, width }) : place.largest;
+    const worth = Math.min(robots ? robot / place.height : 1, tile / place.largest);
+    if (worth > best.worth + 0.01) best = { robot, tile, worth };
+  }
+  return { robot: best.robot, tile: best.tile };
+}
