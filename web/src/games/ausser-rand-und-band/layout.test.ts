@@ -5,15 +5,15 @@ const CARRIER = { width: 132, height: 58, largest: 32 };
 
 describe("dice on a tile", () => {
   it("are large while they fit, and shrink when they are many", () => {
-    expect(dieSize([1, 2], CARRIER)).toBe(32);
-    expect(dieSize([2, 2], CARRIER)).toBeGreaterThan(26);
-    expect(dieSize([4, 3, 3], CARRIER)).toBeGreaterThan(15);
-    expect(dieSize([10, 10, 10, 10], CARRIER)).toBeGreaterThan(8);
+    expect(dieSize([1, 2], CARRIER, 3)).toBe(32);
+    expect(dieSize([2, 2], CARRIER, 3)).toBeGreaterThan(26);
+    expect(dieSize([4, 3, 3], CARRIER, 3)).toBeGreaterThan(15);
+    expect(dieSize([10, 10, 10, 10], CARRIER, 3)).toBeGreaterThan(8);
   });
 
   it("always fit", () => {
     for (let count = 1; count <= 10; count += 1) {
-      const size = dieSize([count, count, count], CARRIER);
+      const size = dieSize([count, count, count], CARRIER, 3);
       const across = Math.floor(CARRIER.width / size);
       expect(Math.ceil(count / across) * size).toBeLessThanOrEqual(CARRIER.height + 1);
     }

@@ -7,28 +7,27 @@ export interface Place {
   largest: number;
 }
 
-const GAP = 3; // between the dice of two seats
 const TALL = 51 / 48; // of a die
 
 /** The size of dice that lie in groups, which are never torn apart unless one is too wide. */
-export function dieSize(groups: number[], { width, height, largest }: Place): number {
+export function dieSize(groups: number[], { width, height, largest }: Place, gap: number): number {
   for (let size = largest; size > 6; size -= 0.5) {
-    if (rows(groups, size, width) * (size * TALL + 1) <= height + 1) return size;
+    if (rows(groups, size, width, gap) * (size * TALL + 1) <= height + 1) return size;
   }
   return 6;
 }
 
-function rows(groups: number[], size: number, width: number): number {
+function rows(groups: number[], size: number, width: number, gap: number): number {
   let used = 1;
   let x = 0;
   for (const count of groups) {
     const across = Math.min(count, Math.floor(width / size));
     if (across === 0) return Number.POSITIVE_INFINITY;
-    if (x > 0 && x + GAP + across * size > width) {
+    if (x > 0 && x + gap + across * size > width) {
       used += 1;
       x = 0;
     }
-    x += (x > 0 ? GAP : 0) + across * size;
+    x += (x > 0 ? gap : 0) + across * size;
     used += Math.ceil(count / across) - 1;
   }
   return used;

@@ -9,7 +9,7 @@ export interface BoardProps {
   model: Model;
   view: Json;
   seat: number; // one's own, or 0 who watches
-  table: TableSession;
+  table: TableSession | null; // nobody presses anything in a replay
   moving: boolean;
   compact: boolean; // a phone
   tape?: Snippet;
