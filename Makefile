@@ -4,20 +4,23 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 ENGINE := $(shell find src/botyard/kernel src/botyard/games -name '*.py')
+WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/botyard -name '*.ftl')
 
 NEW_ENOUGH = $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
 	{ echo "Botyard needs Python 3.11 or newer; set PYTHON=…" >&2; exit 1; }
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play check test test-pure soak bench lock clean system
+.PHONY: help setup web play check test test-pure soak bench lock clean system
 
 help: ## explain the commands
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
 
 setup: src/botyard/_build.json ## make .venv with everything in it and compile the engine
 
-play: setup ## play: starts a game in the terminal
-	@$(BIN)/botyard play
+web: setup src/botyard/server/web/index.html ## build the web app into the package
+
+play: web ## play in the browser: prints the address; make play ARGS=--lan for phones and tablets
+	@$(BIN)/botyard serve $(ARGS)
 
 check: setup ## seconds: format, lint, types, import layers
 	@$(BIN)/python tools/check.py
@@ -38,7 +41,7 @@ lock: $(VENV)/.installed ## write the lock files anew
 	@$(BIN)/python tools/lock.py
 
 clean: ## remove everything that was built or installed
-	rm -rf $(VENV) build dist bench/peers/.venv bench/server/boardgame.io/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules src/botyard/server/web bench/peers/.venv bench/server/boardgame.io/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src -name '*.so' -delete
 	rm -f src/botyard/_build.json
 
@@ -56,3 +59,7 @@ $(VENV)/.installed: requirements.lock
 src/botyard/_build.json: $(VENV)/.installed setup.py pyproject.toml $(ENGINE)
 	@echo "botyard: installing the engine (with a C compiler it is compiled: about a minute)"
 	@$(BIN)/python tools/compile.py
+
+src/botyard/server/web/index.html: $(WEB)
+	@echo "botyard: building the web app"
+	@$(BIN)/python tools/web.py build

@@ -2,7 +2,7 @@
 A program that takes a seat at a Botyard table and plays any game.
 
     pip install httpx websockets
-    python bot.py 'http://localhost:8080/seat#THE-SECRET-OF-THE-LINK' --think
+    python bot.py 'http://localhost:8000/#THE-SECRET-OF-THE-LINK' --think
 
 Without ``--think`` it does anything that is allowed. With it, it asks the server what each choice
 would bring, and takes what ``worth`` likes best: put your own idea there. ``docs/protocol.md``
@@ -19,10 +19,11 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 MOST_PREVIEWS = 12  # the server does not do everything for everybody
+REFUSED = 1008  # how the server ends a connection for good
 
 
 def worth(view: dict[str, Any], seat: int) -> float:
@@ -44,6 +45,10 @@ class Player:
     def hear(self) -> dict[str, Any]:
         """Wait for the next message, and remember what the seat sees now."""
         message: dict[str, Any] = json.loads(self.socket.recv())
+        if message["type"] == "refused":
+            print(message["text"])
+        if message["type"] == "welcome" and self.seat not in message["seats"]:
+            raise SystemExit(f"Seat {self.seat} is not ours any more.")
         if message.get("situation", {}).get("seat") == self.seat:
             self.situation = message["situation"]
         return message
@@ -67,8 +72,7 @@ class Player:
             action = self.best(choices) if think else random.choice(choices)
             answer = self.ask("order", question=question["number"], action=action)
             if answer["type"] == "refused":
-                print(answer["text"])
-                time.sleep(1)
+                time.sleep(1)  # look again, and choose again
 
     def best(self, choices: list[str]) -> str:
         """The choice that leads to the best view; what chance decides counts as no change."""
@@ -107,8 +111,10 @@ def main() -> None:
                 player.play(chosen.think)
                 print(f"Places: {player.situation.get('standing')}")
                 return
-        except (ConnectionClosed, OSError):
-            time.sleep(1)  # nothing is lost: the question is still open
+        except (WebSocketException, OSError) as lost:
+            if isinstance(lost, ConnectionClosed) and lost.rcvd and lost.rcvd.code == REFUSED:
+                raise SystemExit("The table is not for us.") from None
+            time.sleep(1)  # nothing is lost: whatever is not answered is asked again
 
 
 if __name__ == "__main__":

@@ -89,6 +89,11 @@ class Served:
         """Whether the same process still runs."""
         return self._process is not None and self._process.poll() is None
 
+    def pid(self) -> int:
+        """The number of the process."""
+        assert self._process is not None
+        return self._process.pid
+
     def logged(self) -> str:
         """All that it ever logged."""
         return self.log.read_text(encoding="utf-8")

@@ -15,21 +15,24 @@ ROOT = Path(__file__).parent.parent
 PROBE = str(ROOT / "tests" / "probe")
 sys.path[:0] = [PROBE, str(ROOT)]
 os.environ["PYTHONPATH"] = PROBE
+FUZZ = ("tests/kernel/test_fuzz.py", "tests/safety/test_schema.py", "tests/safety/test_live.py")
 
 
 def main() -> int:
-    """Soak every game and the probe, kill games in the terminal, fuzz what is read."""
+    """Soak every game and the probe, kill games and servers, fuzz what is read and sent."""
     from botyard import BUILD
 
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--games", type=int, default=100_000, help="games of each game")
     arguments.add_argument("--kills", type=int, default=25, help="games that are killed")
+    arguments.add_argument("--server-kills", type=int, default=200, help="kills of a server")
     arguments.add_argument("--fuzz", type=int, default=10_000, help="examples for each fuzz test")
     arguments.add_argument("--seed", type=int, default=int(time.time()))
     asked = arguments.parse_args()
     print(f"botyard {BUILD}, seed {asked.seed}", flush=True)
     begun = time.monotonic()
-    failed = games(asked.games, asked.seed) + kills(asked.kills, asked.seed) + fuzz(asked.fuzz)
+    failed = games(asked.games, asked.seed) + kills(asked.kills, asked.seed)
+    failed += server_kills(asked.server_kills, asked.seed) + fuzz(asked.fuzz)
     print(f"{failed} failures in {(time.monotonic() - begun) / 60:.0f} minutes")
     return 1 if failed else 0
 
@@ -66,9 +69,18 @@ def kills(number: int, seed: int) -> int:
     return len(failures)
 
 
+def server_kills(number: int, seed: int) -> int:
+    """Kill a server while people and bots play on it."""
+    from tools.server_kills import main as kill_servers
+
+    failures = kill_servers(number, seed)
+    print("\n".join([*failures, f"kills of a server: {number}"]), flush=True)
+    return len(failures)
+
+
 def fuzz(examples: int) -> int:
-    """Mangle positions, records and options."""
-    command = [sys.executable, "-m", "pytest", "-n", "2", "tests/kernel/test_fuzz.py"]
+    """Mangle positions, records and options, and all that is sent to a server."""
+    command = [sys.executable, "-m", "pytest", "-n", "2", *FUZZ]
     environment = os.environ | {"BOTYARD_FUZZ": str(examples)}
     return min(1, subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode)
 

@@ -71,7 +71,7 @@ def test_bots_come_from_outside_by_an_entry_point(monkeypatch: pytest.MonkeyPatc
         EntryPoint("probe:last", f"{__name__}:LastBot", "botyard.bots"),
         EntryPoint("ausser-rand-und-band:greedy", f"{__name__}:LastBot", "botyard.bots"),
     ]
-    monkeypatch.setattr(bot_registry, "entry_points", lambda group: entries)
+    monkeypatch.setattr(bot_registry, "_from_outside", lambda: entries)
     probe = game_named("probe")
     assert bot_names(probe) == ["last", "random"]
     assert isinstance(bot_named(probe, "last", 1), LastBot)

@@ -29,6 +29,7 @@ class Ear:
     seat: int
     heard: list[Heard] = field(default_factory=list)
     version: int = 0
+    has_looked: bool = False  # while playing
 
     def listen(self, text: str) -> Json:
         """Keep what was sent; what it says itself of the version counts."""
@@ -71,7 +72,8 @@ class Ear:
     ) -> None:
         """Ask about some choices, and take one."""
         choices = [choice["action"] for choice in situation["question"]["choices"]]
-        if chance.random() < 0.12:
+        if not self.has_looked or chance.random() < 0.12:
+            self.has_looked = True
             await self.look_around()
         frames: list[Json] = []
         if chance.random() < 0.5:

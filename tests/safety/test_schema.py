@@ -18,7 +18,7 @@ from botyard.server.page import document_of
 from botyard.server.settings import read_settings
 from tools.served import Person, Served
 
-EXAMPLES = max(4, int(os.environ.get("BOTYARD_FUZZ", "0")) // 20)
+EXAMPLES = max(4, int(os.environ.get("BOTYARD_FUZZ", "0")) // 50)
 FUZZ = settings(
     deadline=None,
     max_examples=EXAMPLES,

@@ -32,7 +32,8 @@ class Socket:
         message = json.loads(text)
         if message["type"] == "hello":
             self.others_play()
-            self.frames += [{"type": "welcome"}, {"type": "situation", "situation": self.shown()}]
+            self.frames.append({"type": "welcome", "seats": [1]})
+            self.frames.append({"type": "situation", "situation": self.shown()})
         elif message["type"] == "preview":
             self.previews += 1
             told = work(preview_job(self.match, message["seat"], *message["actions"]))

@@ -93,9 +93,7 @@ def test_a_preview_of_several_actions_stops_at_one_that_is_refused() -> None:
     assert shown["certain"]
     assert shown["refused"] == {
         "action": "ready",
-        "reason": "reason-slot-empty",
-        "clause": "PR-6",
-        "params": {"seat": 1},
+        "reason": {"key": "reason-slot-empty", "clause": "PR-6", "params": {"seat": 1}},
     }
 
 

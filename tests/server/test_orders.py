@@ -104,7 +104,7 @@ def test_a_preview_shows_what_the_seat_would_see(yard: Yard) -> None:
     seen = here.asks(frames.Preview, actions=[first, "ready"])
     assert isinstance(seen, frames.Previewed)
     assert seen.refused
-    assert seen.refused["reason"] == "reason-slot-empty"
+    assert seen.refused.reason.key == "reason-slot-empty"
     seen = here.asks(frames.Preview, actions=[first])
     assert isinstance(seen, frames.Previewed)
     assert seen.certain

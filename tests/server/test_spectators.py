@@ -57,9 +57,7 @@ def test_a_table_without_spectators_is_not_there_for_others(yard: Yard) -> None:
     table, ida, bob = watched(yard, allowed=False)
     begin(table, ida, bob)
     for stranger in (Nobody(yard), Person(yard, "Eve")):
-        watching = stranger.connects(table)
-        assert watching.refused
-        assert watching.refused.error == "table-missing"
+        assert stranger.is_turned_away(table).error == "table-missing"
         for path in ("", "/log"):
             with refused("table-missing", 404):
                 stranger.asks("get", f"/api/tables/{table.id}{path}")
@@ -80,7 +78,6 @@ def test_a_delay_hides_all_that_is_newer(yard: Yard) -> None:
     here.waits(lambda: here.table.status == "over")
     late = eve.connects(table)
     late.waits(lambda: late.now)
-    yard.evict()
     for watching in (early, late):
         watching.catches_up()
         for frame in watching.frames:
@@ -105,27 +102,15 @@ def newest(watching: Device, ages: dict[int, float]) -> float:
 @pytest.mark.parametrize("evicted", [False, True])
 def test_a_delayed_spectator_sees_everything_later(yard: Yard, evicted: bool) -> None:
     table, ida, bob = watched(yard, allowed=True, delay=2)
-    begin(table, ida, bob)[0].closes()
-    (here,) = [ida.connects(table)]
-    play(here, moves=2)
+    here, there = begin(table, ida, bob)
+    play(here, there, moves=2)
     ages = {one.version: one.at for one in ida.log(table, 1)}
     here.closes()
+    there.closes()
     if evicted:
-        eve = Person(yard, "Eve")
-        wait_until_nobody_is_connected(yard, table)
-        yard.evict()
-    else:
-        eve = Person(yard, "Eve")
+        yard.evict(table.id)
+    eve = Person(yard, "Eve")
     watching = eve.connects(table)
     assert newest(watching, ages) >= 2
     watching.waits(lambda: newest(watching, ages) >= 2 and watching.version() == max(ages))
     assert eve.log(table)[-1].version == max(ages)
-
-
-def wait_until_nobody_is_connected(yard: Yard, table: TableHere) -> None:
-    async def connected() -> int:
-        return len((await yard.parts.hub.find(table.id)).connections)
-
-    until = time.monotonic() + 30
-    while yard.call(connected) and time.monotonic() < until:
-        time.sleep(0.02)

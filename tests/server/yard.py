@@ -13,6 +13,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -79,18 +80,22 @@ class Yard:
 
         return asyncio.run_coroutine_threadsafe(called(), self._loop).result(PATIENCE)
 
-    def evict(self) -> int:
-        """Have the server let go of all tables that nobody is connected to."""
+    def evict(self, table: str) -> None:
+        """Have the server let go of a table, as soon as nobody is connected to it."""
 
-        async def let_go() -> int:
+        async def let_go() -> bool:
             hub, patience = self.parts.hub, self.parts.hub.idle_seconds
             hub.idle_seconds = 0
             try:
-                return hub.evict()
+                hub.evict()
             finally:
                 hub.idle_seconds = patience
+            return all(live.id != table for live in hub.tables())
 
-        return self.call(let_go)
+        until = time.monotonic() + PATIENCE
+        while not self.call(let_go):
+            assert time.monotonic() < until, "somebody is still connected"
+            time.sleep(0.02)
 
     def _run(self) -> None:
         sys.settrace(self._trace)

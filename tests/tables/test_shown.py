@@ -201,3 +201,13 @@ def test_why_tells_the_reason_for_anything_that_is_pressed() -> None:
     assert why(seated.table, 0, seated.first(1)) is None
     with pytest.raises(UnknownName):
         why(seated.table, 0, "fly")
+
+
+@pytest.mark.parametrize("game", [PROBE, BELT])
+def test_the_view_of_a_seat_is_its_own_even_where_one_is_worked_out_for_all(game: str) -> None:
+    seated = begun(game, "ppp")
+    for _ in play(seated.table, People(4)):
+        state = seated.table.match.state if seated.table.match else None
+        assert state is not None
+        for seat in (SPECTATOR, 0, 1, 2):
+            assert seated.table.view(seat) == seated.table.game.view(state, seat)

@@ -8,6 +8,7 @@ from pathlib import Path
 import botyard
 
 SOURCES = Path(botyard.__file__).parent
+WEB = SOURCES.parents[1] / "web" / "src"
 RAISED_BY_NAME = ("error", "_error")  # a reader's own kind of error
 
 
@@ -41,8 +42,10 @@ def raised() -> list[Use]:
 
 
 def said() -> list[Use]:
-    """Every key that is said by its own name."""
-    return [use for name, tree in trees().items() for use in _calls(tree, name, {"say"})]
+    """Every key that is said by its own name, in Python or in the web app."""
+    python = [use for name, tree in trees().items() for use in _calls(tree, name, {"say"})]
+    web = re.findall(r"\bsay\(\s*[\"']([a-z][\w.-]*)[\"']", web_sources())
+    return python + [Use(key, frozenset(), "web", True) for key in sorted(set(web))]
 
 
 def said_patterns() -> list[re.Pattern[str]]:
@@ -57,18 +60,28 @@ def said_patterns() -> list[re.Pattern[str]]:
                         for part in node.values
                     )
                 )
+    for template in re.findall(r"`([a-z][a-z-]*\$\{[^`]*)`", web_sources()):
+        parts = re.split(r"\$\{[^}]*\}", template)
+        patterns.add("[^.]+".join(re.escape(part) for part in parts))
     known = re.compile(r"[a-z]")
     return [re.compile(pattern) for pattern in sorted(patterns) if known.match(pattern)]
 
 
 def constants() -> set[str]:
-    """Every text constant in the code."""
-    return {
+    """Every text constant in the code, that of the web app included."""
+    python = {
         node.value
         for tree in trees().values()
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
+    return python | set(re.findall(r"[\"'`]([a-z][\w.-]*)[\"'`]", web_sources()))
+
+
+def web_sources() -> str:
+    """All sources of the web app in one."""
+    files = [file for kind in ("*.ts", "*.svelte") for file in sorted(WEB.rglob(kind))]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
 def _calls(tree: ast.Module, place: str, names: set[str]) -> list[Use]:

@@ -1,8 +1,9 @@
 """Which bots there are for a game: the random one, ours, and those other packages bring along."""
 
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoints, entry_points
 from importlib.util import find_spec
 from typing import Final
 
@@ -28,11 +29,17 @@ def bot_makers(game: Game) -> dict[str, BotMaker]:
     entry point ``botyard.bots``.
     """
     makers: dict[str, BotMaker] = {"random": RandomBot, **_own(game)}
-    for entry in entry_points(group=_BOTS):
+    for entry in _from_outside():
         name, _, bot = entry.name.partition(":")
         if name == game.name and bot not in makers:
             makers[bot] = entry.load()
     return makers
+
+
+@cache
+def _from_outside() -> EntryPoints:
+    """What other packages bring along: looked for once, as that reads all of them."""
+    return entry_points(group=_BOTS)
 
 
 def bot_names(game: Game) -> list[str]:

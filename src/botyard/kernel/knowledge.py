@@ -47,6 +47,10 @@ class Knowledge:
     def __init__(self, places: list[Place]) -> None:
         self.places = places
 
+    def is_alike(self) -> bool:
+        """Whether all seats and spectators know the same, so that all see the same."""
+        return all(place.known_to in ("all", "nobody") for place in self.places)
+
     def hidden_slots(
         self, position: dict[str, object], seat: int, teams: list[int]
     ) -> dict[str, list[Slot]]:

@@ -48,7 +48,7 @@ def marks_in(folder: Path) -> list[Mention]:
     found: list[Mention] = []
     for file in sorted(folder.rglob("test_*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef):
+            if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
                 for decorator in node.decorator_list:
                     text = ast.unparse(decorator)
                     if text.startswith("pytest.mark.rule("):
@@ -61,7 +61,7 @@ def _mentions_in_python(file: Path) -> list[Mention]:
     text = file.read_text(encoding="utf-8")
     found: list[Mention] = []
     for node in ast.walk(ast.parse(text)):
-        if isinstance(node, (ast.FunctionDef, ast.ClassDef, ast.Module)):
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Module)):
             docstring = ast.get_docstring(node) or ""
             for match in _LISTED.finditer(docstring):
                 name = "" if isinstance(node, ast.Module) else node.name

@@ -9,6 +9,7 @@ from botyard.server.live import Live
 async def look_at(hub: Hub, caller: Caller, table_id: str) -> Live:
     """A table that somebody may see: who sits there, its owner, and spectators if allowed."""
     live = await hub.find(table_id)
+    await hub.may_sit(live, caller.person)
     allowed = live.table.ledger.opening.spectators.allowed
     if allowed or is_owner(live, caller) or live.seats_of(caller.person):
         return live

@@ -70,7 +70,7 @@ class Driver:
         while True:
             try:
                 for table_id in await self._store.due(MOST_DUE):
-                    self.look_at(await self._hub.find(table_id))
+                    await self._take_up(table_id)
                 await self._renew()
                 self._hub.evict()
             except BotyardError as trouble:
@@ -78,6 +78,19 @@ class Driver:
             except Exception:
                 log.exception("driver: a round failed")
             await asyncio.sleep(LOOK)
+
+    async def _take_up(self, table_id: str) -> None:
+        """Mind a table that is due; one that cannot be read does not keep others waiting."""
+        try:
+            live = await self._hub.find(table_id)
+            wakes_at = live.table.wakes_at()
+            if wakes_at is None or wakes_at > time.time():  # this node has missed something
+                await self._hub.catch_up(live)
+            self.look_at(live)
+        except BotyardError as trouble:
+            log.warning("driver: table %s: %s", table_id, trouble.key)
+        except Exception:
+            log.exception("driver: table %s", table_id)
 
     async def _renew(self) -> None:
         """Keep the leases of the tables that are minded and will soon run out."""
@@ -108,11 +121,11 @@ class Driver:
             while (wakes_at := live.table.wakes_at()) is not None and not live.is_gone:
                 live.changed.clear()
                 if not await self._holds(live.id):
-                    await self._wait(live, LOOK)
+                    await asyncio.sleep(LOOK)  # not at every change: asking costs a write
                 elif asked := live.table.bots_asked():
                     await self._have_decided(live, asked, orders.order)
                 elif (seconds := max(wakes_at, begun + GRACE) - time.time()) > 0:
-                    if seconds > self._hub.idle_seconds and not live.connections:
+                    if wakes_at - time.time() > self._hub.idle_seconds and not live.connections:
                         return  # it is found again when it is due
                     await self._wait(live, seconds)
                 else:
@@ -156,13 +169,12 @@ class Driver:
 
 def bot_job(table: Table, seat: int, question: int, choices: list[str], bot: str = "") -> Json:
     """What a worker is told to let a bot decide: the view of its seat, and no more."""
-    state = table.playing().state
     return {
         "job": "choose",
         "game": table.game.name,
         "bot": bot or table.bot_of(seat),
         "seed": seed_of_game(table.ledger.opening.bot_seed, question * 64 + seat),
         "seat": seat,
-        "view": table.game.view(state, seat),
+        "view": table.view(seat),
         "legal": choices,
     }

@@ -16,7 +16,7 @@ from litestar.types import Scope
 
 from botyard.kernel.errors import BotyardError, IllegalAction, UnknownName
 from botyard.server.language import language_of
-from botyard.words import error_text
+from botyard.words import Words, error_text
 
 LOG: Final = logging.getLogger("botyard")
 
@@ -68,11 +68,11 @@ class ErrorBody(msgspec.Struct):
     text: str
 
 
-def error_body(wrong: BotyardError, language: str) -> ErrorBody:
-    """An error in words and in parts; also for WebSocket frames."""
+def error_body(wrong: BotyardError, language: str, words: Words | None = None) -> ErrorBody:
+    """An error in words and in parts; ``words`` are those of a table, which knows names."""
     params = {key: _plain(value) for key, value in wrong.params.items() if key != "clause"}
     clause = wrong.params.get("clause")
-    text = error_text(wrong, language)
+    text = error_text(wrong, language) if words is None else words.error(wrong)
     return ErrorBody(wrong.key, str(clause) if clause else None, params, text)
 
 

@@ -6,8 +6,9 @@ so that memory never holds more than the store.
 """
 
 import asyncio
+import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Final
 
 import msgspec
@@ -15,16 +16,20 @@ import msgspec
 from botyard.kernel.errors import BadRecord, BotyardError
 from botyard.kernel.game import SPECTATOR
 from botyard.server.errors import Missing, ServerError
+from botyard.server.identity import may_be_id
 from botyard.server.live import Live
+from botyard.server.messages import TableShown
 from botyard.server.store import Append, Store, TableRow, VersionTaken
-from botyard.server.store.database import ANY_TABLE
-from botyard.tables.entries import BOT, NUMBER, ORDER, Entry, read_entry, write_entry
+from botyard.server.store.database import ANY_TABLE, SEATS
+from botyard.tables.entries import ORDER, Entry, read_entry, write_entry
 from botyard.tables.shown import Happened, happened
 from botyard.tables.table import Table
 
 Change = Callable[[Table, float], Entry]  # a table and the time -> what was done
 
 _TRIES: Final = 5  # another node may have taken a version, again and again
+
+log = logging.getLogger(__name__)
 
 
 class Contested(ServerError):
@@ -100,39 +105,51 @@ class Hub:
                 return version
         return None
 
-    async def refresh_holders(self, live: Live) -> None:
-        """Read anew who holds which seat, and how they are called."""
-        live.holders = await self._store.holders(live.id)
-        live.names = {}
-        for seat, persons in live.holders.items():
-            rows = [await self._store.person(person) for person in persons]
-            live.names[seat] = [row.nickname for row in rows if row is not None]
+    async def reach(self, live: Live, version: int) -> None:
+        """Catch up, if somebody knows of a version that this node has not heard of yet."""
+        if version > live.table.ledger.version:
+            await self.catch_up(live)
 
-    async def rename_person(self, person: str) -> None:
-        """Somebody is called otherwise now: whoever sits with them is told."""
-        for live in self.tables():
-            if live.seats_of(person):
-                await self.refresh_holders(live)
-                live.tell_table()
+    async def catch_up(self, live: Live) -> None:
+        """Follow what other nodes committed, and tell everybody here."""
+        async with live.lock:
+            try:
+                for _, text in await self._store.entries(live.id, live.table.ledger.version):
+                    entry = read_entry(text)
+                    live.table.take(entry)
+                    live.tell_entry(entry)
+            except BaseException:
+                self._forget(live)
+                raise
+        self._changed(live)
 
-    async def forget_person(self, person: str) -> None:
-        """Somebody was deleted: they sit nowhere any more, and own nothing."""
+    async def refresh_seats(self, live: Live) -> None:
+        """Read anew who sits at a table; whoever lost a seat is dropped, the others are told."""
+        async with live.seating:  # one after the other, so that the last one knows best
+            await self._read_seats(live)
+        live.drop_strangers()
+        live.tell_table()
+
+    async def person_changed(self, person: str) -> None:
+        """Somebody has another name, or was deleted and sits nowhere any more."""
         for live in self.tables():
-            if live.owner == person:
-                live.owner = None
-            if live.seats_of(person):
-                await self.refresh_holders(live)
-                live.drop(person)
-                live.tell_table()
+            if live.owner == person or live.seats_of(person):
+                await self.refresh_seats(live)
+
+    async def may_sit(self, live: Live, person: str | None) -> None:
+        """Look whether another node has just given a seat to somebody who has none here."""
+        if person is None or live.seats_of(person):
+            return
+        holders = await self._store.holders(live.id)
+        if any(person in persons for persons in holders.values()):
+            await self.refresh_seats(live)
 
     def heard(self, table_id: str, version: int) -> None:
-        """Another node committed something; with ``*`` anything may have been missed."""
-        for live in list(self._live.values()):
-            behind = version > live.table.ledger.version
-            if table_id == ANY_TABLE or (live.id == table_id and behind):
-                task = asyncio.create_task(self._catch_up(live))
-                self._following.add(task)
-                task.add_done_callback(self._following.discard)
+        """Another node did something to a table; with ``*`` anything may have been missed."""
+        if table_id == ANY_TABLE:
+            self._begin(self._follow([*self._live, *self._reading], version))
+        elif table_id in self._live or table_id in self._reading:  # which may be too early
+            self._begin(self._follow([table_id], version))
 
     def evict(self) -> int:
         """Let go of tables that nobody has used for a while; how many are left."""
@@ -150,7 +167,7 @@ class Hub:
         row, entries = await self._stored(table_id)
         table = Table.read(entries, bytes.fromhex(row.secret), row.position)
         live = Live(table_id, row.owner, table)
-        await self.refresh_holders(live)
+        await self._read_seats(live)
         _delay(live, entries, row)
         self._live[table_id] = live
         if table.is_old:
@@ -191,18 +208,24 @@ class Hub:
             )
         )
 
-    async def _catch_up(self, live: Live) -> None:
-        """Follow what another node committed, and tell everybody here."""
-        async with live.lock:
+    async def _follow(self, tables: list[str], version: int) -> None:
+        """Do as another node did; a table where that fails is let go of, to be read again."""
+        for table_id in tables:
             try:
-                for _, text in await self._store.entries(live.id, live.table.ledger.version):
-                    entry = read_entry(text)
-                    live.table.take(entry)
-                    await self._seats_follow(live, entry)
-                    live.tell_entry(entry)
-            except BotyardError:
-                self._forget(live)
-        self._changed(live)
+                live = await self.find(table_id)
+                if version == SEATS:
+                    await self.refresh_seats(live)
+                    await self.catch_up(live)
+                await self.reach(live, version)
+            except Exception as wrong:
+                log.warning("hub: not followed: %s", getattr(wrong, "key", repr(wrong)))
+                if table_id in self._live:
+                    self._forget(self._live[table_id])
+
+    def _begin(self, following: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(following)
+        self._following.add(task)
+        task.add_done_callback(self._following.discard)
 
     async def _read_again(self, live: Live) -> None:
         """Another node was quicker: go back to what is committed, and tell what is new."""
@@ -211,16 +234,21 @@ class Hub:
         live.table = Table.read(entries[:known], bytes.fromhex(row.secret), row.position)
         for entry in entries[known:]:
             live.table.take(entry)
-            await self._seats_follow(live, entry)
             live.tell_entry(entry)
 
-    async def _seats_follow(self, live: Live, entry: Entry) -> None:
-        """Who holds a seat changes beside the entries."""
-        if entry.kind in (NUMBER, BOT):
-            await self.refresh_holders(live)
+    async def _read_seats(self, live: Live) -> None:
+        """Whose the table is, who holds which seat, and how they are called."""
+        row = await self._store.table(live.id)
+        live.owner = row.owner if row else None
+        live.holders = await self._store.holders(live.id)
+        names: dict[int, list[str]] = {}
+        for seat, persons in live.holders.items():
+            rows = [await self._store.person(person) for person in persons]
+            names[seat] = [row.nickname for row in rows if row is not None]
+        live.names = names
 
     async def _stored(self, table_id: str) -> tuple[TableRow, list[Entry]]:
-        row = await self._store.table(table_id)
+        row = await self._store.table(table_id) if may_be_id(table_id) else None
         if row is None:
             raise Missing("table-missing")
         return row, [read_entry(text) for _, text in await self._store.entries(table_id)]
@@ -244,18 +272,25 @@ def _delay(live: Live, entries: list[Entry], row: TableRow) -> None:
     now, secret = time.time(), bytes.fromhex(row.secret)
     seen = sum(1 for entry in entries if entry.at + delay <= now) or 1
     try:
-        past = Table.read(entries[:seen], secret, None)
+        shown = _shown_later(live, entries, seen, secret)
     except BadRecord:  # by rules of another day: they see the opening until the delay is over
-        past = Table.read(entries[:1], secret, None)
-        live.feed.show_table_in(entries[-1].at + delay - now, live.shown())
-        live.feed.show_in(entries[-1].at + delay - now, live.frame(SPECTATOR, []))
-        entries = entries[:1]
+        now_shown = (entries[-1].at, live.shown(), live.frame(SPECTATOR, []))
+        shown = [*_shown_later(live, entries[:1], 1, secret), now_shown]
+    for at, table, frame in shown:
+        live.feed.show_table_in(at + delay - now, table)
+        live.feed.show_in(at + delay - now, frame)
+
+
+def _shown_later(
+    live: Live, entries: list[Entry], seen: int, secret: bytes
+) -> list[tuple[float, TableShown, str]]:
+    """When each entry was made and what spectators see of it; those seen before are one."""
+    past = Table.read(entries[:seen], secret, None)
     then = Live(live.id, live.owner, past)
     then.names = live.names
-    live.feed.show_table_in(0, then.shown())
-    live.feed.show_in(0, then.frame(SPECTATOR, []))
+    shown = [(0.0, then.shown(), then.frame(SPECTATOR, []))]
     for entry in entries[seen:]:
         past.take(entry)
         told = [happened(past.ledger.version, entry, SPECTATOR)]
-        live.feed.show_table_in(entry.at + delay - now, then.shown())
-        live.feed.show_in(entry.at + delay - now, then.frame(SPECTATOR, told))
+        shown.append((entry.at, then.shown(), then.frame(SPECTATOR, told)))
+    return shown

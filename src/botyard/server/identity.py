@@ -8,6 +8,7 @@ kept as hashes only.
 import asyncio
 import hashlib
 import hmac
+import re
 import secrets
 from base64 import urlsafe_b64encode
 from dataclasses import dataclass
@@ -23,12 +24,23 @@ from botyard.server.errors import NoPerson
 COOKIE: Final = "botyard"
 ONE_YEAR: Final = 365 * 86400
 LONGEST_TOKEN: Final = 128
+_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _HASHERS_AT_ONCE: Final = 2  # each takes 64 MiB and a core for a moment
 
 
 def new_id() -> str:
     """A name for a person, a table, a record: nobody guesses it."""
     return secrets.token_urlsafe(12)
+
+
+def may_be_id(text: str) -> bool:
+    """
+    Whether something could be a name of ours; whatever else is asked for is not there.
+
+    >>> may_be_id(new_id()), may_be_id("a/b")
+    (True, False)
+    """
+    return _ID.fullmatch(text) is not None
 
 
 def new_secret() -> str:

@@ -29,6 +29,6 @@ async def forget_person(yard: Yard, person: str) -> None:
         if person in persons
     ]
     await yard.store.delete_person(person)
-    await yard.hub.forget_person(person)
+    await yard.hub.person_changed(person)
     for table, seat in held:
         await leave_to_bot(yard, await yard.hub.find(table), seat)

@@ -18,6 +18,7 @@ from botyard.tables.seats import SeatShown
 from botyard.tables.shown import Happened, happened
 from botyard.tables.situations import situation
 from botyard.tables.table import Table
+from botyard.words import Words
 
 Shown = TypeVar("Shown")
 
@@ -75,6 +76,8 @@ class Live:
         self.owner = owner
         self.table = table
         self.lock = asyncio.Lock()  # held from an order until it is committed
+        self.following = asyncio.Lock()  # held while a rematch is opened
+        self.seating = asyncio.Lock()  # held while it is read who sits here
         self.changed = asyncio.Event()  # for whoever minds bots and clocks
         self.connections: set[Connection] = set()
         self.names: dict[int, list[str]] = {}  # of the persons who hold each seat
@@ -119,6 +122,18 @@ class Live:
             ledger.next,
         )
 
+    def words(self, language: str) -> Words:
+        """What is said at this table: seats are called by those who hold them."""
+        words = Words(language, self.table.game)
+        names: list[str] = []
+        for number, seat in enumerate(self.table.ledger.seats):
+            if seat.bot:
+                names.append(words.say("seat-bot", robot=words.say(f"robot-{number + 1}")))
+            else:
+                held = self.names.get(number) or [words.say("seat-person", number=number + 1)]
+                names.append(held[0])
+        return Words(language, self.table.game, names)
+
     def shown_to(self, person: str | None) -> TableShown:
         """The table as somebody may see it now."""
         return self.shown() if self.seats_of(person) else self.feed.table()
@@ -151,10 +166,10 @@ class Live:
         """The situation of a seat, ready to be sent."""
         return write_frame(SituationNow(situation(self.table, seat, told)))
 
-    def drop(self, person: str) -> None:
-        """Close all connections of a person."""
+    def drop_strangers(self) -> None:
+        """Close the connections of those who hold their seats no longer."""
         for connection in self.connections:
-            if connection.person == person:
+            if not set(connection.seats) <= set(self.seats_of(connection.person)):
                 connection.drop()
 
     def go(self) -> None:

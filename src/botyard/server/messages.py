@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from botyard.tables.entries import Clock, Json, Spectators
 from botyard.tables.seats import SeatShown
-from botyard.tables.shown import EventShown, Reason, Situation
+from botyard.tables.shown import EventShown, Reason, RefusedChoice, Situation
 
 PROTOCOL: Final = 1
 MOST_PREVIEWED: Final = 32
@@ -187,7 +187,7 @@ class Previewed(_Out, frozen=True, tag="preview"):
     view: Json | None
     certain: bool
     chance: bool
-    refused: Json | None
+    refused: RefusedChoice | None
 
 
 class HintTold(_Out, frozen=True, tag="hint"):
@@ -221,13 +221,34 @@ Outgoing = (
     | Refused
 )
 
+
+class _Named(Struct, frozen=True):
+    """As much of a frame as must be readable for its sender to know which one was meant."""
+
+    id: Id = ""
+
+
 _decoder: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
+_id_decoder = msgspec.json.Decoder(_Named)
 _encoder = msgspec.json.Encoder()
 
 
 def read_frame(raw: str | bytes) -> Incoming:
     """A frame that somebody sent."""
     return _decoder.decode(raw)
+
+
+def id_of(raw: str | bytes) -> str:
+    """
+    The id of a frame, be it wrong otherwise; empty if there is none.
+
+    >>> id_of('{"type":"odrer","id":"a1"}'), id_of("?")
+    ('a1', '')
+    """
+    try:
+        return _id_decoder.decode(raw).id
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return ""
 
 
 def write_frame(frame: Outgoing) -> str:

@@ -74,9 +74,11 @@ def _tried(game: Game, view: Json, seat: int, actions: list[int], seed: int) -> 
             reason, params = refused
             tried.refused = {
                 "action": game.vocabulary.name(action),
-                "reason": f"reason-{reason.name}",
-                "clause": reason.clause,
-                "params": params,
+                "reason": {
+                    "key": f"reason-{reason.name}",
+                    "clause": reason.clause,
+                    "params": params,
+                },
             }
             return tried
         listener, asked = RecordingDealer(_NoDealer()), False

@@ -11,7 +11,7 @@ from botyard.kernel.reading import Reader
 from botyard.kernel.record import END, POSITION, read_record
 from botyard.server.access import look_at
 from botyard.server.errors import Missing, ServerError
-from botyard.server.identity import Caller
+from botyard.server.identity import Caller, may_be_id
 from botyard.server.yard import Yard
 from botyard.tables.entries import OVER, Json, read_entry
 
@@ -31,7 +31,7 @@ class Start:
 
 async def record_text(yard: Yard, caller: Caller, record_id: str) -> str:
     """The record of a finished table, or one that was uploaded. No other leaves the server."""
-    row = await yard.store.record(record_id)
+    row = await yard.store.record(record_id) if may_be_id(record_id) else None
     if row is not None:
         return row.text
     live = await look_at(yard.hub, caller, record_id)

@@ -23,7 +23,7 @@ def situation(table: Table, seat: int, happened: list[Happened]) -> Situation:
         seat + 1,
         ledger.version,
         ledger.status,
-        table.game.view(match.state, seat),
+        table.view(seat),
         happened,
         question(table, seat),
         [asked + 1 for asked in ledger.questions],
@@ -40,6 +40,8 @@ def question(table: Table, seat: int) -> Question | None:
     number = table.ledger.questions.get(seat)
     if number is None or table.match is None or table.ledger.status != PLAYING:
         return None
+    if not table.ledger.seats[seat].is_person():
+        return None  # a bot decides here
     return question_of(table.game, table.match.state, seat, number)
 
 

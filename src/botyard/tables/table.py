@@ -14,7 +14,7 @@ import msgspec
 from botyard.kernel.dice import committed_dice, dealing_of
 from botyard.kernel.errors import BadData, BadRecord, IllegalAction
 from botyard.kernel.events import Event
-from botyard.kernel.game import Game
+from botyard.kernel.game import SPECTATOR, Game
 from botyard.kernel.match import NO_ACTION, Match, first_line, forced, replay
 from botyard.kernel.record import REBASE, Header, Record, read_line, read_record
 from botyard.kernel.registry import game_named
@@ -37,6 +37,8 @@ class Table:
         self.match: Match | None = None  # once the game has begun
         self.is_old = False  # whether the game was played by rules of another day, and goes on
         self._secret = secret
+        self._views: dict[int, Json] = {}
+        self._viewed = 0  # the version of these views
 
     # Opening and reading
 
@@ -164,6 +166,17 @@ class Table:
         return entry
 
     # What the server asks
+
+    def view(self, seat: int) -> Json:
+        """What a seat or a spectator sees, worked out once for all who see the same."""
+        assert self.match is not None
+        if self._viewed != self.ledger.version:
+            self._views.clear()
+            self._viewed = self.ledger.version
+        viewer = SPECTATOR if self.game.knowledge.is_alike() else seat
+        if viewer not in self._views:
+            self._views[viewer] = self.game.view(self.match.state, viewer)
+        return self._views[viewer]
 
     def position(self) -> Json | None:
         """Where the game stands, everything hidden included: for the store alone."""

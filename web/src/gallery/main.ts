@@ -13,5 +13,6 @@ const target = document.getElementById("app");
 const themes = asked.get("theme")?.split(",") ?? ["dark", "light"];
 document.documentElement.dataset.theme = themes[0];
 texts.use((asked.get("lang") ?? "en") as Language, "").then(() => {
+  texts.name(["You", "Ida", "Bot Kunz", "Noor"]);
   if (target) mount(Gallery, { target, props: { themes, tag: asked.get("tag") ?? "" } });
 });

@@ -99,10 +99,16 @@ function sagging(from: Point, hole: Point, way: number): string {
   return path(from, [from.x + way * 10, low, edge, low + 4, edge, turn], [edge, hole.y, hole]);
 }
 
+/** It comes to the corner of the tag and from there to the hole, past the words of the head. */
 function straight(from: Point, hole: Point, down: boolean): string {
   const way = down ? 1 : -1;
-  const edge = Math.max(3, hole.x - HOLE.x - 10);
-  return path(from, [from.x, from.y + way * 30, edge, hole.y - way * 46, hole]);
+  const edge = Math.max(5, hole.x - HOLE.x - 10);
+  const corner = down ? hole.y - 52 : hole.y + 60;
+  return path(
+    from,
+    [from.x, from.y + way * 40, edge + 2, corner - way * 50, edge + 4, corner],
+    [edge, hole.y - way * 6, hole],
+  );
 }
 
 function path(from: Point, curve: (number | Point)[], smooth: (number | Point)[] = []): string {

@@ -19,7 +19,7 @@ from botyard.server import messages as frames
 from botyard.server.access import held_seat, is_owner, look_at
 from botyard.server.body import check_depth
 from botyard.server.driver import bot_job
-from botyard.server.errors import ServerError, error_body, foreseen
+from botyard.server.errors import ServerError, error_body, foreseen, status_of
 from botyard.server.hub import Change
 from botyard.server.identity import Caller
 from botyard.server.live import Connection, Live
@@ -35,7 +35,8 @@ from botyard.words import LANGUAGES, Words
 GREETING: Final = 10.0  # seconds that somebody has to say hello
 THINKING: Final = 5.0  # seconds for a preview or a hint
 RESTART: Final = 1012  # come back: the table will be read anew
-REFUSED: Final = 1008
+REFUSED: Final = 1008  # for good
+LATER: Final = 1013  # for now: something is wrong with the server
 
 Socket = WebSocket[Any, Any, Any]
 Frame = TypeVar("Frame")
@@ -57,7 +58,7 @@ async def live_play(
         told = ServerError("hello-missing") if isinstance(wrong, TimeoutError) else foreseen(wrong)
         with suppress(WebSocketDisconnect, RuntimeError, OSError):  # they may have left
             await socket.send_text(frames.write_frame(_refused("", told, _language(hello))))
-            await socket.close(REFUSED)
+            await socket.close(LATER if status_of(told, socket.scope) >= 500 else REFUSED)
         return
     await _play(socket, player)
 
@@ -75,6 +76,7 @@ async def _enter(yard: Yard, caller: Caller, table_id: str, hello: frames.Hello)
     """Sit down, or watch if that is allowed."""
     while True:
         live = await look_at(yard.hub, caller, table_id)
+        await yard.hub.reach(live, hello.since or 0)
         seats = live.seats_of(caller.person)
         async with live.lock:  # so that nothing is missed, and nothing is told twice
             told = {
@@ -157,8 +159,10 @@ def _language(hello: frames.Hello) -> str:
     return hello.language if hello.language in LANGUAGES else LANGUAGES[0]
 
 
-def _refused(frame_id: str, wrong: BotyardError, language: str) -> frames.Refused:
-    body = error_body(wrong, language)
+def _refused(
+    frame_id: str, wrong: BotyardError, language: str, words: Words | None = None
+) -> frames.Refused:
+    body = error_body(wrong, language, words)
     return frames.Refused(frame_id, body.error, body.clause, body.params, body.text)
 
 
@@ -174,18 +178,17 @@ class Player:
 
     async def take(self, raw: str | bytes) -> None:
         """Answer a frame; whatever is wrong with it is said, and nothing more happens."""
-        frame_id = ""
         try:
             self.yard.limits.spend("order", self.caller.person, self.caller.address)
             frame = _read(raw)
             if isinstance(frame, frames.Hello):
                 raise ServerError("hello-again")
-            frame_id = frame.id
             seat = held_seat(self.live, self.caller, frame.seat)  # it may be taken away any time
             await _ANSWERS[type(frame)](self, seat, frame)
         except Exception as wrong:
             told = foreseen(wrong)
-            self.connection.tell(_refused(frame_id, told, self.connection.language))
+            words = self.live.words(self.connection.language)
+            self.connection.tell(_refused(frames.id_of(raw), told, words.language, words))
 
     async def order(self, seat: int, frame: frames.Order) -> None:
         """A seat answers a question: its receipt says that this is stored."""
@@ -198,6 +201,7 @@ class Player:
             self._give_receipt(seat, frame, self.live.table.ledger.version, entry)
             self.live.tell_entry(entry, but=(self.connection, seat))
 
+        await self.yard.hub.reach(self.live, frame.question)  # it bears the version that asked it
         try:
             await self.yard.hub.change(self.live, change, tell)
         except orders.Answered as before:
@@ -263,8 +267,7 @@ class Player:
             reason = why(self.live.table, seat, frame.action)
         text = ""
         if reason is not None:
-            words = Words(self.connection.language, self.live.table.game)
-            text = words.say(reason.key, **reason.params)
+            text = self.live.words(self.connection.language).say(reason.key, **reason.params)
         self.connection.tell(frames.ReasonTold(frame.id, frame.action, reason, text))
 
     async def preview(self, seat: int, frame: frames.Preview) -> None:
@@ -272,11 +275,12 @@ class Player:
         self._ask()
         async with self.live.lock:
             table = self.live.table
+            table.playing()
             job = {
                 "job": "preview",
                 "game": table.game.name,
                 "seat": seat,
-                "view": table.game.view(table.playing().state, seat),
+                "view": table.view(seat),
                 "actions": frame.actions,
             }
         told = await self.yard.pool.run(job, deadline=THINKING, who=self._who())

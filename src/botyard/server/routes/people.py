@@ -175,7 +175,7 @@ async def _row(yard: Yard, person: str) -> Person:
 
 async def _renamed(yard: Yard, row: Person, nickname: str) -> Person:
     await yard.store.rename(row.id, read_nickname(nickname))
-    await yard.hub.rename_person(row.id)
+    await yard.hub.person_changed(row.id)
     return await _row(yard, row.id)
 
 

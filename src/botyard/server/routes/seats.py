@@ -60,8 +60,7 @@ async def claim(yard: OurYard, caller: TheCaller, data: JSONBody[Claim]) -> Clai
     table_id, seat = found
     await yard.store.hold(table_id, seat, person)
     live = await yard.hub.find(table_id)
-    await yard.hub.refresh_holders(live)
-    live.tell_table()
+    await yard.hub.refresh_seats(live)
     return Claimed(table_id, seat + 1)
 
 
@@ -138,11 +137,7 @@ def _seat(live: Live, seat: int) -> int:
 
 
 async def _release(yard: Yard, live: Live, seat: int, *, keep: str | None) -> None:
-    """Take a seat from all who hold it but one, and close what they are connected by."""
+    """Take a seat, and its links, from all who hold it but one."""
     await yard.store.release(live.id, seat, None, keep=keep)
     await yard.store.revoke_links(live.id, seat)
-    await yard.hub.refresh_holders(live)
-    for connection in list(live.connections):
-        if seat in connection.seats and connection.person != keep:
-            connection.drop()
-    live.tell_table()
+    await yard.hub.refresh_seats(live)

@@ -166,17 +166,18 @@ async def rematch(yard: OurYard, caller: TheCaller, table_id: FromPath[str]) -> 
     live = await look_at(yard.hub, caller, table_id)
     if not live.seats_of(person) and live.owner != person:
         raise Missing("table-missing")
-    if live.table.ledger.next:
-        following = await yard.hub.find(live.table.ledger.next)
-        return Opened(following.shown(), {})
-    sitting.check_over(live.table)
-    yard.limits.spend("table", person, caller.address)
-    secret = fresh_secret()
-    opening = _again(live.table, live.id, secret)
-    holders = [(seat, holder) for seat, persons in live.holders.items() for holder in persons]
-    opened = await _open(yard, person, opening, secret, holders, public=False)
-    await yard.hub.change(live, lambda table, now: sitting.follow(table, opened.table.id, now))
-    return opened
+    async with live.following:
+        if live.table.ledger.next:
+            following = await yard.hub.find(live.table.ledger.next)
+            return Opened(following.shown(), {})
+        sitting.check_over(live.table)
+        yard.limits.spend("table", person, caller.address)
+        secret = fresh_secret()
+        opening = _again(live.table, live.id, secret)
+        holders = [(seat, holder) for seat, persons in live.holders.items() for holder in persons]
+        opened = await _open(yard, person, opening, secret, holders, public=False)
+        await yard.hub.change(live, lambda table, now: sitting.follow(table, opened.table.id, now))
+        return opened
 
 
 ROUTES: Final = [open_table, list_tables, show_table, give_numbers, show_log, rematch]

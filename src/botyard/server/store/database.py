@@ -4,13 +4,14 @@ from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from typing import Final, Protocol
 
-from sqlalchemy import ColumnElement, Table
+from sqlalchemy import ColumnElement, Select, Table
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from botyard.server.store.committer import Writer
 
 ANY_TABLE: Final = "*"
+SEATS: Final = 0  # instead of a version: who sits there has changed
 
 Heard = Callable[[str, int], None]  # a table, and the version it has now
 
@@ -35,6 +36,9 @@ class Database(Protocol):
 
     def now(self) -> ColumnElement[float]:
         """The time, by the clock that all nodes share."""
+
+    async def tell_seats(self, connection: AsyncConnection, tables: Select[tuple[str]]) -> None:
+        """Once this transaction is committed, tell other nodes that who sits there has changed."""
 
     async def watch(self, heard: Heard) -> None:
         """Tell what other nodes append from now on; ``("*", 0)`` if some may have been missed."""

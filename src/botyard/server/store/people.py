@@ -3,12 +3,12 @@
 import time
 from dataclasses import asdict
 
-from sqlalchemy import ColumnElement, delete, insert, select, update
+from sqlalchemy import ColumnElement, Select, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from botyard.server.store.connected import Connected
 from botyard.server.store.rows import Person
-from botyard.server.store.schema import PERSONS
+from botyard.server.store.schema import HOLDERS, PERSONS, TABLES
 from botyard.server.store.trouble import NameTaken
 
 
@@ -33,7 +33,10 @@ class People(Connected):
 
     async def rename(self, person: str, nickname: str) -> None:
         """Take another nickname."""
-        await self._change(person, nickname=nickname)
+        renamed = update(PERSONS).where(PERSONS.c.id == person).values(nickname=nickname)
+        async with self._write() as connection:
+            await connection.execute(renamed)
+            await self._database.tell_seats(connection, _tables(person))
 
     async def seen(self, person: str) -> None:
         """Note that the person is here now."""
@@ -46,6 +49,7 @@ class People(Connected):
     async def delete_person(self, person: str) -> None:
         """Forget a person: account, seats and used links. Tables and records stay, ownerless."""
         async with self._write() as connection:
+            await self._database.tell_seats(connection, _tables(person))
             await connection.execute(delete(PERSONS).where(PERSONS.c.id == person))
 
     async def _person(self, which: ColumnElement[bool]) -> Person | None:
@@ -60,3 +64,9 @@ class People(Connected):
                 await connection.execute(change)
             except IntegrityError as taken:
                 raise NameTaken("store-name-taken", name=values.get("name")) from taken
+
+
+def _tables(person: str) -> Select[tuple[str]]:
+    """The tables where somebody sits, or that they own."""
+    held = select(HOLDERS.c.table_id).where(HOLDERS.c.person_id == person)
+    return select(TABLES.c.id).where(or_(TABLES.c.owner == person, TABLES.c.id.in_(held)))

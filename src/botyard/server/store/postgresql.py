@@ -3,12 +3,12 @@
 from contextlib import nullcontext
 
 import asyncpg
-from sqlalchemy import ColumnElement, Double, Table, func
+from sqlalchemy import ColumnElement, Double, Select, Table, func, select
 from sqlalchemy.dialects import postgresql
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from botyard.server.store.database import Heard
-from botyard.server.store.postgresql_writer import PostgresqlWriter, connect
+from botyard.server.store.database import SEATS, Heard
+from botyard.server.store.postgresql_writer import CHANNEL, PostgresqlWriter, connect
 from botyard.server.store.watch import Watch
 
 
@@ -41,6 +41,11 @@ class PostgresqlDatabase:
 
     def now(self) -> ColumnElement[float]:
         return func.date_part("epoch", func.clock_timestamp(), type_=Double)
+
+    async def tell_seats(self, connection: AsyncConnection, tables: Select[tuple[str]]) -> None:
+        told = tables.subquery().c[0]
+        payload = func.concat_ws(" ", self._node, told, str(SEATS))
+        await connection.execute(select(func.pg_notify(CHANNEL, payload)))
 
     async def watch(self, heard: Heard) -> None:
         watch = Watch(self._url, self._patience, self._node, heard)

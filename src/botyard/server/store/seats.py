@@ -2,7 +2,7 @@
 
 import time
 
-from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy import delete, func, insert, literal, or_, select, update
 
 from botyard.server.store.connected import Connected
 from botyard.server.store.schema import HOLDERS, LINKS
@@ -18,6 +18,7 @@ class Seats(Connected):
             await connection.execute(
                 self._database.insert(HOLDERS).values(row).on_conflict_do_nothing()
             )
+            await self._database.tell_seats(connection, select(literal(table)))
 
     async def release(
         self, table: str, seat: int, person: str | None = None, keep: str | None = None
@@ -30,6 +31,7 @@ class Seats(Connected):
             away = away.where(HOLDERS.c.person_id != keep)
         async with self._write() as connection:
             await connection.execute(away)
+            await self._database.tell_seats(connection, select(literal(table)))
 
     async def holders(self, table: str) -> dict[int, list[str]]:
         """The persons of each seat that is held, in the order of their coming."""

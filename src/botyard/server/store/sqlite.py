@@ -5,10 +5,10 @@ import sqlite3
 import time
 from pathlib import Path
 
-from sqlalchemy import URL, ColumnElement, Connection, Table, event, literal
+from sqlalchemy import URL, ColumnElement, Connection, Select, Table, event, literal
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from botyard.server.store.database import Heard
@@ -37,6 +37,9 @@ class SqliteDatabase:
 
     def now(self) -> ColumnElement[float]:
         return literal(time.time())
+
+    async def tell_seats(self, connection: AsyncConnection, tables: Select[tuple[str]]) -> None:
+        """There is nobody else."""
 
     async def watch(self, heard: Heard) -> None:
         """There is nobody else."""

@@ -74,6 +74,7 @@ class Store(Tables, People, Export, Seats, Leases, Records):
         """
         Call ``heard(table, version)`` whenever another node has appended to a table.
 
+        ``heard(table, 0)`` says that who sits there has changed, or how somebody is called.
         After a lost connection ``heard("*", 0)`` says that anything may have been missed.
         """
         with told():

@@ -1,0 +1,1 @@
+"""Two real server processes on one PostgreSQL."""
