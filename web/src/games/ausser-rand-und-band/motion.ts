@@ -104,7 +104,8 @@ function glide(element: HTMLElement, by: Shift, { ms, easing, turn }: Travel, pa
     return;
   }
   const start = `translate(${by.x}px, ${by.y}px) rotate(${turn}deg) scale(${by.scale})`;
-  const zone = element.closest<HTMLElement>("[data-zone]");
+  const rides = element.dataset.what === "carrier"; // what rides stays below what stands at the belt
+  const zone = rides ? null : element.closest<HTMLElement>("[data-zone]");
   zone?.classList.add("above");
   const motion = element.animate([{ transform: start }, { transform: "none" }], {
     duration: ms / pace.speed,
