@@ -88,12 +88,14 @@ class Hub:
         raise Contested("table-contested")
 
     async def history(self, live: Live, since: int, seat: int) -> list[Happened]:
-        """What a seat may know of everything after a version."""
-        if since >= live.table.ledger.version:
+        """What a seat may know of everything after a version, as far as this node has come."""
+        known = live.table.ledger.version
+        if since >= known:
             return []
         return [
             happened(version, read_entry(text), seat)
             for version, text in await self._store.entries(live.id, max(0, since))
+            if version <= known  # the others' newest is told when it is followed
         ]
 
     async def answered(self, live: Live, seat: int, question: int, action: str) -> int | None:

@@ -1,0 +1,58 @@
+"""What a hub hears from another node while it is busy with the same table."""
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+
+from botyard.kernel.committed import commitment
+from botyard.server.hub import Hub
+from botyard.server.live import Live
+from botyard.server.store import Append, NewTable, Store
+from botyard.server.store.database import ANY_TABLE
+from botyard.tables import orders
+from botyard.tables.entries import Opening, Plan, write_entry
+from botyard.tables.table import Table
+from nodes.node import PATIENCE
+from nodes.persons import PROBE
+from server.stores import opened
+
+SECRET = bytes(32)
+
+
+async def with_a_table(store: Store) -> Table:
+    """A table of two persons."""
+    opening = Opening(PROBE, {}, [Plan(), Plan()], commitment(SECRET), 1, "random")
+    table, first = Table.open(opening, SECRET, 1.0)
+    row = NewTable("t", None, PROBE, 1.0, first.status, public=False, secret=SECRET.hex())
+    await store.open_table(row, write_entry(first))
+    return table
+
+
+@pytest.mark.parametrize("heard", [("t", 2), (ANY_TABLE, 0)])
+def test_what_is_heard_while_a_table_is_read_is_not_missed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, heard: tuple[str, int]
+) -> None:
+    async def play() -> None:
+        async with opened(str(tmp_path / "botyard.db")) as store:
+            there, hub = await with_a_table(store), Hub(store, 60)
+            read_seats = hub._read_seats
+
+            async def read_seats_late(live: Live) -> None:
+                """The entries were read; now another node appends one and says so."""
+                monkeypatch.setattr(hub, "_read_seats", read_seats)
+                given = orders.give_numbers(there, {0: "7"}, time.time())
+                text = write_entry(given)
+                await store.append(Append("t", 2, given.at, text, given.status, None, None))
+                hub.heard(*heard)
+                await read_seats(live)
+
+            monkeypatch.setattr(hub, "_read_seats", read_seats_late)
+            live = await hub.find("t")
+            async with asyncio.timeout(PATIENCE):
+                while live.table.ledger.version < 2:
+                    await asyncio.sleep(0.01)
+            assert live.table.ledger.seats[0].number == "7"
+
+    asyncio.run(play())
