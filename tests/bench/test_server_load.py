@@ -175,7 +175,7 @@ def test_the_adapter_of_botyard_speaks_its_protocol() -> None:
         choices = [{"action": "move:P2", "kind": "move", "args": {}, "courtesy": False}]
         asked = {"number": version + 1, "choices": choices, "refused": []}
         mine = version % 2 == seat - 1
-        told = {"type": "situation", "seat": seat, "version": version, "view": {}, "events": []}
+        told = {"seat": seat, "version": version, "view": {}}
         return {**told, "question": asked if mine else None, "waiting": [version % 2 + 1]}
 
     async def table(socket: ServerConnection) -> None:
@@ -185,14 +185,15 @@ def test_the_adapter_of_botyard_speaks_its_protocol() -> None:
         assert await socket.recv() == HELLO.decode()
         sockets[seat] = socket
         await _send(socket, {"type": "welcome", "protocol": 1, "seats": [seat], "table": {}})
-        await _send(socket, situation(seat, 0))
+        await _send(socket, {"type": "situation", "situation": situation(seat, 0)})
         async for text in socket:
             order = msgspec.json.decode(text)
             orders.append(order)
             version = len(orders)
             receipt = {**order, "type": "receipt", "version": version, "again": False}
             other = 3 - seat
-            await _send(sockets[other], situation(other, version))
+            told: dict[str, object] = {"type": "situation", "situation": situation(other, version)}
+            await _send(sockets[other], told)
             await _send(socket, {**receipt, "situation": situation(seat, version)})
 
     async def talk() -> None:

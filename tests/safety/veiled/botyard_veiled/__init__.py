@@ -7,12 +7,12 @@ told by the list of what they may not do, only cards of the own hand are candida
 
 import hashlib
 import os
+from dataclasses import replace
 from typing import Final
 
 from botyard.kernel.vocabulary import Vocabulary
-from botyard_probe import GAME, declared, play
-
-__all__ = ["GAME"]
+from botyard_probe import GAME as PROBE
+from botyard_probe import declared, play
 
 
 def names(veil: str) -> list[str]:
@@ -49,7 +49,9 @@ def veiled() -> Vocabulary:
 
 
 _candidates: Final = play.Probe.candidates
+GAME = PROBE
 if "BOTYARD_VEIL" in os.environ:
-    declared.CARD.__init__("card", names(os.environ["BOTYARD_VEIL"]))  # type: ignore[misc]
-    object.__setattr__(GAME, "vocabulary", veiled())
+    declared.CARD.names = names(os.environ["BOTYARD_VEIL"])
+    declared.CARD._numbers = {name: card for card, name in enumerate(declared.CARD.names)}
+    GAME = replace(PROBE, vocabulary=veiled())
     play.Probe.candidates = candidates  # type: ignore[method-assign]
