@@ -1,8 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
 
 // The web app is built into the Python package, so that an installed Botyard needs no Node.
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   base: "/",
   build: {
@@ -14,8 +15,13 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   server: {
-    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+    proxy: {
+      "/api": {
+        target: loadEnv(mode, ".", "BOTYARD_").BOTYARD_SERVER ?? "http://127.0.0.1:8000",
+        ws: true,
+      },
+    },
     fs: { allow: [".."] },
   },
   test: { include: ["src/**/*.test.ts"], environment: "node" },
-});
+}));

@@ -21,6 +21,7 @@ from botyard.kernel.reading import Reader
 from botyard.kernel.record import read_record
 from botyard.kernel.registry import game_named
 from botyard.server.film import film_of
+from botyard.server.odds import odds_of
 from botyard.server.preview import MOST_ACTIONS, preview_of
 
 
@@ -48,15 +49,19 @@ def choose(job: Reader) -> Json:
 
 def preview(job: Reader) -> Json:
     """
-    What some actions of a seat would bring: ``{game, seat, view, actions}``.
+    What some actions of a seat would bring: ``{game, seat, view, actions, odds}``.
 
-    See ``botyard.server.preview`` for what is told of it.
+    See ``botyard.server.preview`` for what is told of it, and ``botyard.server.odds``.
     """
     game, seat, view = _game(job), _seat(job), _view(job)
     names = job.texts("actions")
     if len(names) > MOST_ACTIONS:
         raise BadData("preview-too-long", count=len(names), most=MOST_ACTIONS)
-    return preview_of(game, view, seat, [game.vocabulary.action(name) for name in names])
+    actions = [game.vocabulary.action(name) for name in names]
+    told = preview_of(game, view, seat, actions)
+    if job.has("odds") and job.value("odds") is True:
+        told["odds"] = odds_of(game, view, seat, actions)
+    return told
 
 
 def film(job: Reader) -> Json:

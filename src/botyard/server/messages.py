@@ -60,9 +60,10 @@ class Why(_Asking, frozen=True, tag="why"):
 
 
 class Preview(_Asking, frozen=True, tag="preview"):
-    """Ask what would come of some actions, as far as the seat can know."""
+    """Ask what would come of some actions, as far as the seat can know; and how likely."""
 
     actions: Annotated[list[Action], Meta(min_length=1, max_length=MOST_PREVIEWED)]
+    odds: bool = False
 
 
 class Hint(_Asking, frozen=True, tag="hint"):
@@ -174,12 +175,21 @@ class ReasonTold(_Out, frozen=True, tag="reason"):
     text: str
 
 
+class Share(msgspec.Struct, frozen=True):
+    """An event that would come in a share of cases."""
+
+    kind: str
+    args: Json
+    share: float
+
+
 class Previewed(_Out, frozen=True, tag="preview"):
     """
     What would come of some actions.
 
     The events and the view are what is certain; ``chance`` says that dice or cards stopped it,
-    and ``refused`` which action could not be done.
+    and ``refused`` which action could not be done. ``odds``, if they were asked for, are of the
+    last action, as if whatever is to be decided before the first one were left out.
     """
 
     id: str
@@ -188,6 +198,7 @@ class Previewed(_Out, frozen=True, tag="preview"):
     certain: bool
     chance: bool
     refused: RefusedChoice | None
+    odds: list[Share] = []
 
 
 class HintTold(_Out, frozen=True, tag="hint"):

@@ -64,6 +64,7 @@ Receipt?: Receipt
 Done?: Done
 ReasonTold?: ReasonTold
 Previewed?: Previewed
+Share?: Share
 HintTold?: HintTold
 Refused?: Refused
 Incoming?: Incoming
@@ -343,7 +344,7 @@ seat: number
 action: string
 }
 /**
- * Ask what would come of some actions, as far as the seat can know.
+ * Ask what would come of some actions, as far as the seat can know; and how likely.
  */
 export interface Preview {
 type: "preview"
@@ -354,6 +355,7 @@ seat: number
  * @maxItems 32
  */
 actions: [string, ...(string)[]]
+odds?: boolean
 }
 /**
  * Ask what a good bot would do. Everybody hears of it.
@@ -542,7 +544,8 @@ text: string
  * What would come of some actions.
  * 
  * The events and the view are what is certain; ``chance`` says that dice or cards stopped it,
- * and ``refused`` which action could not be done.
+ * and ``refused`` which action could not be done. ``odds``, if they were asked for, are of the
+ * last action, as if whatever is to be decided before the first one were left out.
  */
 export interface Previewed {
 type: "preview"
@@ -553,9 +556,18 @@ view: ({
 } | null)
 certain: boolean
 chance: boolean
-refused: ({
+refused: (RefusedChoice | null)
+odds?: Share[]
+}
+/**
+ * An event that would come in a share of cases.
+ */
+export interface Share {
+kind: string
+args: {
 
-} | null)
+}
+share: number
 }
 /**
  * What a good bot would do at a seat; ``id`` for whoever asked.

@@ -124,8 +124,9 @@ export class TableSession {
     }
   }
 
-  async preview(actions: [string, ...string[]]): Promise<Previewed | null> {
-    const answer = await this.#connection.ask({ type: "preview", seat: this.seat, actions });
+  /** What would come of some actions; with `odds`, also how likely what chance decides would be. */
+  async preview(actions: [string, ...string[]], odds = false): Promise<Previewed | null> {
+    const answer = await this.#connection.ask({ type: "preview", seat: this.seat, actions, odds });
     return answer.type === "preview" ? answer : null;
   }
 

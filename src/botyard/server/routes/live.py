@@ -282,6 +282,7 @@ class Player:
                 "seat": seat,
                 "view": table.view(seat),
                 "actions": frame.actions,
+                "odds": frame.odds,
             }
         told = await self.yard.pool.run(job, deadline=THINKING, who=self._who())
         self.connection.tell(

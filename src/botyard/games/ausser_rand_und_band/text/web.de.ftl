@@ -1,0 +1,37 @@
+### Außer Rand & Band im Browser: Wörter auf und zu der Zeichnung.
+
+belt-tab = Band
+belt-name = Das Montageband
+belt-to-come = { $count ->
+        [0] Kein Plättchen mehr
+        [one] noch 1 Plättchen
+       *[other] noch { $count } Plättchen
+    }
+belt-end = Feierabend
+belt-stored = Gelagert: { $tiles }.
+belt-you = Du
+belt-points = { $count ->
+        [one] Punkt
+       *[other] Punkte
+    }
+belt-robots = Deine Roboter
+belt-parts = Gewonnen: { $tiles }.
+belt-no-parts = Noch nichts gewonnen.
+belt-worth = 7 einfarbig, 5 mehrfarbig, 1 je einzelnes Plättchen
+belt-dice-own = Deine Würfel
+belt-dice-left = Vorrat: { $count }
+belt-on-line = { $count } auf dem Band
+    .short = Band: { $count }
+belt-on-edge = { $count } am Rand
+    .short = Rand: { $count }
+belt-carrier = Feld { $field }: { $tile }
+belt-dice = { $count ->
+        [one] { $seat }, 1 Würfel auf Feld { $field }
+       *[other] { $seat }, { $count } Würfel auf Feld { $field }
+    }
+belt-no-dice = Keine Würfel darauf.
+belt-space-free = { $space }. { $does }
+belt-space-taken = { $space }. { $does } Besetzt von { $seat }.
+belt-odds = Liefe das Band jetzt: { $shares }
+belt-share = { $seat } { $percent } %
+belt-share-nobody = niemand { $percent } %

@@ -1,0 +1,37 @@
+### Außer Rand & Band in the browser: words on and about the drawing.
+
+belt-tab = Line
+belt-name = The assembly line
+belt-to-come = { $count ->
+        [0] No tile to come
+        [one] 1 tile to come
+       *[other] { $count } tiles to come
+    }
+belt-end = End of work
+belt-stored = Stored: { $tiles }.
+belt-you = You
+belt-points = { $count ->
+        [one] point
+       *[other] points
+    }
+belt-robots = Your robots
+belt-parts = Won: { $tiles }.
+belt-no-parts = Nothing won yet.
+belt-worth = 7 in one color, 5 in several, 1 for a single tile
+belt-dice-own = Your dice
+belt-dice-left = Dice left: { $count }
+belt-on-line = { $count } on the line
+    .short = Line: { $count }
+belt-on-edge = { $count } at the edge
+    .short = Edge: { $count }
+belt-carrier = Space { $field }: { $tile }
+belt-dice = { $count ->
+        [one] { $seat }, 1 die on space { $field }
+       *[other] { $seat }, { $count } dice on space { $field }
+    }
+belt-no-dice = No dice on it.
+belt-space-free = { $space }. { $does }
+belt-space-taken = { $space }. { $does } Taken by { $seat }.
+belt-odds = If the line ran now: { $shares }
+belt-share = { $seat } { $percent }%
+belt-share-nobody = nobody { $percent }%

@@ -1,0 +1,37 @@
+### Außer Rand & Band dans le navigateur : les mots du dessin.
+
+belt-tab = Tapis
+belt-name = La chaîne de montage
+belt-to-come = { $count ->
+        [0] plus aucune tuile
+        [one] encore 1 tuile
+       *[other] encore { $count } tuiles
+    }
+belt-end = Fin de journée
+belt-stored = En stock : { $tiles }.
+belt-you = Vous
+belt-points = { $count ->
+        [one] point
+       *[other] points
+    }
+belt-robots = Vos robots
+belt-parts = Gagné : { $tiles }.
+belt-no-parts = Rien de gagné pour l’instant.
+belt-worth = 7 unicolore, 5 multicolore, 1 par pièce seule
+belt-dice-own = Vos dés
+belt-dice-left = Réserve : { $count }
+belt-on-line = { $count } sur le tapis
+    .short = Tapis : { $count }
+belt-on-edge = { $count } au bord
+    .short = Bord : { $count }
+belt-carrier = Emplacement { $field } : { $tile }
+belt-dice = { $count ->
+        [one] { $seat }, 1 dé à l’emplacement { $field }
+       *[other] { $seat }, { $count } dés à l’emplacement { $field }
+    }
+belt-no-dice = Aucun dé dessus.
+belt-space-free = { $space }. { $does }
+belt-space-taken = { $space }. { $does } Occupée par { $seat }.
+belt-odds = Si le tapis avançait maintenant : { $shares }
+belt-share = { $seat } { $percent } %
+belt-share-nobody = personne { $percent } %

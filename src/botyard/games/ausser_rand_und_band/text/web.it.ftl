@@ -1,0 +1,37 @@
+### Außer Rand & Band nel browser: le parole del disegno.
+
+belt-tab = Nastro
+belt-name = La catena di montaggio
+belt-to-come = { $count ->
+        [0] nessun’altra tessera
+        [one] ancora 1 tessera
+       *[other] ancora { $count } tessere
+    }
+belt-end = Dopolavoro
+belt-stored = In deposito: { $tiles }.
+belt-you = Tu
+belt-points = { $count ->
+        [one] punto
+       *[other] punti
+    }
+belt-robots = I tuoi robot
+belt-parts = Vinto: { $tiles }.
+belt-no-parts = Ancora niente di vinto.
+belt-worth = 7 di un colore, 5 di più colori, 1 per tessera singola
+belt-dice-own = I tuoi dadi
+belt-dice-left = Provvista: { $count }
+belt-on-line = { $count } sul nastro
+    .short = Nastro: { $count }
+belt-on-edge = { $count } sul bordo
+    .short = Bordo: { $count }
+belt-carrier = Campo { $field }: { $tile }
+belt-dice = { $count ->
+        [one] { $seat }, 1 dado sul campo { $field }
+       *[other] { $seat }, { $count } dadi sul campo { $field }
+    }
+belt-no-dice = Nessun dado sopra.
+belt-space-free = { $space }. { $does }
+belt-space-taken = { $space }. { $does } Occupato da { $seat }.
+belt-odds = Se il nastro si muovesse ora: { $shares }
+belt-share = { $seat } { $percent } %
+belt-share-nobody = nessuno { $percent } %

@@ -1,0 +1,305 @@
+### Was die Web-App sagt.
+
+## Startseite
+
+web-home = Startseite
+web-slogan = Vier Spiele aus der Roboterfabrik.
+    .more = Kein Konto. Setz dich und spiel.
+web-card-roborally = Wettrennen
+    .minutes = 60–120
+    .pitch = Fünf Züge programmieren und zusehen, wie sie gemeinsam schiefgehen.
+web-card-bot-factory = Arbeitereinsatz
+    .minutes = 30–60
+    .pitch = Das Rad drehen, Bots bauen, Sandra bei Laune halten.
+web-card-fantastic-factories = Würfelmaschine
+    .minutes = 45–60
+    .pitch = Ein Werk bauen, das aus Würfeln Waren macht.
+web-card-ausser-rand-und-band = Familienspiel
+    .minutes = 30
+    .pitch = Würfel fahren auf dem Band; die höchste Summe bekommt das Teil.
+web-players = Personen
+web-minutes = { $minutes } Min.
+web-play-now = Gegen Bots spielen
+web-play-friends = Mit Freunden spielen
+web-watch = Zusehen
+web-rules = Regeln
+web-learn = Lernen
+web-continue = Weiterspielen
+web-continue-gathering = Noch sind nicht alle da.
+web-continue-news = { $count ->
+        [one] 1 Ereignis seit deinem letzten Blick.
+       *[other] { $count } Ereignisse seit deinem letzten Blick.
+    }
+web-continue-with = Mit { $names }.
+web-upload = Aufzeichnung öffnen
+    .does = Ein als Datei gespeichertes Spiel ansehen und prüfen.
+
+## Einstellungen und Konto
+
+web-preferences = Einstellungen
+web-preferences-kept = Wird nur in diesem Browser gespeichert.
+web-language = Sprache
+web-language-name = Deutsch
+web-theme = Licht
+web-theme-system = Automatisch
+web-theme-light = Tag
+web-theme-dark = Nacht
+web-speed = Tempo
+web-sound = Ton, wenn du dran bist
+web-on = An
+web-off = Aus
+web-yes = Ja
+web-no = Nein
+web-account = Dein Name
+web-nickname = So nennen dich die anderen
+web-account-why = Du brauchst kein Konto. Mit Namen und Passwort findest du deine Spiele auf jedem Gerät wieder.
+web-account-is = Dein Konto: { $name }
+web-account-way = Konto oder Anmeldung
+web-account-new = Konto anlegen
+web-account-name = Name des Kontos
+web-password = Passwort
+web-password-old = Bisheriges Passwort
+web-password-length = Mindestens 8 Zeichen.
+web-login = Anmelden
+web-logout = Abmelden
+web-save = Speichern
+web-saved = Gespeichert.
+web-cancel = Abbrechen
+web-export = Alles über dich
+web-forget = Alles löschen
+web-forget-sure = Dein Name, dein Konto und deine Plätze werden endgültig gelöscht. Spiele, in denen andere sitzen, gehen weiter.
+web-forget-yes = Ja, alles löschen
+
+## Aufbau und Warteraum
+
+web-setup = Wer spielt mit?
+web-setup-same = Noch einmal mit denselben Würfeln
+web-setup-on = Weiterspielen nach Zeile { $line }
+web-players-count = Personen
+web-person-here = Person hier
+web-person-link = Per Link
+web-bot = Bot
+web-level = Stärke des Bots
+web-bot-random = Anfänger
+web-bot-greedy = gut
+web-more-settings = Uhr, Tipps, Zuschauer, Optionen
+web-clock = Uhr
+web-clock-none = Keine Uhr
+web-clock-decision = Je Entscheidung
+web-clock-game = Für das ganze Spiel
+web-clock-days = Tage je Entscheidung
+web-clock-time = Zeit
+web-seconds = { $count } s
+web-days = { $count ->
+        [one] 1 Tag
+       *[other] { $count } Tage
+    }
+web-hints = Tipps von einem guten Bot
+web-spectators = Zuschauer
+web-allowed = Erlaubt
+web-not-allowed = Nicht erlaubt
+web-public = In der öffentlichen Liste zum Zusehen
+web-not-json = Das ist kein gültiges JSON.
+web-start = Anfangen
+web-start-links = Links holen
+web-gathering = Warten, bis alle da sind.
+web-lobby-missing = { $count ->
+        [0] Alle sind da.
+        [one] 1 Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
+    }
+web-lobby-begins = Das Spiel beginnt von selbst, wenn alle Plätze besetzt sind.
+web-lobby-bot = Ein Bot, bereit
+web-lobby-free = Frei: schick diesen Link oder zeig den Code
+web-lobby-you = Du, an diesem Bildschirm
+web-lobby-there = Da und bereit
+web-to-bot = Stattdessen ein Bot
+web-to-person = Stattdessen eine Person
+web-remove = Entfernen
+web-new-link = Link erzeugen
+web-link = Link zum Platz
+web-qr = QR-Code des Links
+web-copy = Link kopieren
+web-copied = Kopiert.
+web-invited = Du bist eingeladen
+    .does = Ein Platz ist für dich frei. Wie sollen dich die anderen nennen?
+web-sit-down = Platz nehmen
+
+## Am Tisch
+
+web-turn = Du bist dran.
+web-turn-of = { $seat } ist dran.
+web-waiting = Warten auf { $names }.
+web-waiting-too = Auch { $names } ist noch dabei.
+web-ready = { $count ->
+        [one] { $names } ist bereit.
+       *[other] { $names } sind bereit.
+    }
+web-moment = Einen Moment.
+web-over = Das Spiel ist vorbei.
+web-paused = Das Spiel macht Pause.
+web-undo = Zurücknehmen
+web-hint = Was täte ein guter Bot?
+web-hint-is = Ein guter Bot: { $action }
+web-hint-asked = { $seat } hat um einen Tipp gebeten.
+web-text-table = Texttisch
+web-menu = Menü
+web-skip = Bewegung überspringen
+web-tabs = Teile des Tisches
+web-tab-board = Spielplan
+web-tab-others = Andere
+web-tab-log = Verlauf
+web-log-since = Seit deinem letzten Blick
+web-log-all = Alles
+web-log-until = Bis hierher
+web-seat = Platz
+web-seats = Plätze
+web-seat-thinks = überlegt
+web-seat-ready = bereit
+web-seat-away = nicht da
+web-seat-left = weg, ein Bot spielt
+web-told-leave = { $seat } geht; ein Bot spielt weiter.
+web-told-return = { $seat } ist wieder da.
+web-told-bot = Platz von { $seat }: Hier entscheidet jetzt jemand anders.
+web-told-propose = { $seat } schlägt etwas vor.
+web-told-agree = { $seat } ist einverstanden.
+web-told-decline = { $seat } ist dagegen.
+web-told-resume = { $seat } beendet die Pause.
+web-proposed-pause = { $count ->
+        [one] { $names } schlägt eine Pause vor.
+       *[other] { $names } schlagen eine Pause vor.
+    }
+web-proposed-end = { $count ->
+        [one] { $names } schlägt vor, das Spiel jetzt zu beenden.
+       *[other] { $names } schlagen vor, das Spiel jetzt zu beenden.
+    }
+web-agree = Einverstanden
+web-decline = Nein
+web-resume = Weiterspielen
+web-left = Ein Bot spielt für dich.
+web-return = Wiederkommen
+web-leave = Den Platz einem Bot überlassen
+web-propose-pause = Pause vorschlagen
+web-propose-end = Ende vorschlagen
+web-together = Gemeinsam am Tisch
+web-device = Anderes Gerät
+    .does = Öffne deinen Platz auch auf einem Telefon oder anderen Rechner. Der Link gilt einmal.
+web-device-link = Link und Code
+web-device-out = Alle anderen Geräte abmelden
+web-owner = Dein Tisch
+web-owner-none = Niemand kam per Link.
+web-share-watch = Link für Zuschauer kopieren
+web-curtain = { $seat } ist dran
+    .does = Gib das Gerät weiter. Sonst sieht niemand hin.
+web-curtain-lift = Ich bin { $seat }
+web-away = Keine Verbindung. Neuer Versuch läuft; nichts geht verloren.
+web-try-now = Jetzt versuchen
+web-closed = Dieser Tisch lässt sich hier nicht öffnen.
+web-missing = Das geht nicht
+web-server-away = Der Server antwortet nicht.
+web-trouble = Diese Seite ist älter als ihr Server, oder die Verbindung fehlt. Neu laden hilft.
+web-load-again = Neu laden
+web-loading = Wird geladen …
+
+## Texttisch und Tasten
+
+web-text-parts = Teile dieser Seite
+web-text-choices = Auswahl
+web-text-events = Ereignisse
+web-position = Stellung
+web-back-to-board = zurück zum Spielplan
+web-choices = Deine Auswahl: { $count }
+web-no-choices = Du wirst gerade nichts gefragt.
+web-not-now = Jetzt nicht: { $count }
+web-refused = { $action }: { $reason }
+web-events = Ereignisse seit deinem letzten Blick: { $count }
+web-no-events = Nichts ist geschehen.
+web-help = Hilfe und Tasten
+web-help-ring = Was du jetzt tun kannst, leuchtet. Ein Druck genügt.
+web-help-why = Alles andere sagt dir, warum es nicht geht: darauf zeigen, anwählen oder lange drücken.
+web-key-digits = die ersten zehn Wahlmöglichkeiten
+web-key-shift = die nächsten zehn
+web-key-enter = die einzige Wahl
+web-key-escape = schließen oder Bewegung überspringen
+
+## Nach dem Spiel
+
+web-ended-early = Das Spiel wurde im Einvernehmen beendet.
+web-place = Platz { $place }
+web-points = { $count ->
+        [one] Punkt
+       *[other] Punkte
+    }
+web-no-points = Keine Punkte.
+web-rematch = Noch einmal
+web-replay = Noch einmal ansehen
+web-see-board = Tisch ansehen
+web-graph = Punkte im Verlauf
+web-graph-says = Punkte im Verlauf; am Ende: { $summary }
+web-afterwards = Und jetzt
+web-check = Würfel prüfen
+web-checking = Das Spiel wird noch einmal ausgeteilt …
+web-check-bad = Mit diesem Spiel stimmt etwas nicht.
+web-check-own = Du musst diesem Server nicht glauben. Nimm die Aufzeichnung mit und prüfe sie selbst:
+web-challenge = Gleiche Würfel für Freunde
+web-challenge-copied = Der Link zum selben Spiel ist kopiert.
+web-download = Aufzeichnung herunterladen
+web-line = Zeile { $line }
+web-first = Zum Anfang
+web-previous = Einen Schritt zurück
+web-play = Abspielen
+web-pause = Anhalten
+web-next = Einen Schritt weiter
+web-last = Zum Ende
+web-link-here = Link zu diesem Zug
+web-play-on = Ab hier weiterspielen
+
+## Regeln und Zusehen
+
+web-rules-of = Die Regeln von { $title }
+web-search-rules = In den Regeln suchen
+web-found = { $count ->
+        [0] Das steht in keiner Regel.
+        [one] 1 Regel gefunden
+       *[other] { $count } Regeln gefunden
+    }
+web-contents = Inhalt
+web-see = Siehe
+web-status-ruling = Unsere Antwort auf eine offene Frage.
+web-status-reconstructed = Rekonstruiert: Keine Quelle nennt es sicher.
+web-watch-title = Tische zum Zusehen
+web-watch-none = Gerade spielt niemand öffentlich.
+web-since = seit { $when }
+
+## Angaben einer Stellung, für Tische in Worten
+
+fact-active = Am Zug
+fact-belt = Band
+fact-deck-size = Karten im Stapel
+fact-dice = Würfel
+fact-edge = Rand
+fact-field = Feld
+fact-hands = Hand
+fact-held = Gehalten
+fact-left = Übrig
+fact-lines = Wertung Zeile für Zeile
+fact-on-belt = Auf dem Band
+fact-on-edge = Am Rand
+fact-phase = Phase
+fact-position = Stellung
+fact-programmed = Programmiert
+fact-round = Runde
+fact-score = Punkte
+fact-seat = Platz
+fact-seats = Plätze
+fact-side = Seite
+fact-space = Randfeld
+fact-spaces = Randfelder
+fact-spent = Verbraucht
+fact-stack = Stapel
+fact-stored = Gelagert
+fact-supply = Vorrat
+fact-tiles = Plättchen
+fact-top = Aufgedeckt
+fact-turn = Zug
+fact-won = Gewonnen

@@ -1,0 +1,305 @@
+### What the web app says.
+
+## Home
+
+web-home = Home
+web-slogan = Four games from the robot factory.
+    .more = No account. Take a seat and play.
+web-card-roborally = race
+    .minutes = 60–120
+    .pitch = Program five moves, then watch them go wrong together.
+web-card-bot-factory = worker placement
+    .minutes = 30–60
+    .pitch = Turn the wheel, build bots, keep Sandra content.
+web-card-fantastic-factories = dice engine
+    .minutes = 45–60
+    .pitch = Build a compound that turns dice into goods.
+web-card-ausser-rand-und-band = family dice game
+    .minutes = 30
+    .pitch = Dice ride the belt; the highest sum takes the part.
+web-players = players
+web-minutes = { $minutes } min
+web-play-now = Play now against bots
+web-play-friends = Play with friends
+web-watch = Watch
+web-rules = Rules
+web-learn = Learn
+web-continue = Continue
+web-continue-gathering = Not everybody is there yet.
+web-continue-news = { $count ->
+        [one] 1 thing has happened since your last look.
+       *[other] { $count } things have happened since your last look.
+    }
+web-continue-with = With { $names }.
+web-upload = Open a record
+    .does = Watch and check a game that somebody saved as a file.
+
+## Preferences and account
+
+web-preferences = Preferences
+web-preferences-kept = Kept in this browser only.
+web-language = Language
+web-language-name = English
+web-theme = Light
+web-theme-system = Automatic
+web-theme-light = Day
+web-theme-dark = Night
+web-speed = Speed
+web-sound = Sound on your turn
+web-on = On
+web-off = Off
+web-yes = Yes
+web-no = No
+web-account = Your name
+web-nickname = What the others call you
+web-account-why = You need no account. With a name and a password you find your games on every device.
+web-account-is = Your account: { $name }
+web-account-way = Account or log in
+web-account-new = Make an account
+web-account-name = Name of the account
+web-password = Password
+web-password-old = Current password
+web-password-length = At least 8 characters.
+web-login = Log in
+web-logout = Log out
+web-save = Save
+web-saved = Saved.
+web-cancel = Cancel
+web-export = Everything about you
+web-forget = Delete everything
+web-forget-sure = Your name, your account and your seats are deleted for good. Games that others play in go on.
+web-forget-yes = Yes, delete it all
+
+## Set-up and lobby
+
+web-setup = Who plays?
+web-setup-same = The same deal again
+web-setup-on = Play on after line { $line }
+web-players-count = Players
+web-person-here = Person here
+web-person-link = By link
+web-bot = Bot
+web-level = Level of the bot
+web-bot-random = beginner
+web-bot-greedy = good
+web-more-settings = Clock, hints, spectators, options
+web-clock = Clock
+web-clock-none = No clock
+web-clock-decision = For each decision
+web-clock-game = For the whole game
+web-clock-days = Days for each decision
+web-clock-time = Time
+web-seconds = { $count } s
+web-days = { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+web-hints = Hints by a good bot
+web-spectators = Spectators
+web-allowed = Allowed
+web-not-allowed = Not allowed
+web-public = Listed for everybody to watch
+web-not-json = This is not valid JSON.
+web-start = Start
+web-start-links = Get the links
+web-gathering = Waiting until everybody is there.
+web-lobby-missing = { $count ->
+        [0] Everybody is there.
+        [one] 1 seat is still free.
+       *[other] { $count } seats are still free.
+    }
+web-lobby-begins = The game begins by itself when all seats are taken.
+web-lobby-bot = A bot, ready
+web-lobby-free = Free: send this link, or show the code
+web-lobby-you = You, at this screen
+web-lobby-there = There and ready
+web-to-bot = A bot instead
+web-to-person = A person instead
+web-remove = Remove
+web-new-link = Make a link
+web-link = Link to the seat
+web-qr = QR code of the link
+web-copy = Copy the link
+web-copied = Copied.
+web-invited = You are invited
+    .does = A seat is kept for you. What shall the others call you?
+web-sit-down = Sit down
+
+## At the table
+
+web-turn = Your turn.
+web-turn-of = { $seat } is to act.
+web-waiting = Waiting for { $names }.
+web-waiting-too = Waiting for { $names } too.
+web-ready = { $count ->
+        [one] { $names } is ready.
+       *[other] { $names } are ready.
+    }
+web-moment = One moment.
+web-over = The game is over.
+web-paused = The game is paused.
+web-undo = Take back
+web-hint = What would a good bot do?
+web-hint-is = A good bot: { $action }
+web-hint-asked = { $seat } asked for a hint.
+web-text-table = Text table
+web-menu = Menu
+web-skip = Skip the motion
+web-tabs = Parts of the table
+web-tab-board = Board
+web-tab-others = Others
+web-tab-log = Log
+web-log-since = Since your last look
+web-log-all = Everything
+web-log-until = Until here
+web-seat = Seat
+web-seats = Seats
+web-seat-thinks = thinks
+web-seat-ready = ready
+web-seat-away = not here
+web-seat-left = has left, a bot plays
+web-told-leave = { $seat } leaves; a bot plays on.
+web-told-return = { $seat } is back.
+web-told-bot = Seat of { $seat }: somebody else decides now.
+web-told-propose = { $seat } proposes something.
+web-told-agree = { $seat } agrees.
+web-told-decline = { $seat } is against it.
+web-told-resume = { $seat } ends the pause.
+web-proposed-pause = { $count ->
+        [one] { $names } proposes a pause.
+       *[other] { $names } propose a pause.
+    }
+web-proposed-end = { $count ->
+        [one] { $names } proposes to end the game now.
+       *[other] { $names } propose to end the game now.
+    }
+web-agree = Agree
+web-decline = No
+web-resume = Go on
+web-left = A bot plays for you.
+web-return = Come back
+web-leave = Leave the seat to a bot
+web-propose-pause = Propose a pause
+web-propose-end = Propose to end
+web-together = Together at the table
+web-device = Another device
+    .does = Open your seat on a phone or another computer, too. The link works once.
+web-device-link = Link and code
+web-device-out = Sign out all other devices
+web-owner = Your table
+web-owner-none = Nobody came by link.
+web-share-watch = Copy link for spectators
+web-curtain = { $seat } is next
+    .does = Pass the device on. Nobody else looks.
+web-curtain-lift = I am { $seat }
+web-away = No connection. Trying again; nothing is lost.
+web-try-now = Try now
+web-closed = This table cannot be opened here.
+web-missing = That does not work
+web-server-away = The server does not answer.
+web-trouble = This page is older than its server, or the connection is lost. Loading it again helps.
+web-load-again = Load again
+web-loading = Loading …
+
+## Text table and keys
+
+web-text-parts = Parts of this page
+web-text-choices = Choices
+web-text-events = Events
+web-position = Position
+web-back-to-board = back to the board
+web-choices = Your choices: { $count }
+web-no-choices = Nothing is asked of you now.
+web-not-now = Not now: { $count }
+web-refused = { $action }: { $reason }
+web-events = Events since your last look: { $count }
+web-no-events = Nothing has happened.
+web-help = Help and keys
+web-help-ring = What you can do now glows. One press does it.
+web-help-why = Anything else tells you why not: hover, focus, or press long.
+web-key-digits = the first ten choices
+web-key-shift = the next ten choices
+web-key-enter = the only choice
+web-key-escape = close, or skip the motion
+
+## After the game
+
+web-ended-early = The game was ended by agreement.
+web-place = Place { $place }
+web-points = { $count ->
+        [one] point
+       *[other] points
+    }
+web-no-points = No points.
+web-rematch = Rematch
+web-replay = Watch it again
+web-see-board = See the table
+web-graph = Points over time
+web-graph-says = Points over time; at the end: { $summary }
+web-afterwards = And now
+web-check = Check the dice
+web-checking = The game is dealt again …
+web-check-bad = Something is wrong with this game.
+web-check-own = You need not trust this server. Take the record home and check it yourself:
+web-challenge = Same deal for a friend
+web-challenge-copied = The link to the same deal is copied.
+web-download = Download the record
+web-line = Line { $line }
+web-first = To the beginning
+web-previous = One step back
+web-play = Play
+web-pause = Pause
+web-next = One step on
+web-last = To the end
+web-link-here = Link to this move
+web-play-on = Play on from here
+
+## Rules and watching
+
+web-rules-of = The rules of { $title }
+web-search-rules = Search the rules
+web-found = { $count ->
+        [0] No rule says that.
+        [one] 1 rule found
+       *[other] { $count } rules found
+    }
+web-contents = Contents
+web-see = See
+web-status-ruling = Our answer to an open question.
+web-status-reconstructed = Reconstructed: no source gives it for certain.
+web-watch-title = Tables to watch
+web-watch-none = Nobody plays in public now.
+web-since = since { $when }
+
+## Facts of a position, for boards in words
+
+fact-active = Acting
+fact-belt = Belt
+fact-deck-size = Cards in the deck
+fact-dice = Dice
+fact-edge = Edge
+fact-field = Field
+fact-hands = Hand
+fact-held = Held
+fact-left = Left
+fact-lines = Score line by line
+fact-on-belt = On the belt
+fact-on-edge = On the edge
+fact-phase = Phase
+fact-position = Position
+fact-programmed = Programmed
+fact-round = Round
+fact-score = Points
+fact-seat = Seat
+fact-seats = Seats
+fact-side = Side
+fact-space = Space
+fact-spaces = Spaces
+fact-spent = Spent
+fact-stack = Stack
+fact-stored = Stored
+fact-supply = Supply
+fact-tiles = Tiles
+fact-top = Face up
+fact-turn = Turn
+fact-won = Won

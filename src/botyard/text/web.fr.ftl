@@ -1,0 +1,305 @@
+### Ce que dit l’application web.
+
+## Accueil
+
+web-home = Accueil
+web-slogan = Quatre jeux de la fabrique de robots.
+    .more = Sans compte. Prends place et joue.
+web-card-roborally = course
+    .minutes = 60–120
+    .pitch = Programme cinq coups, puis regarde-les tourner mal ensemble.
+web-card-bot-factory = pose d’ouvriers
+    .minutes = 30–60
+    .pitch = Tourne la roue, construis des bots, garde Sandra contente.
+web-card-fantastic-factories = moteur de dés
+    .minutes = 45–60
+    .pitch = Bâtis un complexe qui change les dés en biens.
+web-card-ausser-rand-und-band = jeu de dés familial
+    .minutes = 30
+    .pitch = Les dés roulent sur le tapis ; la plus haute somme prend la pièce.
+web-players = joueurs
+web-minutes = { $minutes } min
+web-play-now = Jouer contre des bots
+web-play-friends = Jouer entre amis
+web-watch = Regarder
+web-rules = Règles
+web-learn = Apprendre
+web-continue = Continuer
+web-continue-gathering = Tout le monde n’est pas encore là.
+web-continue-news = { $count ->
+        [one] 1 événement depuis ton dernier coup d’œil.
+       *[other] { $count } événements depuis ton dernier coup d’œil.
+    }
+web-continue-with = Avec { $names }.
+web-upload = Ouvrir un enregistrement
+    .does = Regarder et vérifier une partie enregistrée dans un fichier.
+
+## Préférences et compte
+
+web-preferences = Préférences
+web-preferences-kept = Conservé dans ce navigateur seulement.
+web-language = Langue
+web-language-name = Français
+web-theme = Lumière
+web-theme-system = Automatique
+web-theme-light = Jour
+web-theme-dark = Nuit
+web-speed = Vitesse
+web-sound = Son quand c’est ton tour
+web-on = Activé
+web-off = Désactivé
+web-yes = Oui
+web-no = Non
+web-account = Ton nom
+web-nickname = Comment les autres t’appellent
+web-account-why = Tu n’as pas besoin de compte. Avec un nom et un mot de passe, tu retrouves tes parties sur chaque appareil.
+web-account-is = Ton compte : { $name }
+web-account-way = Compte ou connexion
+web-account-new = Créer un compte
+web-account-name = Nom du compte
+web-password = Mot de passe
+web-password-old = Mot de passe actuel
+web-password-length = Au moins 8 caractères.
+web-login = Se connecter
+web-logout = Se déconnecter
+web-save = Enregistrer
+web-saved = Enregistré.
+web-cancel = Annuler
+web-export = Tout sur toi
+web-forget = Tout supprimer
+web-forget-sure = Ton nom, ton compte et tes places seront supprimés pour de bon. Les parties des autres continuent.
+web-forget-yes = Oui, tout supprimer
+
+## Préparation et salle d’attente
+
+web-setup = Qui joue ?
+web-setup-same = La même donne encore une fois
+web-setup-on = Continuer après la ligne { $line }
+web-players-count = Joueurs
+web-person-here = Personne ici
+web-person-link = Par lien
+web-bot = Bot
+web-level = Niveau du bot
+web-bot-random = débutant
+web-bot-greedy = bon
+web-more-settings = Horloge, conseils, spectateurs, options
+web-clock = Horloge
+web-clock-none = Sans horloge
+web-clock-decision = Par décision
+web-clock-game = Pour toute la partie
+web-clock-days = Jours par décision
+web-clock-time = Temps
+web-seconds = { $count } s
+web-days = { $count ->
+        [one] 1 jour
+       *[other] { $count } jours
+    }
+web-hints = Conseils d’un bon bot
+web-spectators = Spectateurs
+web-allowed = Admis
+web-not-allowed = Non admis
+web-public = Affichée pour tous les spectateurs
+web-not-json = Ce n’est pas du JSON valable.
+web-start = Commencer
+web-start-links = Obtenir les liens
+web-gathering = On attend que tout le monde soit là.
+web-lobby-missing = { $count ->
+        [0] Tout le monde est là.
+        [one] 1 place est encore libre.
+       *[other] { $count } places sont encore libres.
+    }
+web-lobby-begins = La partie commence d’elle-même quand toutes les places sont prises.
+web-lobby-bot = Un bot, prêt
+web-lobby-free = Libre : envoie ce lien ou montre le code
+web-lobby-you = Toi, devant cet écran
+web-lobby-there = Là et prêt
+web-to-bot = Plutôt un bot
+web-to-person = Plutôt une personne
+web-remove = Retirer
+web-new-link = Créer un lien
+web-link = Lien vers la place
+web-qr = Code QR du lien
+web-copy = Copier le lien
+web-copied = Copié.
+web-invited = Tu es invité
+    .does = Une place t’attend. Comment les autres doivent-ils t’appeler ?
+web-sit-down = Prendre place
+
+## À la table
+
+web-turn = À toi.
+web-turn-of = C’est à { $seat }.
+web-waiting = On attend { $names }.
+web-waiting-too = On attend aussi { $names }.
+web-ready = { $count ->
+        [one] { $names } a fini.
+       *[other] { $names } ont fini.
+    }
+web-moment = Un instant.
+web-over = La partie est finie.
+web-paused = La partie est en pause.
+web-undo = Reprendre
+web-hint = Que ferait un bon bot ?
+web-hint-is = Un bon bot : { $action }
+web-hint-asked = { $seat } a demandé un conseil.
+web-text-table = Table en texte
+web-menu = Menu
+web-skip = Passer le mouvement
+web-tabs = Parties de la table
+web-tab-board = Plateau
+web-tab-others = Les autres
+web-tab-log = Journal
+web-log-since = Depuis ton dernier coup d’œil
+web-log-all = Tout
+web-log-until = Jusqu’ici
+web-seat = Place
+web-seats = Places
+web-seat-thinks = réfléchit
+web-seat-ready = prêt
+web-seat-away = absent
+web-seat-left = parti, un bot joue
+web-told-leave = { $seat } part ; un bot continue.
+web-told-return = { $seat } est de retour.
+web-told-bot = Place de { $seat } : quelqu’un d’autre décide maintenant.
+web-told-propose = { $seat } propose quelque chose.
+web-told-agree = { $seat } est d’accord.
+web-told-decline = { $seat } est contre.
+web-told-resume = { $seat } met fin à la pause.
+web-proposed-pause = { $count ->
+        [one] { $names } propose une pause.
+       *[other] { $names } proposent une pause.
+    }
+web-proposed-end = { $count ->
+        [one] { $names } propose de finir la partie maintenant.
+       *[other] { $names } proposent de finir la partie maintenant.
+    }
+web-agree = D’accord
+web-decline = Non
+web-resume = Reprendre la partie
+web-left = Un bot joue pour toi.
+web-return = Revenir
+web-leave = Laisser la place à un bot
+web-propose-pause = Proposer une pause
+web-propose-end = Proposer de finir
+web-together = Ensemble à la table
+web-device = Autre appareil
+    .does = Ouvre ta place aussi sur un téléphone ou un autre ordinateur. Le lien sert une fois.
+web-device-link = Lien et code
+web-device-out = Déconnecter tous les autres appareils
+web-owner = Ta table
+web-owner-none = Personne n’est venu par lien.
+web-share-watch = Copier le lien des spectateurs
+web-curtain = Au tour de { $seat }
+    .does = Passe l’appareil. Personne d’autre ne regarde.
+web-curtain-lift = Je suis { $seat }
+web-away = Pas de connexion. Nouvel essai en cours ; rien n’est perdu.
+web-try-now = Essayer maintenant
+web-closed = Cette table ne peut pas être ouverte ici.
+web-missing = Cela ne marche pas
+web-server-away = Le serveur ne répond pas.
+web-trouble = Cette page est plus ancienne que son serveur, ou la connexion est perdue. La recharger suffit.
+web-load-again = Recharger
+web-loading = Chargement …
+
+## Table en texte et touches
+
+web-text-parts = Parties de cette page
+web-text-choices = Choix
+web-text-events = Événements
+web-position = Position
+web-back-to-board = retour au plateau
+web-choices = Tes choix : { $count }
+web-no-choices = Rien ne t’est demandé maintenant.
+web-not-now = Pas maintenant : { $count }
+web-refused = { $action } : { $reason }
+web-events = Événements depuis ton dernier coup d’œil : { $count }
+web-no-events = Il ne s’est rien passé.
+web-help = Aide et touches
+web-help-ring = Ce que tu peux faire maintenant brille. Une pression suffit.
+web-help-why = Tout le reste te dit pourquoi non : survole, sélectionne ou appuie longuement.
+web-key-digits = les dix premiers choix
+web-key-shift = les dix choix suivants
+web-key-enter = le seul choix
+web-key-escape = fermer, ou passer le mouvement
+
+## Après la partie
+
+web-ended-early = La partie a été finie d’un commun accord.
+web-place = Rang { $place }
+web-points = { $count ->
+        [one] point
+       *[other] points
+    }
+web-no-points = Aucun point.
+web-rematch = Revanche
+web-replay = Revoir la partie
+web-see-board = Voir la table
+web-graph = Points au fil du temps
+web-graph-says = Points au fil du temps ; à la fin : { $summary }
+web-afterwards = Et maintenant
+web-check = Vérifier les dés
+web-checking = La partie est redistribuée …
+web-check-bad = Quelque chose ne va pas dans cette partie.
+web-check-own = Tu n’as pas à croire ce serveur. Emporte l’enregistrement et vérifie-le toi-même :
+web-challenge = Même donne pour un ami
+web-challenge-copied = Le lien vers la même donne est copié.
+web-download = Télécharger l’enregistrement
+web-line = Ligne { $line }
+web-first = Au début
+web-previous = Un pas en arrière
+web-play = Lire
+web-pause = Pause
+web-next = Un pas en avant
+web-last = À la fin
+web-link-here = Lien vers ce coup
+web-play-on = Continuer d’ici
+
+## Règles et spectateurs
+
+web-rules-of = Les règles de { $title }
+web-search-rules = Chercher dans les règles
+web-found = { $count ->
+        [0] Aucune règle ne dit cela.
+        [one] 1 règle trouvée
+       *[other] { $count } règles trouvées
+    }
+web-contents = Sommaire
+web-see = Voir
+web-status-ruling = Notre réponse à une question ouverte.
+web-status-reconstructed = Reconstitué : aucune source ne le donne avec certitude.
+web-watch-title = Tables à regarder
+web-watch-none = Personne ne joue en public maintenant.
+web-since = depuis { $when }
+
+## Faits d’une position, pour les tables en texte
+
+fact-active = Au tour de
+fact-belt = Tapis
+fact-deck-size = Cartes dans la pioche
+fact-dice = Dés
+fact-edge = Bord
+fact-field = Case
+fact-hands = Main
+fact-held = Tenue
+fact-left = Reste
+fact-lines = Score ligne par ligne
+fact-on-belt = Sur le tapis
+fact-on-edge = Au bord
+fact-phase = Phase
+fact-position = Position
+fact-programmed = Programmé
+fact-round = Manche
+fact-score = Points
+fact-seat = Place
+fact-seats = Places
+fact-side = Côté
+fact-space = Case du bord
+fact-spaces = Cases du bord
+fact-spent = Dépensé
+fact-stack = Pile
+fact-stored = En réserve
+fact-supply = Réserve
+fact-tiles = Tuiles
+fact-top = Visible
+fact-turn = Tour
+fact-won = Gagné

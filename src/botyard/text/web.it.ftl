@@ -1,0 +1,305 @@
+### Ciò che dice l’applicazione web.
+
+## Pagina iniziale
+
+web-home = Pagina iniziale
+web-slogan = Quattro giochi dalla fabbrica di robot.
+    .more = Nessun account. Siediti e gioca.
+web-card-roborally = corsa
+    .minutes = 60–120
+    .pitch = Programma cinque mosse, poi guardale andare storte insieme.
+web-card-bot-factory = piazzamento lavoratori
+    .minutes = 30–60
+    .pitch = Gira la ruota, costruisci bot, tieni contenta Sandra.
+web-card-fantastic-factories = motore di dadi
+    .minutes = 45–60
+    .pitch = Costruisci un complesso che trasforma dadi in merci.
+web-card-ausser-rand-und-band = gioco di dadi per tutti
+    .minutes = 30
+    .pitch = I dadi viaggiano sul nastro; la somma più alta prende il pezzo.
+web-players = giocatori
+web-minutes = { $minutes } min
+web-play-now = Gioca subito contro i bot
+web-play-friends = Gioca con amici
+web-watch = Guarda
+web-rules = Regole
+web-learn = Impara
+web-continue = Continua
+web-continue-gathering = Non ci sono ancora tutti.
+web-continue-news = { $count ->
+        [one] 1 evento dal tuo ultimo sguardo.
+       *[other] { $count } eventi dal tuo ultimo sguardo.
+    }
+web-continue-with = Con { $names }.
+web-upload = Apri una registrazione
+    .does = Guarda e verifica una partita salvata in un file.
+
+## Preferenze e account
+
+web-preferences = Preferenze
+web-preferences-kept = Conservate solo in questo browser.
+web-language = Lingua
+web-language-name = Italiano
+web-theme = Luce
+web-theme-system = Automatica
+web-theme-light = Giorno
+web-theme-dark = Notte
+web-speed = Velocità
+web-sound = Suono quando tocca a te
+web-on = Attivo
+web-off = Spento
+web-yes = Sì
+web-no = No
+web-account = Il tuo nome
+web-nickname = Come ti chiamano gli altri
+web-account-why = Non ti serve un account. Con un nome e una password ritrovi le tue partite su ogni dispositivo.
+web-account-is = Il tuo account: { $name }
+web-account-way = Account o accesso
+web-account-new = Crea un account
+web-account-name = Nome dell’account
+web-password = Password
+web-password-old = Password attuale
+web-password-length = Almeno 8 caratteri.
+web-login = Accedi
+web-logout = Esci
+web-save = Salva
+web-saved = Salvato.
+web-cancel = Annulla
+web-export = Tutto su di te
+web-forget = Elimina tutto
+web-forget-sure = Il tuo nome, il tuo account e i tuoi posti vengono eliminati per sempre. Le partite degli altri continuano.
+web-forget-yes = Sì, elimina tutto
+
+## Preparazione e sala d’attesa
+
+web-setup = Chi gioca?
+web-setup-same = La stessa mano ancora una volta
+web-setup-on = Continua dopo la riga { $line }
+web-players-count = Giocatori
+web-person-here = Persona qui
+web-person-link = Con link
+web-bot = Bot
+web-level = Livello del bot
+web-bot-random = principiante
+web-bot-greedy = bravo
+web-more-settings = Orologio, suggerimenti, spettatori, opzioni
+web-clock = Orologio
+web-clock-none = Senza orologio
+web-clock-decision = Per decisione
+web-clock-game = Per tutta la partita
+web-clock-days = Giorni per decisione
+web-clock-time = Tempo
+web-seconds = { $count } s
+web-days = { $count ->
+        [one] 1 giorno
+       *[other] { $count } giorni
+    }
+web-hints = Suggerimenti di un buon bot
+web-spectators = Spettatori
+web-allowed = Ammessi
+web-not-allowed = Non ammessi
+web-public = Elencata perché tutti guardino
+web-not-json = Non è JSON valido.
+web-start = Inizia
+web-start-links = Ottieni i link
+web-gathering = In attesa di tutti.
+web-lobby-missing = { $count ->
+        [0] Ci sono tutti.
+        [one] 1 posto è ancora libero.
+       *[other] { $count } posti sono ancora liberi.
+    }
+web-lobby-begins = La partita inizia da sola quando tutti i posti sono occupati.
+web-lobby-bot = Un bot, pronto
+web-lobby-free = Libero: manda questo link o mostra il codice
+web-lobby-you = Tu, a questo schermo
+web-lobby-there = Presente e pronto
+web-to-bot = Piuttosto un bot
+web-to-person = Piuttosto una persona
+web-remove = Rimuovi
+web-new-link = Crea un link
+web-link = Link al posto
+web-qr = Codice QR del link
+web-copy = Copia il link
+web-copied = Copiato.
+web-invited = Sei invitato
+    .does = Un posto ti aspetta. Come devono chiamarti gli altri?
+web-sit-down = Siediti
+
+## Al tavolo
+
+web-turn = Tocca a te.
+web-turn-of = Tocca a { $seat }.
+web-waiting = In attesa di { $names }.
+web-waiting-too = Si attende anche { $names }.
+web-ready = { $count ->
+        [one] { $names } ha finito.
+       *[other] { $names } hanno finito.
+    }
+web-moment = Un momento.
+web-over = La partita è finita.
+web-paused = La partita è in pausa.
+web-undo = Annulla la mossa
+web-hint = Che farebbe un buon bot?
+web-hint-is = Un buon bot: { $action }
+web-hint-asked = { $seat } ha chiesto un suggerimento.
+web-text-table = Tavolo in testo
+web-menu = Menu
+web-skip = Salta il movimento
+web-tabs = Parti del tavolo
+web-tab-board = Tabellone
+web-tab-others = Gli altri
+web-tab-log = Registro
+web-log-since = Dal tuo ultimo sguardo
+web-log-all = Tutto
+web-log-until = Fin qui
+web-seat = Posto
+web-seats = Posti
+web-seat-thinks = pensa
+web-seat-ready = pronto
+web-seat-away = assente
+web-seat-left = via, gioca un bot
+web-told-leave = { $seat } va via; un bot continua.
+web-told-return = { $seat } è tornato.
+web-told-bot = Posto di { $seat }: ora decide qualcun altro.
+web-told-propose = { $seat } propone qualcosa.
+web-told-agree = { $seat } è d’accordo.
+web-told-decline = { $seat } è contrario.
+web-told-resume = { $seat } riprende il gioco.
+web-proposed-pause = { $count ->
+        [one] { $names } propone una pausa.
+       *[other] { $names } propongono una pausa.
+    }
+web-proposed-end = { $count ->
+        [one] { $names } propone di finire ora la partita.
+       *[other] { $names } propongono di finire ora la partita.
+    }
+web-agree = D’accordo
+web-decline = No
+web-resume = Riprendi
+web-left = Un bot gioca per te.
+web-return = Torna
+web-leave = Lascia il posto a un bot
+web-propose-pause = Proponi una pausa
+web-propose-end = Proponi di finire
+web-together = Insieme al tavolo
+web-device = Altro dispositivo
+    .does = Apri il tuo posto anche su un telefono o un altro computer. Il link vale una volta.
+web-device-link = Link e codice
+web-device-out = Disconnetti tutti gli altri dispositivi
+web-owner = Il tuo tavolo
+web-owner-none = Nessuno è venuto con un link.
+web-share-watch = Copia il link per spettatori
+web-curtain = Tocca a { $seat }
+    .does = Passa il dispositivo. Nessun altro guarda.
+web-curtain-lift = Sono { $seat }
+web-away = Nessuna connessione. Si riprova; nulla va perso.
+web-try-now = Prova ora
+web-closed = Questo tavolo non si può aprire qui.
+web-missing = Non funziona
+web-server-away = Il server non risponde.
+web-trouble = Questa pagina è più vecchia del suo server, o manca la connessione. Basta ricaricarla.
+web-load-again = Ricarica
+web-loading = Caricamento …
+
+## Tavolo in testo e tasti
+
+web-text-parts = Parti di questa pagina
+web-text-choices = Scelte
+web-text-events = Eventi
+web-position = Posizione
+web-back-to-board = torna al tabellone
+web-choices = Le tue scelte: { $count }
+web-no-choices = Ora non ti viene chiesto nulla.
+web-not-now = Non ora: { $count }
+web-refused = { $action }: { $reason }
+web-events = Eventi dal tuo ultimo sguardo: { $count }
+web-no-events = Non è successo nulla.
+web-help = Aiuto e tasti
+web-help-ring = Ciò che puoi fare ora brilla. Basta una pressione.
+web-help-why = Tutto il resto ti dice perché no: passaci sopra, selezionalo o premi a lungo.
+web-key-digits = le prime dieci scelte
+web-key-shift = le dieci scelte successive
+web-key-enter = l’unica scelta
+web-key-escape = chiudi o salta il movimento
+
+## Dopo la partita
+
+web-ended-early = La partita è finita di comune accordo.
+web-place = Posizione { $place }
+web-points = { $count ->
+        [one] punto
+       *[other] punti
+    }
+web-no-points = Nessun punto.
+web-rematch = Rivincita
+web-replay = Rivedi la partita
+web-see-board = Vedi il tavolo
+web-graph = Punti nel tempo
+web-graph-says = Punti nel tempo; alla fine: { $summary }
+web-afterwards = E adesso
+web-check = Verifica i dadi
+web-checking = La partita viene ridistribuita …
+web-check-bad = In questa partita qualcosa non va.
+web-check-own = Non devi fidarti di questo server. Porta a casa la registrazione e verificala tu:
+web-challenge = Stessa mano per un amico
+web-challenge-copied = Il link alla stessa mano è copiato.
+web-download = Scarica la registrazione
+web-line = Riga { $line }
+web-first = All’inizio
+web-previous = Un passo indietro
+web-play = Riproduci
+web-pause = Pausa
+web-next = Un passo avanti
+web-last = Alla fine
+web-link-here = Link a questa mossa
+web-play-on = Continua da qui
+
+## Regole e spettatori
+
+web-rules-of = Le regole di { $title }
+web-search-rules = Cerca nelle regole
+web-found = { $count ->
+        [0] Nessuna regola lo dice.
+        [one] 1 regola trovata
+       *[other] { $count } regole trovate
+    }
+web-contents = Indice
+web-see = Vedi
+web-status-ruling = La nostra risposta a una questione aperta.
+web-status-reconstructed = Ricostruito: nessuna fonte lo dà per certo.
+web-watch-title = Tavoli da guardare
+web-watch-none = Nessuno gioca in pubblico ora.
+web-since = dal { $when }
+
+## Fatti di una posizione, per i tavoli in testo
+
+fact-active = Di turno
+fact-belt = Nastro
+fact-deck-size = Carte nel mazzo
+fact-dice = Dadi
+fact-edge = Bordo
+fact-field = Casella
+fact-hands = Mano
+fact-held = Tenuta
+fact-left = Restano
+fact-lines = Punteggio riga per riga
+fact-on-belt = Sul nastro
+fact-on-edge = Al bordo
+fact-phase = Fase
+fact-position = Posizione
+fact-programmed = Programmate
+fact-round = Turno
+fact-score = Punti
+fact-seat = Posto
+fact-seats = Posti
+fact-side = Lato
+fact-space = Casella del bordo
+fact-spaces = Caselle del bordo
+fact-spent = Usate
+fact-stack = Pila
+fact-stored = Da parte
+fact-supply = Scorta
+fact-tiles = Tessere
+fact-top = Scoperta
+fact-turn = Mossa
+fact-won = Vinto

@@ -1,0 +1,80 @@
+"""Record whole games for the tests of the web app: every view with the events that led to it."""
+
+import json
+import sys
+from pathlib import Path
+
+from botyard.bots.registry import bot_named
+from botyard.kernel.dealer import RecordingDealer, SeededDealer
+from botyard.kernel.game import SPECTATOR, Game, Json
+from botyard.kernel.registry import game_named
+from botyard.kernel.state import State, legal, waiting_seats
+from botyard.tables.shown import question_of
+
+ROOT = Path(__file__).parent.parent
+GAMES = (
+    ("ausser-rand-und-band", ("random", "random"), 12),
+    ("ausser-rand-und-band", ("random", "greedy", "random"), 6),
+    ("ausser-rand-und-band", ("greedy", "greedy", "random", "greedy"), 6),
+)
+
+
+def main() -> int:
+    """One file for each game: what is seen first, then what changes step by step."""
+    for name, bots, seed in GAMES:
+        target = ROOT / "web" / "src" / "games" / name / "fixtures" / f"{len(bots)}-seats.json"
+        target.parent.mkdir(parents=True, exist_ok=True)
+        steps = played(game_named(name), bots, seed)
+        lines = ",\n".join(json.dumps(step, ensure_ascii=False) for step in steps)
+        target.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+    return 0
+
+
+def played(game: Game, bots: tuple[str, ...], seed: int) -> list[Json]:
+    """A game among bots; ``view`` holds only what differs from the step before."""
+    dealer = RecordingDealer(SeededDealer(seed, len(game.outcomes)))
+    thinking = [bot_named(game, bot, seed + place) for place, bot in enumerate(bots)]
+    state = game.setup(game.read_options({}), len(bots), dealer)
+    before: Json = {}
+    steps: list[Json] = []
+    while True:
+        events = [{"kind": event.kind, "args": event.args} for event in game.events_of(dealer.told)]
+        view = seen(game, state)
+        steps.append({"events": events, "view": changed(before, view), **asked(game, state)})
+        before = view
+        if state.waiting() == 0:
+            return steps
+        seat = waiting_seats(state)[0]
+        action = thinking[seat].choose(game.view(state, seat), seat, legal(state, seat))
+        dealer = RecordingDealer(dealer.inner)
+        state.apply(seat, action, dealer)
+
+
+def seen(game: Game, state: State) -> Json:
+    """The view without the bag of tiles to come, which no drawing needs."""
+    view = game.view(state, SPECTATOR)
+    position = view["position"]
+    assert isinstance(position, dict)
+    return {**view, "position": {key: position[key] for key in position if key != "stack"}}
+
+
+def asked(game: Game, state: State) -> Json:
+    """What the seat that is waited for may do, by name."""
+    if state.waiting() == 0:
+        return {}
+    seat = waiting_seats(state)[0]
+    question = question_of(game, state, seat, 1)
+    return {"choices": [choice.action for choice in question.choices]}
+
+
+def changed(before: Json, now: Json) -> Json:
+    """What differs from one view to the next; of the position, key by key."""
+    found = {key: value for key, value in now.items() if before.get(key) != value}
+    old, new = before.get("position"), now["position"]
+    if isinstance(old, dict) and isinstance(new, dict):
+        found["position"] = {key: value for key, value in new.items() if old.get(key) != value}
+    return found
+
+
+if __name__ == "__main__":
+    sys.exit(main())

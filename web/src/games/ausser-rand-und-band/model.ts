@@ -1,0 +1,421 @@
+// What is drawn: pieces that keep their ids while they travel. No rules: a view or an event says
+// what lies where.
+
+import type { EventShown } from "../../app/protocol.ts";
+import type { Json } from "../../app/stage.ts";
+import type { SeatView, View } from "./view.ts";
+
+export const FIELDS = 5;
+export const OFF = FIELDS + 1; // over the front end, about to drop
+
+export interface Die {
+  id: string;
+  seat: number;
+  face: number; // 0 in the supply
+}
+
+export interface TilePiece {
+  id: string;
+  tile: string;
+}
+
+/** A tile riding on the belt, with the dice on it. */
+export interface Carrier extends TilePiece {
+  field: number;
+  dice: Die[];
+}
+
+export interface Space {
+  space: string;
+  side: "a" | "b";
+  field: number;
+  die: Die | null;
+}
+
+export interface Robot {
+  points: number;
+  tiles: TilePiece[];
+}
+
+/** What lies in front of a seat. */
+export interface Area {
+  seat: number;
+  supply: Die[];
+  robots: Robot[];
+  loose: TilePiece[];
+  score: number;
+}
+
+/** A tile that dropped off, its dice, and what they make. */
+export interface Fall {
+  tile: TilePiece;
+  dice: Die[];
+  totals: Record<number, number>;
+}
+
+export interface Model {
+  carriers: Carrier[];
+  spaces: Space[];
+  stored: TilePiece[];
+  left: number;
+  areas: Area[];
+  fall: Fall | null;
+  active: number; // 0 when the game is over
+  runs: number; // how often the belt has run, to move its treads
+  marked: string; // an edge space that something is said of
+  motion: string; // the event that led here; none if a view did
+  moved: string[]; // dice that tumble
+  ending: boolean; // the end of work has come
+}
+
+/** Milliseconds of motion and of time to look at it. */
+export const MS = {
+  die: 220,
+  tumble: 620,
+  next: 140, // the next die falls while the last one still tumbles
+  run: 480,
+  tip: 420,
+  look: 520,
+} as const;
+
+/** What a view shows; pieces that were drawn before keep their ids. */
+export function model(shown: Json, before?: Model): Model {
+  const view = shown as unknown as View;
+  const { position } = view;
+  const pieces = new Pieces(before);
+  const carriers = position.belt.flatMap((tile, place) =>
+    tile === null ? [] : [{ id: "", tile, field: place + 1, dice: [] as Die[] }],
+  );
+  const robots = view.seats.map((seat) => assembled(seat));
+  const made: Model = {
+    carriers: carriers.map((one) => ({ ...one, id: pieces.tile(one.tile, `belt ${one.field}`) })),
+    spaces: view.spaces.map(({ space, side, field, seat }) => ({
+      space,
+      side,
+      field,
+      die: seat === null ? null : pieces.die(seat, space, 3),
+    })),
+    stored: position.stored.map((tile) => ({ id: pieces.tile(tile, "stored"), tile })),
+    left: view.left,
+    areas: [],
+    fall: null,
+    active: view.step === null ? 0 : position.active,
+    runs: before?.runs ?? 0,
+    marked: "",
+    motion: "",
+    moved: [],
+    ending: view.standing !== null,
+  };
+  for (const carrier of made.carriers) {
+    const counts = position.dice[carrier.field - 1] ?? [];
+    carrier.dice = inOrder(
+      counts.flatMap((count, seat) =>
+        times(count, () =>
+          pieces.die(seat + 1, `belt ${carrier.field}`, Math.min(4, carrier.field)),
+        ),
+      ),
+      before?.carriers.find((one) => one.id === carrier.id)?.dice,
+    );
+  }
+  made.areas = view.seats.map((seat, place) => ({
+    seat: place + 1,
+    supply: times(seat.supply, () => pieces.die(place + 1, "supply", 0)),
+    robots: (robots[place]?.robots ?? []).map(({ points, tiles }) => ({
+      points,
+      tiles: tiles.map((tile) => ({ id: pieces.tile(tile, `seat ${place + 1}`), tile })),
+    })),
+    loose: (robots[place]?.loose ?? []).map((tile) => ({
+      id: pieces.tile(tile, `seat ${place + 1}`),
+      tile,
+    })),
+    score: seat.score,
+  }));
+  return made;
+}
+
+function assembled(seat: SeatView): {
+  robots: { points: number; tiles: string[] }[];
+  loose: string[];
+} {
+  const whole = seat.lines.filter((line) => line.name !== "loose");
+  const rest = seat.lines.filter((line) => line.name === "loose");
+  return {
+    robots: whole.map((line) => ({ points: line.points, tiles: line.args.tiles })),
+    loose: rest.flatMap((line) => line.args.tiles),
+  };
+}
+
+/** The model after an event, and how long it is to be seen. */
+export function play(before: Model, { kind, args }: EventShown): { model: Model; ms: number } {
+  const told = args as Record<string, string | number>;
+  const seat = Number(told.seat ?? 0);
+  const field = Number(told.field ?? 0);
+  const tile = String(told.tile ?? "");
+  const space = String(told.space ?? "");
+  const now: Model = { ...before, marked: "", motion: kind, moved: [] };
+  const done = (ms: number) => ({ model: now, ms });
+  switch (kind) {
+    case "opened":
+      if (now.carriers.some((one) => one.field === field)) return done(0);
+      now.carriers = [...now.carriers, fresh(now, tile, field)];
+      return done(MS.die);
+    case "rolled": {
+      const die = fromSupply(now, seat, field);
+      drop(now, field, die);
+      now.moved = die ? [die.id] : [];
+      return done(die ? MS.tumble : 0);
+    }
+    case "took": {
+      const die = fromBelt(now, seat, field);
+      if (die) intoSupply(now, [die]);
+      return done(MS.die);
+    }
+    case "placed": {
+      const die = fromSupply(now, seat, 3);
+      now.spaces = now.spaces.map((one) => (one.space === space ? { ...one, die } : one));
+      now.marked = space;
+      return done(MS.die);
+    }
+    case "lapsed":
+    case "copied":
+      now.marked = space;
+      return done(MS.look);
+    case "moved":
+      drop(now, Number(told.to), fromBelt(now, seat, field));
+      return done(MS.die);
+    case "added":
+      drop(now, FIELDS, fromSupply(now, seat, 4));
+      return done(MS.die);
+    case "swept": {
+      const die = now.spaces.find((one) => one.space === space)?.die ?? null;
+      now.spaces = now.spaces.map((one) => (one.space === space ? { ...one, die: null } : one));
+      drop(now, field, die);
+      return done(MS.die);
+    }
+    case "shoved":
+      run(now);
+      now.carriers = [fresh(now, tile, 1), ...now.carriers];
+      now.left -= 1;
+      return done(MS.run);
+    case "work-ended":
+      now.ending = true;
+      return done(MS.look);
+    case "dropped":
+      return done(tipOff(now));
+    case "fell":
+      showFace(now, seat, Number(told.face));
+      return done(MS.next);
+    case "totalled":
+      addUp(now, seat, Number(told.total));
+      return done(MS.tumble);
+    case "won":
+      award(now, seat, tile);
+      return done(MS.look);
+    case "stored":
+      if (now.fall) {
+        now.stored = [...now.stored, now.fall.tile];
+        clear(now);
+      }
+      return done(MS.look);
+    case "starts":
+    case "turn":
+      now.active = seat;
+      return done(0);
+    case "ended":
+      now.active = 0;
+      return done(MS.look);
+    default:
+      return done(0);
+  }
+}
+
+function fresh(now: Model, tile: string, field: number): Carrier {
+  return { id: new Pieces(now).fresh(tile), tile, field, dice: [] };
+}
+
+/** The belt runs one field; whatever was at the front goes over its end. */
+function run(now: Model): void {
+  now.carriers = now.carriers.map((one) => ({ ...one, field: one.field + 1 }));
+  now.runs += 1;
+}
+
+/** What is over the end drops; at the end of work nothing new has pushed it there. */
+function tipOff(now: Model): number {
+  const pushed = now.carriers.some((one) => one.field === OFF);
+  if (!pushed) run(now);
+  const carrier = now.carriers.find((one) => one.field === OFF);
+  now.carriers = now.carriers.filter((one) => one !== carrier);
+  if (carrier) {
+    const dice = carrier.dice.map((die) => ({ ...die, face: 0 }));
+    now.fall = { tile: { id: carrier.id, tile: carrier.tile }, dice, totals: {} };
+  }
+  return pushed ? MS.tip : MS.run;
+}
+
+function showFace(now: Model, seat: number, face: number): void {
+  if (!now.fall) return;
+  const next = now.fall.dice.findIndex((die) => die.seat === seat && die.face === 0);
+  const dice = now.fall.dice.map((die, place) => (place === next ? { ...die, face } : die));
+  now.moved = dice.flatMap((die, place) => (place === next ? die.id : []));
+  now.fall = { ...now.fall, dice };
+}
+
+/** Dice that were not rolled count 1 each. */
+function addUp(now: Model, seat: number, total: number): void {
+  if (!now.fall) return;
+  const dice = now.fall.dice.map((die) =>
+    die.seat === seat && die.face === 0 ? { ...die, face: 1 } : die,
+  );
+  now.fall = { ...now.fall, dice, totals: { ...now.fall.totals, [seat]: total } };
+}
+
+/** The tile that fell goes to its winner, then the stored ones one by one. */
+function award(now: Model, seat: number, tile: string): void {
+  let piece: TilePiece | undefined;
+  if (now.fall?.tile.tile === tile) {
+    piece = now.fall.tile;
+    clear(now);
+  } else {
+    piece = now.stored.find((one) => one.tile === tile);
+    now.stored = now.stored.filter((one) => one !== piece);
+  }
+  if (piece === undefined) return;
+  const won = piece;
+  now.areas = now.areas.map((area) =>
+    area.seat === seat ? { ...area, loose: [...area.loose, won] } : area,
+  );
+}
+
+/** The dice that fell go back to their owners. */
+function clear(now: Model): void {
+  intoSupply(now, now.fall?.dice ?? []);
+  now.fall = null;
+}
+
+function fromSupply(now: Model, seat: number, face: number): Die | null {
+  const die = now.areas[seat - 1]?.supply.at(-1);
+  if (die === undefined) return null;
+  now.areas = now.areas.map((area) =>
+    area.seat === seat ? { ...area, supply: area.supply.slice(0, -1) } : area,
+  );
+  return { ...die, face };
+}
+
+function intoSupply(now: Model, dice: Die[]): void {
+  now.areas = now.areas.map((area) => {
+    const own = dice.filter((die) => die.seat === area.seat).map((die) => ({ ...die, face: 0 }));
+    return own.length ? { ...area, supply: [...area.supply, ...own] } : area;
+  });
+}
+
+function fromBelt(now: Model, seat: number, field: number): Die | null {
+  const carrier = now.carriers.find((one) => one.field === field);
+  const die = carrier?.dice.findLast((one) => one.seat === seat);
+  if (carrier === undefined || die === undefined) return null;
+  now.carriers = now.carriers.map((one) =>
+    one === carrier ? { ...one, dice: one.dice.filter((other) => other !== die) } : one,
+  );
+  return die;
+}
+
+function drop(now: Model, field: number, die: Die | null): void {
+  if (die === null) return;
+  now.carriers = now.carriers.map((one) =>
+    one.field === field ? { ...one, dice: [...one.dice, die] } : one,
+  );
+}
+
+/** Dice in the order in which they lay, new ones last. */
+function inOrder(dice: Die[], before: Die[] = []): Die[] {
+  const rank = new Map(before.map((die, place) => [die.id, place]));
+  const last = before.length;
+  return dice.toSorted((a, b) => (rank.get(a.id) ?? last) - (rank.get(b.id) ?? last));
+}
+
+function times<Made>(count: number, make: () => Made): Made[] {
+  return Array.from({ length: count }, make);
+}
+
+/** Hands out ids: those of the pieces that lay there, then of any alike, then new ones. */
+class Pieces {
+  #dice = new Map<string, Die[]>();
+  #tiles = new Map<string, string[]>();
+  #used = new Set<string>();
+
+  constructor(before?: Model) {
+    if (before) this.#remember(before);
+  }
+
+  die(seat: number, where: string, face: number): Die {
+    const here = this.#dice.get(`${seat} ${where}`)?.shift();
+    const die = here ?? this.#anyDie(seat) ?? { id: this.#number(`die ${seat}`), seat, face };
+    this.#used.add(die.id);
+    const known = die.face > 0 && here !== undefined ? die.face : face;
+    return { ...die, face: face === 0 ? 0 : known };
+  }
+
+  tile(tile: string, where: string): string {
+    const here = this.#tiles.get(`${tile} ${where}`)?.shift();
+    return here ?? this.#anyTile(tile) ?? this.#number(tile);
+  }
+
+  fresh(tile: string): string {
+    return this.#number(tile);
+  }
+
+  /** A die of the seat that lies somewhere else now. */
+  #anyDie(seat: number): Die | undefined {
+    for (const [where, dice] of this.#dice) {
+      if (!where.startsWith(`${seat} `)) continue;
+      const place = dice.findIndex((die) => !this.#used.has(die.id));
+      if (place >= 0) return dice.splice(place, 1)[0];
+    }
+    return undefined;
+  }
+
+  /** A tile alike that lies somewhere else now. */
+  #anyTile(tile: string): string | undefined {
+    for (const [where, found] of this.#tiles) {
+      if (where.startsWith(`${tile} `) && found.length) return found.shift();
+    }
+    return undefined;
+  }
+
+  #number(what: string): string {
+    for (let number = 1; ; number += 1) {
+      const id = `${what} ${number}`;
+      if (this.#used.has(id)) continue;
+      this.#used.add(id);
+      return id;
+    }
+  }
+
+  #remember(before: Model): void {
+    const die = (one: Die | null, where: string) => {
+      if (one) push(this.#dice, `${one.seat} ${where}`, one);
+    };
+    const tile = (one: TilePiece, where: string) => {
+      push(this.#tiles, `${one.tile} ${where}`, one.id);
+      this.#used.add(one.id);
+    };
+    for (const carrier of before.carriers) {
+      tile(carrier, `belt ${carrier.field}`);
+      for (const one of carrier.dice) die(one, `belt ${carrier.field}`);
+    }
+    for (const space of before.spaces) die(space.die, space.space);
+    for (const piece of before.stored) tile(piece, "stored");
+    for (const area of before.areas) {
+      for (const one of area.supply) die(one, "supply");
+      const pieces = [...area.robots.flatMap((robot) => robot.tiles), ...area.loose];
+      for (const piece of pieces) tile(piece, `seat ${area.seat}`);
+    }
+    for (const one of before.fall?.dice ?? []) die(one, "fall");
+    if (before.fall) tile(before.fall.tile, "fall");
+  }
+}
+
+function push<Kept>(map: Map<string, Kept[]>, key: string, value: Kept): void {
+  const there = map.get(key);
+  if (there) there.push(value);
+  else map.set(key, [value]);
+}

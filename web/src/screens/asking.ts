@@ -1,0 +1,58 @@
+// What only screens ask of the server.
+
+import { api, freshNumber } from "../app/api.ts";
+import { preferences } from "../app/preferences.svelte.ts";
+import type { GameShown, Happened, Me, Opened, TableWish } from "../app/protocol.ts";
+import { haveMet } from "./met.ts";
+
+/** Everything that happened at a table, as a seat of one's own or a spectator may know it. */
+export async function historyOf(table: string, seat: number): Promise<Happened[]> {
+  const where = `/api/tables/${encodeURIComponent(table)}/log?since=0&seat=${seat}`;
+  const answer = await fetch(where, { credentials: "same-origin" });
+  return answer.ok ? ((await answer.json()) as Happened[]) : [];
+}
+
+/** Open a table; whoever plays here gives numbers for the dice at once. */
+export async function openTable(wish: TableWish): Promise<Opened> {
+  await comeIn();
+  const opened = await api.openTable(wish);
+  const own = wish.seats.flatMap((seat, at) => (seat.kind === "person" ? [at + 1] : []));
+  if (own.length && !wish.start) await giveNumbers(opened.table.id, own);
+  else if (own.length) await giveNumbers(opened.table.id, own).catch(() => {});
+  return opened;
+}
+
+/** Be somebody; whoever comes for the first time is made a guest. */
+export async function comeIn(nickname?: string): Promise<Me> {
+  const me = await api.me(nickname);
+  haveMet();
+  return me;
+}
+
+export async function giveNumbers(table: string, seats: number[]): Promise<void> {
+  await api.giveNumbers(table, Object.fromEntries(seats.map((seat) => [seat, freshNumber()])));
+}
+
+/** One person and two bots, or as many as the game needs: play at once. */
+export function playNow(game: GameShown): Promise<Opened> {
+  const most = Math.max(...game.seats);
+  const count = Math.min(most, Math.max(3, Math.min(...game.seats)));
+  const bot = bestBot(game);
+  const bots = Array.from({ length: count - 1 }, () => ({ kind: "bot", bot }) as const);
+  return openTable({ game: game.name, seats: [{ kind: "person" }, ...bots] });
+}
+
+/** The bot that is offered first: a good one, if there is one. */
+export function bestBot(game: GameShown): string {
+  return game.bots.includes("greedy")
+    ? "greedy"
+    : (game.bots.find((bot) => bot !== "random") ?? "random");
+}
+
+/** Remember what was looked at, for "since your last look". */
+export function haveSeen(table: string, version: number): void {
+  if ((preferences.seen[table] ?? 0) >= version) return;
+  const { [table]: _, ...others } = preferences.seen;
+  preferences.seen = { ...others, [table]: version };
+  preferences.save();
+}

@@ -1,0 +1,82 @@
+// The log of a table as lines: what belongs together stands together, with its seat.
+
+import type { EventShown, Happened } from "../app/protocol.ts";
+import type { Words } from "../app/words.ts";
+import { eventTexts } from "./names.ts";
+
+export interface Line {
+  seat: number;
+  text: string;
+  clause?: string;
+  version: number;
+}
+
+const SAID = ["undo", "late", "leave", "return", "propose", "agree", "decline", "resume", "bot"];
+
+/** Everything that was told, in lines. Events of one seat in a row are one line. */
+export function linesOf(told: Happened[], words: Words): Line[] {
+  const lines: Line[] = [];
+  let group: { seat: number; version: number; events: EventShown[] } | null = null;
+  const close = () => {
+    if (group) {
+      const text = eventTexts(group.events, words).join(" ");
+      lines.push({ seat: group.seat, text, version: group.version });
+    }
+    group = null;
+  };
+  for (const entry of told) {
+    if (SAID.includes(entry.kind)) {
+      close();
+      const said = noticeOf(entry, words);
+      if (said) lines.push({ seat: entry.seat ?? 0, text: said, version: entry.version });
+    }
+    for (const event of (entry.events ?? []).flat()) {
+      const seat = seatOf(event);
+      if (group && group.seat === seat && seat) group.events.push(event);
+      else {
+        close();
+        group = { seat, version: entry.version, events: [event] };
+      }
+    }
+  }
+  close();
+  return lines;
+}
+
+/** From which version on something is new: after one's own turn before this one. */
+export function lastLook(told: Happened[], seat: number, seen: number): number {
+  let at = told.length - 1;
+  while (at >= 0 && told[at]?.seat === seat) at -= 1;
+  while (at >= 0 && told[at]?.seat !== seat) at -= 1;
+  const own = at >= 0 ? (told[at]?.version ?? 0) : 0;
+  return seat ? Math.min(own, seen) : seen;
+}
+
+function noticeOf(entry: Happened, words: Words): string {
+  const seat = { seat: entry.seat ?? 0 };
+  switch (entry.kind) {
+    case "undo":
+      return words.say("told-undo", seat);
+    case "late":
+      return words.say("told-run-out", seat);
+    case "leave":
+      return words.say("web-told-leave", seat);
+    case "return":
+      return words.say("web-told-return", seat);
+    case "bot":
+      return words.say("web-told-bot", seat);
+    case "propose":
+      return words.say("web-told-propose", seat);
+    case "agree":
+      return words.say("web-told-agree", seat);
+    case "decline":
+      return words.say("web-told-decline", seat);
+    default:
+      return words.say("web-told-resume", seat);
+  }
+}
+
+function seatOf(event: EventShown): number {
+  const seat = (event.args as Record<string, unknown>).seat;
+  return typeof seat === "number" ? seat : 0;
+}

@@ -1,0 +1,135 @@
+// A film on the page: which line is shown, and how one line leads to the next.
+
+import { api, type Film } from "../../app/api.ts";
+import { preferences } from "../../app/preferences.svelte.ts";
+import type { EventShown, Happened, TableShown } from "../../app/protocol.ts";
+import { TableSession } from "../../app/session.svelte.ts";
+import { type Json, Stage } from "../../app/stage.ts";
+import type { GameModule } from "../../games/index.ts";
+import { reduced } from "../table/playing.svelte.ts";
+
+const PAUSE = 650; // milliseconds between two lines
+const DEAD = { send() {}, close() {}, onopen: null, onclose: null, onmessage: null };
+
+export class Showing {
+  readonly record: string;
+  readonly film: Film;
+  /** A table where nothing can be pressed: boards draw it like any other. */
+  readonly session: TableSession;
+  at = $state(0);
+  playing = $state(false);
+  drawn = $state.raw<{ model: unknown; moving: boolean } | null>(null);
+  #module: GameModule | null = null;
+  #stage: Stage<unknown> | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  step = $derived.by(() => this.film.steps[this.at]);
+  view = $derived((this.step?.view ?? {}) as Json);
+  last = $derived.by(() => this.film.steps.length - 1);
+
+  constructor(record: string, film: Film, table: TableShown) {
+    this.record = record;
+    this.film = film;
+    this.session = new TableSession(record, () => ({ ...DEAD }));
+    this.session.table = table;
+  }
+
+  use(module: GameModule): void {
+    this.#module = module;
+    this.go(this.at);
+  }
+
+  /** The step of a line in the file, or the nearest before it. */
+  find(line: number | null): number {
+    if (line === null) return 0;
+    const found = this.film.steps.findLastIndex((step) => step.line <= line);
+    return Math.max(0, found);
+  }
+
+  /** Show a step as it is, without motion. */
+  go(at: number): void {
+    clearTimeout(this.#timer);
+    this.at = Math.min(this.last, Math.max(0, at));
+    if (!this.#module) return;
+    this.#stage?.stop();
+    this.#stage = new Stage(
+      this.#module,
+      this.view,
+      () => ({ speed: preferences.speed, reduced: reduced() }),
+      () => this.#draw(),
+    );
+    this.#draw();
+    if (this.playing) this.#wait();
+  }
+
+  /** Move on by one step, with its motion. */
+  forward(): void {
+    if (this.at >= this.last) {
+      this.playing = false;
+      return;
+    }
+    this.at += 1;
+    const step = this.step;
+    if (!this.#stage || !step) return;
+    const events: EventShown[] = step.events.map(({ kind, args }) => ({ kind, args }));
+    const told: Happened = { version: step.line, kind: step.kind, at: 0, events: [events] };
+    this.#stage.show(this.view, [told]);
+    this.#draw();
+  }
+
+  play(on: boolean): void {
+    clearTimeout(this.#timer);
+    if (on && this.at >= this.last) this.go(0);
+    this.playing = on;
+    if (on) this.forward();
+    if (on && !this.drawn?.moving) this.#wait();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#stage?.stop();
+  }
+
+  #draw(): void {
+    const stage = this.#stage;
+    if (!stage) return;
+    const was = this.drawn?.moving ?? false;
+    this.drawn = { model: stage.model, moving: stage.moving };
+    if (was && !stage.moving && this.playing) this.#wait();
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      if (!this.playing) return;
+      this.forward();
+      if (!this.drawn?.moving) this.#wait();
+    }, PAUSE / preferences.speed);
+  }
+}
+
+/** The table of a record: as it was played here, or made up from its first line. */
+export async function tableOf(record: string, film: Film): Promise<TableShown> {
+  const played = await api.table(record).catch(() => null);
+  if (played) return played;
+  const seats = film.header.seats.map((kind, at) => ({
+    seat: at + 1,
+    kind: kind.startsWith("bot") ? "bot" : "person",
+    bot: kind.startsWith("bot:") ? kind.slice(4) : "",
+  }));
+  return {
+    id: record,
+    game: film.header.game,
+    options: film.header.options,
+    status: "over",
+    version: 0,
+    seats,
+    clock: {},
+    spectators: {},
+    hints: false,
+    commitment: "",
+    proposals: {},
+    after: "",
+    next: "",
+  };
+}

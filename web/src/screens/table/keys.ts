@@ -1,0 +1,49 @@
+// Keys at the table: everything can be played without a mouse.
+
+import type { Playing } from "./playing.svelte.ts";
+
+interface Doing {
+  playing: Playing;
+  text: () => void;
+  help: () => void;
+}
+
+/** Which choice a key stands for: 1 to 9, 0 for the tenth, with Shift the next ten. */
+export function choiceNumber(event: Pick<KeyboardEvent, "code" | "shiftKey">): number | null {
+  const found = /^(?:Digit|Numpad)(\d)$/.exec(event.code);
+  if (!found) return null;
+  const digit = Number(found[1]);
+  return (digit === 0 ? 9 : digit - 1) + (event.shiftKey ? 10 : 0);
+}
+
+/** How the key of a choice is written, or nothing if it has none. */
+export function keyOf(number: number): string {
+  if (number >= 20) return "";
+  const digit = String((number + 1) % 10);
+  return number < 10 ? digit : `⇧${digit}`;
+}
+
+export function pressed(event: KeyboardEvent, { playing, text, help }: Doing): void {
+  const { session } = playing;
+  const target = event.target instanceof Element ? event.target : null;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  if (target?.closest("input, textarea, select, dialog")) return;
+  if (playing.curtain || !session.situation?.view) return;
+  const choices = session.question?.choices ?? [];
+  const number = choiceNumber(event);
+  if (number !== null) {
+    const choice = choices[number];
+    if (choice) void session.press(choice.action);
+    else return;
+  } else if (event.key === "Enter" && choices.length === 1 && !target?.closest("button, a")) {
+    void session.press(choices[0]?.action ?? "");
+  } else if (event.key === "Escape" && session.tag) session.tag = null;
+  else if (event.key === "Escape" && playing.drawn?.moving) playing.skip();
+  else if (event.key === "?") help();
+  else if (event.key.toLowerCase() === "t") text();
+  else if (event.key.toLowerCase() === "u" && session.situation.undo) void session.undo();
+  else if (event.key.toLowerCase() === "h" && session.table?.hints && session.question)
+    void session.askHint();
+  else return;
+  event.preventDefault();
+}

@@ -1,0 +1,181 @@
+// A table on the page: the session, the stage of the seat one looks from, and the log.
+
+import { preferences } from "../../app/preferences.svelte.ts";
+import type { EventShown, Happened, Situation } from "../../app/protocol.ts";
+import { TableSession } from "../../app/session.svelte.ts";
+import { type Json, Stage } from "../../app/stage.ts";
+import { texts } from "../../app/texts.svelte.ts";
+import type { GameModule } from "../../games/index.ts";
+import { giveNumbers, haveSeen, historyOf } from "../asking.ts";
+import { seatNames } from "../names.ts";
+
+/** What is drawn now. */
+export interface Drawn {
+  model: unknown;
+  moving: boolean;
+  event: EventShown | null;
+}
+
+/** What a seat has not been shown yet, because another one sits at the screen. */
+interface Unseen {
+  view: Json | null;
+  happened: Happened[];
+}
+
+export class Playing {
+  readonly session: TableSession;
+  drawn = $state.raw<Drawn | null>(null);
+  /** What each seat of one's own may know, or a spectator (0). */
+  logs = $state.raw<Record<number, Happened[]>>({});
+  /** From which version on things are new. */
+  readonly seen: number;
+  /** Who acts at the same time, as far as it is known; the rest of them is ready. */
+  together = $state.raw<number[]>([]);
+  /** The seat that is to sit down next at this screen; 0 if nobody else is. */
+  curtain = $state(0);
+  #module: GameModule | null = null;
+  #stage: Stage<unknown> | null = null;
+  #unseen: Record<number, Unseen> = {};
+  #numbered = false;
+
+  names = $derived.by(() => {
+    const { table } = this.session;
+    return table ? seatNames(table, texts.words) : [];
+  });
+  log = $derived.by(() => this.logs[this.session.seat] ?? []);
+  waiting = $derived.by(() => this.session.situation?.waiting ?? []);
+  ready = $derived(this.together.filter((seat) => !this.waiting.includes(seat)));
+
+  constructor(id: string) {
+    this.session = new TableSession(id);
+    this.seen = preferences.seen[id] ?? 0;
+    this.session.onSituation = (situation) => this.#take(situation);
+  }
+
+  /** Draw with the board of a game, as soon as there is something to draw. */
+  use(module: GameModule): void {
+    this.#module = module;
+    this.#stage = null;
+    this.#begin();
+  }
+
+  stop(): void {
+    this.session.stop();
+    this.#stage?.stop();
+  }
+
+  skip = (): void => this.#stage?.skip();
+
+  /** Everything that happened before one came. */
+  async loadLog(): Promise<void> {
+    const seat = this.session.seat;
+    const told = await historyOf(this.session.id, seat);
+    const last = told.at(-1)?.version ?? 0;
+    const newer = (this.logs[seat] ?? []).filter((one) => one.version > last);
+    this.logs = { ...this.logs, [seat]: [...told, ...newer] };
+  }
+
+  /** Seats of one's own that gave nothing for the dice yet do so by themselves. */
+  async number(): Promise<void> {
+    const { table, seats } = this.session;
+    if (this.#numbered || !table || table.status !== "gathering") return;
+    const own = seats.filter((seat) => {
+      const shown = table.seats[seat - 1];
+      return shown && !shown.numbered && !shown.bot;
+    });
+    if (!own.length) return;
+    this.#numbered = true;
+    await giveNumbers(table.id, own).catch(() => {});
+    this.#numbered = false;
+  }
+
+  /** Let somebody else at this screen look and decide. */
+  lift(seat: number): void {
+    this.session.tag = null;
+    this.session.seat = seat;
+    this.curtain = 0;
+    if (!this.logs[seat]?.length) void this.loadLog();
+    const hidden = this.#unseen[seat];
+    this.#stage?.stop();
+    this.#stage = null;
+    this.#begin(hidden);
+  }
+
+  /** Who sits at this screen and is asked, if it is not who looks now. */
+  next(): number {
+    const { situations, seats, seat } = this.session;
+    if (seats.length < 2 || situations[seat]?.question) return 0;
+    return seats.find((other) => situations[other]?.question) ?? 0;
+  }
+
+  /** Whether somebody would see what another one may not. */
+  secret(seat: number): boolean {
+    const { situations, seat: now } = this.session;
+    return JSON.stringify(situations[seat]?.view) !== JSON.stringify(situations[now]?.view);
+  }
+
+  #take(situation: Situation): void {
+    const { seat } = situation;
+    const told = situation.happened ?? [];
+    const known = this.logs[seat] ?? [];
+    const last = known.at(-1)?.version ?? 0;
+    const fresh = told.filter((one) => one.version > last);
+    if (fresh.length) this.logs = { ...this.logs, [seat]: [...known, ...fresh] };
+    const before = this.session.situations[seat]?.view ?? null;
+    if (seat === this.session.seat && this.#stage && situation.view) {
+      this.#stage.show(situation.view as Json, fresh);
+    } else {
+      const unseen = this.#unseen[seat] ?? { view: before as Json | null, happened: [] };
+      // Without a picture of before there is nothing to start a motion from.
+      if (unseen.view) unseen.happened = [...unseen.happened, ...fresh];
+      else unseen.view = situation.view as Json | null;
+      this.#unseen[seat] = unseen;
+    }
+    if (seat === this.session.seat) this.#follow(situation);
+    queueMicrotask(() => this.#after());
+  }
+
+  #follow(situation: Situation): void {
+    const waiting = situation.waiting ?? [];
+    if (waiting.some((seat) => !this.together.includes(seat))) this.together = waiting;
+    if (!waiting.length) this.together = [];
+    if (document.visibilityState === "visible") haveSeen(this.session.id, situation.version);
+  }
+
+  #after(): void {
+    if (!this.#stage) this.#begin(this.#unseen[this.session.seat]);
+    const next = this.next();
+    if (!next) this.curtain = 0;
+    else if (this.secret(next)) this.curtain = next;
+    else {
+      // Nothing is hidden from anybody: the stage goes on as it is.
+      this.session.seat = next;
+      delete this.#unseen[next];
+    }
+  }
+
+  #begin(unseen?: Unseen): void {
+    const view = this.session.situation?.view as Json | null | undefined;
+    if (!this.#module || !view) return;
+    const from = unseen?.view ?? view;
+    delete this.#unseen[this.session.seat];
+    const stage = new Stage(
+      this.#module,
+      from,
+      () => ({ speed: preferences.speed, reduced: reduced() }),
+      () => this.#draw(),
+    );
+    this.#stage = stage;
+    stage.show(view, unseen?.happened ?? []);
+    this.#draw();
+  }
+
+  #draw(): void {
+    const stage = this.#stage;
+    if (stage) this.drawn = { model: stage.model, moving: stage.moving, event: stage.event };
+  }
+}
+
+export function reduced(): boolean {
+  return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
