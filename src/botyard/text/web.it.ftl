@@ -270,3 +270,36 @@ web-status-reconstructed = Ricostruito: nessuna fonte lo dà per certo.
 web-watch-title = Tavoli da guardare
 web-watch-none = Nessuno gioca in pubblico ora.
 web-since = dal { $when }
+
+## Fatti di una posizione, per i tavoli in testo
+
+fact-active = Di turno
+fact-belt = Nastro
+fact-deck-size = Carte nel mazzo
+fact-dice = Dadi
+fact-edge = Bordo
+fact-field = Casella
+fact-hands = Mano
+fact-held = Tenuta
+fact-left = Restano
+fact-lines = Punteggio riga per riga
+fact-on-belt = Sul nastro
+fact-on-edge = Al bordo
+fact-phase = Fase
+fact-position = Posizione
+fact-programmed = Programmate
+fact-round = Turno
+fact-score = Punti
+fact-seat = Posto
+fact-seats = Posti
+fact-side = Lato
+fact-space = Casella del bordo
+fact-spaces = Caselle del bordo
+fact-spent = Usate
+fact-stack = Pila
+fact-stored = Da parte
+fact-supply = Scorta
+fact-tiles = Tessere
+fact-top = Scoperta
+fact-turn = Mossa
+fact-won = Vinto

@@ -17,6 +17,7 @@ export interface FactTable {
 }
 
 const NOTHING = "–";
+const SEATS = ["seat", "owner", "active"]; // numbers that are seats
 // What the frame says in its own words.
 const SAID = ["step", "args", "waiting", "standing", "scores", "agenda", "options"];
 
@@ -34,8 +35,11 @@ export class Wording {
     }
   }
 
-  /** A value in one line. */
-  value(value: unknown): string {
+  /** A value in one line; `name` says what it is. */
+  value(value: unknown, name = ""): string {
+    if (SEATS.includes(name) && typeof value === "number") {
+      return this.#words.seats[value - 1] ?? String(value);
+    }
     if (value === null || value === undefined || value === "") return NOTHING;
     if (Array.isArray(value)) return this.#list(value);
     if (isScoreLine(value)) {
@@ -74,8 +78,9 @@ export function factsOf(view: Json, seats: number, wording: Wording): Facts {
     if (SAID.includes(name)) continue;
     if (isBySeat(value, seats)) bySeat.push([name, value]);
     else if (isRows(value)) facts.tables.push(rowsTable(name, value, false, wording));
-    else if (isRecord(value)) facts.tables.push(recordTable(name, value, wording));
-    else facts.single.push({ name: wording.name(name), value: wording.value(value) });
+    else if (isRecord(value)) facts.tables.push(...recordTables(name, value, seats, wording));
+    else if (isGrid(value, seats)) facts.tables.push(gridTable(name, value, seats, wording));
+    else facts.single.push({ name: wording.name(name), value: wording.value(value, name) });
   }
   const plain = bySeat.filter(([, value]) => !isRows(value));
   if (plain.length) facts.tables.unshift(seatTable(plain, seats, wording));
@@ -111,6 +116,17 @@ function isBySeat(value: unknown, seats: number): value is unknown[] {
   );
 }
 
+function isGrid(value: unknown, seats: number): value is number[][] {
+  return (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.every(
+      (row) =>
+        Array.isArray(row) && row.length === seats && row.every((cell) => typeof cell === "number"),
+    )
+  );
+}
+
 function seatTable(lists: [string, unknown[]][], seats: number, wording: Wording): FactTable {
   const rows = Array.from({ length: seats }, (_, seat) =>
     lists.map(([, value]) => wording.value(value[seat])),
@@ -120,7 +136,7 @@ function seatTable(lists: [string, unknown[]][], seats: number, wording: Wording
 
 function rowsTable(name: string, value: Json[], bySeat: boolean, wording: Wording): FactTable {
   const columns = [...new Set(value.flatMap((row) => Object.keys(row)))];
-  const rows = value.map((row) => columns.map((column) => wording.value(row[column])));
+  const rows = value.map((row) => columns.map((column) => wording.value(row[column], column)));
   return {
     name: bySeat ? "" : wording.name(name),
     bySeat,
@@ -129,9 +145,21 @@ function rowsTable(name: string, value: Json[], bySeat: boolean, wording: Wordin
   };
 }
 
-function recordTable(name: string, value: Json, wording: Wording): FactTable {
-  const rows = Object.entries(value)
-    .filter(([key]) => !SAID.includes(key))
-    .map(([key, inside]) => [wording.name(key), wording.value(inside)]);
-  return { name: wording.name(name), bySeat: false, columns: [], rows };
+/** A record inside a view is taken apart like the view itself. */
+function recordTables(name: string, value: Json, seats: number, wording: Wording): FactTable[] {
+  const { single, tables } = factsOf(value, seats, wording);
+  const rows = single.map((fact) => [fact.name, fact.value]);
+  const own = { name: wording.name(name), bySeat: false, columns: [], rows };
+  return rows.length ? [own, ...tables] : tables;
+}
+
+/** Numbers in rows, with a column for each seat. */
+function gridTable(name: string, value: number[][], seats: number, wording: Wording): FactTable {
+  const named = Array.from({ length: seats }, (_, at) => wording.value(at + 1, "seat"));
+  return {
+    name: wording.name(name),
+    bySeat: false,
+    columns: ["", ...named],
+    rows: value.map((row, at) => [String(at + 1), ...row.map(String)]),
+  };
 }
