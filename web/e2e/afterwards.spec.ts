@@ -22,16 +22,16 @@ test("a link leads anybody to any move of a replay", async ({ page, somebody }) 
   await expect(line).toBeVisible();
   for (const _ of [1, 2, 3]) await page.getByRole("button", { name: "One step on" }).click();
   await page.getByRole("slider").press("ArrowRight");
-  const here = await line.innerText();
-  const [number] = /\d+/.exec(here) ?? [];
+  const here = await line.textContent();
+  const [number] = /\d+/.exec(here ?? "") ?? [];
   await expect(page).toHaveURL(new RegExp(`#/replay/${record}@${number}$`));
 
   const friend = await (await somebody()).newPage();
   await friend.goto(page.url());
-  await expect(friend.getByText(/^Line \d+ ·/)).toHaveText(here);
+  await expect(friend.getByText(/^Line \d+ ·/)).toHaveText(here ?? "");
   await friend.keyboard.press("End");
-  await expect(friend.getByText(/^Line \d+ ·/)).not.toHaveText(here);
-  await friend.getByRole("button", { name: "One step back" }).click();
+  await expect(friend.getByText(/^Line \d+ ·/)).not.toHaveText(here ?? "");
+  for (const _ of [1, 2, 3, 4]) await friend.getByRole("button", { name: "One step back" }).click();
   await friend.getByRole("link", { name: "Play on from here" }).click();
   await friend.getByRole("button", { name: "Start" }).click();
   await expect(friend).toHaveURL(/#\/table\//);
@@ -57,7 +57,9 @@ async function last(page: Page): Promise<number> {
 test("the dice are checked, and the record can be taken home and brought back", async ({
   page,
   somebody,
+  expected,
 }) => {
+  expected.push(/404 .*api\/tables/); // what was brought here was not played here
   const record = await finished(page);
   await page.goto(`/#/check/${record}`);
   await expect(page.getByRole("status").getByRole("listitem")).toHaveCount(3);

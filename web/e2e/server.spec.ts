@@ -1,15 +1,13 @@
 // The server goes away, comes back, or has become another one.
 
 import type { Page } from "@playwright/test";
-import { choices, prefer } from "./playing.ts";
+import { choices, glowing, prefer } from "./playing.ts";
 import { AGAINST_BOTS, openTable, play } from "./quick.ts";
 import { expect, test } from "./watched.ts";
 import { Yard } from "./yard.ts";
 
 const AWAY = "No connection. Trying again; nothing is lost.";
 
-const glowing = (page: Page) =>
-  choices(page).evaluateAll((found) => found.map((one) => one.getAttribute("data-action")));
 const pieces = (page: Page) =>
   page.locator("[data-piece]").evaluateAll((found) => found.map((one) => one.outerHTML).sort());
 

@@ -1,7 +1,7 @@
 // Several people: at tables over the net, and at one screen.
 
 import type { BrowserContext, Page } from "@playwright/test";
-import { choices, prefer } from "./playing.ts";
+import { choices, prefer, pressUntil } from "./playing.ts";
 import { expect, test } from "./watched.ts";
 
 async function arrive(context: BrowserContext, url: string): Promise<Page> {
@@ -45,13 +45,11 @@ test("two browsers at one table, and a third watches", async ({ page, somebody }
 
 /** Press what glows, until it is somebody else's turn. */
 async function passTurn(page: Page): Promise<void> {
-  const waiting = page.getByText(/^Waiting for/).first();
-  const glowing = choices(page).first();
-  for (let presses = 0; presses < 20; presses++) {
-    await expect(waiting.or(glowing).first()).toBeVisible();
-    if (!(await glowing.isVisible())) return;
-    await glowing.click({ timeout: 3000 }).catch(() => {});
-  }
+  const waiting = page
+    .getByRole("banner")
+    .getByText(/^Waiting for/)
+    .first();
+  await pressUntil(page, waiting, (choice) => choice.click({ timeout: 3000 }));
 }
 
 test("two at one screen pass it on behind a curtain", async ({ page }) => {
@@ -62,8 +60,8 @@ test("two at one screen pass it on behind a curtain", async ({ page }) => {
   await page.getByRole("button", { name: "Start" }).click();
 
   const lift = page.getByRole("button", { name: /^I am/ });
-  const ready = page.getByRole("button", { name: /Ready$/ });
-  const hand = () => page.getByRole("button", { name: /Card .* in slot 1$/ }).allInnerTexts();
+  const ready = page.getByRole("button", { name: /Ready/ });
+  const hand = () => page.getByRole("button", { name: /Program: slot 1/ }).allTextContents();
   await program(page);
   const first = await hand();
   await ready.click();
@@ -72,16 +70,16 @@ test("two at one screen pass it on behind a curtain", async ({ page }) => {
   await page.keyboard.press("Digit1"); // and nothing can be done
   await expect(lift).toBeVisible();
   await lift.click();
-  await expect(page.getByRole("button", { name: /Card .* in slot 1$/ }).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: /Program: slot 1/ }).first()).toBeVisible();
   expect(await hand()).not.toEqual(first);
 });
 
 async function program(page: Page): Promise<void> {
   for (const slot of [1, 2]) {
     await page
-      .getByRole("button", { name: new RegExp(`in slot ${slot}$`) })
+      .getByRole("button", { name: new RegExp(`Program: slot ${slot}`) })
       .first()
       .click();
-    await expect(page.getByRole("button", { name: `Empty slot ${slot}` })).toBeVisible();
+    await expect(page.getByRole("button", { name: `Unprogram: slot ${slot}` })).toBeVisible();
   }
 }

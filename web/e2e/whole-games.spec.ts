@@ -16,8 +16,8 @@ async function expectScores(page: Page): Promise<void> {
   const places = page.getByRole("main").getByRole("article");
   await expect(places).toHaveCount(3);
   for (const place of await places.all()) {
-    const points = Number.parseInt(await place.locator("header b").innerText(), 10);
-    const lines = (await place.locator("li b").allInnerTexts()).map(Number);
+    const points = Number.parseInt((await place.locator("header b").textContent()) ?? "", 10);
+    const lines = (await place.locator("li b").allTextContents()).map(Number);
     expect(lines.reduce((sum, line) => sum + line, 0)).toBe(points);
   }
   await expect(page.getByRole("img", { name: /^Points over time/ })).toBeVisible();
@@ -31,7 +31,7 @@ test.beforeEach(async ({ page }) => {
 
 test("by mouse", async ({ page }) => {
   await playNow(page).click();
-  await playToTheEnd(page, (glowing) => glowing.click({ timeout: 3000 }));
+  await playToTheEnd(page, (choice) => choice.click({ timeout: 3000 }));
   await expectScores(page);
 });
 
@@ -40,10 +40,10 @@ test("by keyboard alone", async ({ page }) => {
   await tabTo(page, playNow(page));
   await page.keyboard.press("Enter");
   let pressed = 0;
-  await playToTheEnd(page, async (glowing) => {
+  await playToTheEnd(page, async (choice) => {
     pressed += 1;
     if (pressed > 6) return page.keyboard.press("Digit1");
-    await tabTo(page, glowing);
+    await tabTo(page, choice);
     await page.keyboard.press(pressed % 2 ? "Enter" : "Space");
   });
   await expectScores(page);
@@ -58,7 +58,7 @@ test.describe("on a phone", () => {
   test("by touch", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await playNow(page).tap();
-    await playToTheEnd(page, (glowing) => glowing.tap({ timeout: 3000 }));
+    await playToTheEnd(page, (choice) => choice.tap({ timeout: 3000 }));
     await expectScores(page);
   });
 });
