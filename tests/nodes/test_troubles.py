@@ -34,8 +34,11 @@ async def cut_off(pair: Pair, postgres: Postgres, url: str) -> AsyncIterator[Non
 
 
 async def has_connections(pair: Pair) -> None:
-    """Each node has asked the database for several things at once, and stays connected."""
+    """Each node has written, has asked for several things at once, and stays connected."""
     somebody = await Person("Somebody").comes_in(pair[0])
+    for node in pair:
+        table = await somebody.opens(node, PROBE, "person", "link")
+        await somebody.gives_number(node, table, 1)
     await asyncio.gather(*(somebody.gets(node, "GET", "/api/me") for node in pair * 8))
 
 

@@ -1,17 +1,21 @@
 """Games that follow from others, and the records of finished ones."""
 
+import asyncio
 import gzip
 import json
 import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 
 from botyard.kernel.match import Match
 from botyard.server import messages as frames
+from botyard.server.store import Append
 from kernel.table import belt_match, play_on, probe_match
 from server.persons import BELT, PROBE, Device, Nobody, Person, TableHere, begin, play, refused
-from server.yard import Yard
+from server.yard import PATIENCE, Yard
 
 
 def two(yard: Yard, **wish: Any) -> tuple[TableHere, Person, Person]:  # noqa: ANN401
@@ -159,6 +163,33 @@ def test_the_record_of_a_running_game_stays_in_the_server(yard: Yard) -> None:
     assert [step["line"] for step in film["steps"]] == list(range(2, len(lines) + 1))
 
 
+def test_a_game_is_over_when_its_end_is_stored(yard: Yard, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Until then nobody has its record, nor hears that it is over."""
+    table, ida, bob = two(yard)
+    here, there = begin(table, ida, bob)
+    here.does(frames.Propose, what="end")
+    append, storing, stored = yard.parts.store.append, threading.Event(), threading.Event()
+
+    async def slowly(entry: Append) -> None:
+        storing.set()
+        await asyncio.to_thread(stored.wait, PATIENCE)
+        await append(entry)
+
+    monkeypatch.setattr(yard.parts.store, "append", slowly)
+    with ThreadPoolExecutor() as others:
+        ending = others.submit(there.does, frames.Propose, what="end")
+        assert storing.wait(PATIENCE)
+        shown = others.submit(ida.looks_at, table)
+        record = others.submit(record_of, ida, table.id)
+        time.sleep(0.3)  # whoever does not wait has answered by now
+        assert not shown.done()
+        assert not record.done()
+        stored.set()
+        assert ending.result(PATIENCE)
+        assert shown.result(PATIENCE).status == "over"
+        assert "end" in record.result(PATIENCE)[-1]
+
+
 @pytest.mark.parametrize("match", [probe_match(), belt_match()], ids=lambda match: match.game.name)
 def test_a_record_is_uploaded_to_be_watched(yard: Yard, match: Match) -> None:
     ida, text = Person(yard), text_of(match)
@@ -219,3 +250,11 @@ def test_a_film_is_sent_gzipped(yard: Yard) -> None:
     answer = ida.request("get", f"/api/records/{record}/film")
     assert answer.headers["content-encoding"] == "gzip"
     assert len(gzip.compress(answer.content)) < len(answer.content)
+
+
+def test_a_film_is_made_as_soon_as_a_game_is_over(yard: Yard) -> None:
+    table, _, _ = finished(yard)
+    until = time.monotonic() + PATIENCE
+    while yard.call(lambda: yard.parts.store.film(table.id)) is None:
+        assert time.monotonic() < until
+        time.sleep(0.05)

@@ -44,7 +44,7 @@ class Driver:
         self._minded: dict[Live, asyncio.Task[None]] = {}
         self._leased: dict[str, float] = {}  # until when, by our own clock
         self._rounds: asyncio.Task[None] | None = None
-        hub.on_change = self.look_at
+        hub.on_change.append(self.look_at)
 
     def start(self) -> None:
         """Begin to look for tables that nobody minds."""

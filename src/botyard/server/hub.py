@@ -47,7 +47,7 @@ class Hub:
         self._live: dict[str, Live] = {}
         self._reading: dict[str, asyncio.Task[Live]] = {}
         self._following: set[asyncio.Task[None]] = set()
-        self.on_change: Callable[[Live], None] = lambda _: None  # somebody minds bots and clocks
+        self.on_change: list[Callable[[Live], None]] = []  # who minds bots, clocks and films
 
     async def find(self, table_id: str) -> Live:
         """A table, from memory or from the store."""
@@ -130,7 +130,7 @@ class Hub:
         async with live.seating:  # one after the other, so that the last one knows best
             await self._read_seats(live)
         live.drop_strangers()
-        live.tell_table()
+        await live.announce()
 
     async def person_changed(self, person: str) -> None:
         """Somebody has another name, or was deleted and sits nowhere any more."""
@@ -258,7 +258,8 @@ class Hub:
     def _changed(self, live: Live) -> None:
         live.used = time.monotonic()
         live.changed.set()
-        self.on_change(live)
+        for look_at in self.on_change:
+            look_at(live)
 
     def _forget(self, live: Live) -> None:
         if self._live.get(live.id) is live:

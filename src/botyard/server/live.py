@@ -138,6 +138,11 @@ class Live:
         """The table as somebody may see it now."""
         return self.shown() if self.seats_of(person) else self.feed.table()
 
+    async def announce(self) -> None:
+        """Tell everybody who sits here, once nothing is under way that is not committed."""
+        async with self.lock:
+            self.tell_table()
+
     def tell_table(self) -> None:
         """Tell everybody who sits here and what is proposed."""
         table = self.shown()

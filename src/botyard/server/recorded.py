@@ -1,7 +1,6 @@
 """Records of finished games: whose they are, and how a new game starts from one."""
 
 from dataclasses import dataclass, field
-from typing import Final
 
 import msgspec
 
@@ -11,11 +10,10 @@ from botyard.kernel.reading import Reader
 from botyard.kernel.record import END, POSITION, read_record
 from botyard.server.access import look_at
 from botyard.server.errors import Missing, ServerError
+from botyard.server.filming import THINKING, stored_record
 from botyard.server.identity import Caller, may_be_id
 from botyard.server.yard import Yard
-from botyard.tables.entries import OVER, Json, read_entry
-
-THINKING: Final = 20.0  # seconds to replay a record
+from botyard.tables.entries import OVER, Json
 
 
 @dataclass(frozen=True)
@@ -35,10 +33,11 @@ async def record_text(yard: Yard, caller: Caller, record_id: str) -> str:
     if row is not None:
         return row.text
     live = await look_at(yard.hub, caller, record_id)
-    if live.shown_to(caller.person).status != OVER:
+    async with live.lock:  # an end that is not committed yet is none
+        status = live.shown_to(caller.person).status
+    if status != OVER:
         raise ServerError("record-running")
-    entries = await yard.store.entries(record_id)
-    return "".join(f"{line}\n" for _, text in entries for line in read_entry(text).lines)
+    return await stored_record(yard.store, record_id)
 
 
 async def start_from(

@@ -8,6 +8,7 @@ from typing import Final
 from litestar import Litestar
 
 from botyard.server.driver import Driver
+from botyard.server.filming import Filming
 from botyard.server.hub import Hub
 from botyard.server.identity import Keys, Passwords, new_id
 from botyard.server.limits import Limits
@@ -41,12 +42,14 @@ class Yard:
             self.hub = Hub(self.store, self.settings.tables.idle_seconds)
             await self.store.watch(self.hub.heard)
             await self.pool.start()
+            filming = Filming(self.store, self.hub, self.pool)
             driver = Driver(self.store, self.hub, self.pool)
             driver.start()
             try:
                 yield
             finally:
                 await driver.close()
+                await filming.close()
         finally:
             await self.pool.close()
             await self.store.close()

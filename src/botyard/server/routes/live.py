@@ -89,7 +89,7 @@ async def _enter(yard: Yard, caller: Caller, table_id: str, hello: frames.Hello)
             _welcome(live, connection, told, owner=is_owner(live, caller))
             break
     if seats:
-        live.tell_table()
+        await live.announce()
     return Player(yard, caller, live, connection)
 
 
@@ -120,7 +120,7 @@ async def _play(socket: Socket, player: "Player") -> None:
         await asyncio.gather(sending, receiving, return_exceptions=True)
         player.live.connections.discard(player.connection)
         if player.connection.seats:
-            player.live.tell_table()
+            await player.live.announce()
 
 
 async def _send(socket: Socket, connection: Connection) -> None:

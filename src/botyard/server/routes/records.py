@@ -1,7 +1,6 @@
 """Records of finished games: to take home, to watch, to check. A running game's never leaves."""
 
 import time
-from base64 import b64decode
 from typing import Annotated, Any, Final
 
 from litestar import Response, get, post
@@ -11,9 +10,10 @@ from msgspec import Meta, Struct, convert
 
 from botyard.kernel.record import read_record
 from botyard.server.body import MOST_UPLOADED
+from botyard.server.filming import THINKING, filmed
 from botyard.server.identity import Caller, new_id
 from botyard.server.messages import schema
-from botyard.server.recorded import THINKING, record_text
+from botyard.server.recorded import record_text
 from botyard.server.routes.given import OurYard, TheCaller
 from botyard.server.store import RecordRow
 from botyard.server.yard import Yard
@@ -54,7 +54,7 @@ async def upload(yard: OurYard, caller: TheCaller, data: JSONBody[Upload]) -> Up
     """Upload a record, to watch it or to share it by link. It must replay."""
     person = caller.somebody()
     yard.limits.spend("upload", person, caller.address)
-    film = await _filmed(yard, person, data.record)
+    film = await filmed(yard.pool, person, data.record)
     record_id = new_id()
     game = read_record(data.record).header.game
     await yard.store.add_record(RecordRow(record_id, person, time.time(), game, data.record, None))
@@ -77,7 +77,7 @@ async def watch(yard: OurYard, caller: TheCaller, record_id: FromPath[str]) -> R
     film = await yard.store.film(record_id)
     if film is None:
         yard.limits.spend("ask", caller.person, caller.address)
-        film = await _filmed(yard, caller.person or caller.address, text)
+        film = await filmed(yard.pool, caller.person or caller.address, text)
         await yard.store.add_film(record_id, film)
     return Response(film, media_type="application/json", headers={"content-encoding": "gzip"})
 
@@ -101,11 +101,6 @@ async def protocol() -> dict[str, Any]:
 
 
 ROUTES: Final = [upload, download, watch, check, check_upload, protocol]
-
-
-async def _filmed(yard: Yard, who: str, text: str) -> bytes:
-    told = await yard.pool.run({"job": "film", "record": text}, deadline=THINKING, who=who)
-    return b64decode(str(told["film"]))
 
 
 async def _checked(yard: Yard, caller: Caller, text: str) -> Checked:

@@ -129,7 +129,9 @@ async def list_tables(yard: OurYard) -> list[Listed]:
 @get("/api/tables/{table_id:str}", tags=["tables"])
 async def show_table(yard: OurYard, caller: TheCaller, table_id: FromPath[str]) -> TableShown:
     """A table as everybody at it sees it."""
-    return (await look_at(yard.hub, caller, table_id)).shown_to(caller.person)
+    live = await look_at(yard.hub, caller, table_id)
+    async with live.lock:  # nobody hears of what is not committed yet
+        return live.shown_to(caller.person)
 
 
 @post("/api/tables/{table_id:str}/numbers", status_code=200, tags=["tables"])

@@ -4,5 +4,6 @@ import type { TableSession } from "../../app/session.svelte.ts";
 import { texts } from "../../app/texts.svelte.ts";
 
 export function nameOf(table: TableSession | null, seat: number): string {
-  return table?.name(seat) || (texts.words.seats[seat - 1] ?? `${seat}`);
+  const own = table?.name(seat) ?? "";
+  return texts.words.seats[seat - 1] || own || `${seat}`;
 }

@@ -1,0 +1,58 @@
+"""Films of finished games: made by the rules of the day, and kept for ever."""
+
+import asyncio
+import logging
+from base64 import b64decode
+from typing import Final
+
+from botyard.kernel.errors import BotyardError
+from botyard.server.hub import Hub
+from botyard.server.live import Live
+from botyard.server.pool import Pool
+from botyard.server.store import Store
+from botyard.tables.entries import OVER, read_entry
+
+THINKING: Final = 20.0  # seconds to replay a record
+
+log = logging.getLogger(__name__)
+
+
+class Filming:
+    """Has a film made of every game as soon as it is over."""
+
+    def __init__(self, store: Store, hub: Hub, pool: Pool) -> None:
+        self._store = store
+        self._pool = pool
+        self._making: dict[str, asyncio.Task[None]] = {}
+        hub.on_change.append(self.look_at)
+
+    def look_at(self, live: Live) -> None:
+        """Something changed at a table: it may be over."""
+        if live.table.ledger.status == OVER and live.id not in self._making:
+            task = asyncio.create_task(self._make(live.id))
+            self._making[live.id] = task
+            task.add_done_callback(lambda _: self._making.pop(live.id, None))
+
+    async def close(self) -> None:
+        """Finish what is being made."""
+        await asyncio.gather(*self._making.values(), return_exceptions=True)
+
+    async def _make(self, table_id: str) -> None:
+        try:
+            if await self._store.film(table_id) is None:
+                text = await stored_record(self._store, table_id)
+                await self._store.add_film(table_id, await filmed(self._pool, table_id, text))
+        except BotyardError as trouble:
+            log.warning("filming: %s", trouble.key)  # it is tried again when somebody watches
+
+
+async def stored_record(store: Store, table_id: str) -> str:
+    """The record of a table, whose lines stand in its entries."""
+    entries = await store.entries(table_id)
+    return "".join(f"{line}\n" for _, text in entries for line in read_entry(text).lines)
+
+
+async def filmed(pool: Pool, who: str, text: str) -> bytes:
+    """The film of a record."""
+    told = await pool.run({"job": "film", "record": text}, deadline=THINKING, who=who)
+    return b64decode(str(told["film"]))
