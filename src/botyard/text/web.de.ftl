@@ -30,7 +30,7 @@ web-continue-news = { $count ->
         [one] 1 Ereignis seit deinem letzten Blick.
        *[other] { $count } Ereignisse seit deinem letzten Blick.
     }
-web-continue-with = Mit { $names }.
+web-continue-with = Mit { $names }, { $when }.
 web-upload = Aufzeichnung öffnen
     .does = Ein als Datei gespeichertes Spiel ansehen und prüfen.
 
@@ -187,7 +187,6 @@ web-device = Anderes Gerät
 web-device-link = Link und Code
 web-device-out = Alle anderen Geräte abmelden
 web-owner = Dein Tisch
-web-owner-none = Niemand kam per Link.
 web-share-watch = Link für Zuschauer kopieren
 web-curtain = { $seat } ist dran
     .does = Gib das Gerät weiter. Sonst sieht niemand hin.

@@ -30,7 +30,7 @@ web-continue-news = { $count ->
         [one] 1 evento dal tuo ultimo sguardo.
        *[other] { $count } eventi dal tuo ultimo sguardo.
     }
-web-continue-with = Con { $names }.
+web-continue-with = Con { $names }, { $when }.
 web-upload = Apri una registrazione
     .does = Guarda e verifica una partita salvata in un file.
 
@@ -187,7 +187,6 @@ web-device = Altro dispositivo
 web-device-link = Link e codice
 web-device-out = Disconnetti tutti gli altri dispositivi
 web-owner = Il tuo tavolo
-web-owner-none = Nessuno è venuto con un link.
 web-share-watch = Copia il link per spettatori
 web-curtain = Tocca a { $seat }
     .does = Passa il dispositivo. Nessun altro guarda.
