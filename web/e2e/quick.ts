@@ -1,7 +1,7 @@
 // Tables as the tests need them, without pressing anything: asked for over the wire.
 
 import type { Page } from "@playwright/test";
-import type { Opened, TableWish } from "../src/app/protocol.ts";
+import type { Choice, Opened, TableWish } from "../src/app/protocol.ts";
 
 export const GAME = "ausser-rand-und-band";
 
@@ -25,11 +25,13 @@ export function openTable(page: Page, wish: TableWish): Promise<Opened> {
   }, wish);
 }
 
-/** Play on one's own seats, always with the last choice, until the game is over or `most` is done. */
-export function play(page: Page, table: string, most = 1000): Promise<void> {
-  const where = { table, most };
+/**
+ * Play one's own seats, or `only` one until it is not asked any more: always the first choice.
+ * After `most` it stops as soon as something is refused; else when the game is over.
+ */
+export function play(page: Page, table: string, most = 1000, only = 0): Promise<void> {
   return page.evaluate(
-    ({ table, most }) =>
+    ({ table, most, only }) =>
       new Promise<void>((resolve, reject) => {
         const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/live`);
         const answered = new Set<string>();
@@ -45,15 +47,18 @@ export function play(page: Page, table: string, most = 1000): Promise<void> {
           if (frame.type === "refused") reject(new Error(data));
           const { seat, status, question } = frame.situation ?? {};
           if (status === "over") close();
+          if (only && seat !== only) return;
+          if (only && !question && answered.size) close();
           const id = `${seat} ${question?.number}`;
           if (!question || answered.has(id)) return;
-          if (answered.size >= most) return close();
+          if (answered.size >= most && question.refused.length) return close();
           answered.add(id);
-          const { action } = question.choices.at(-1);
+          const { choices } = question;
+          const { action } = choices.find((one: Choice) => one.ceremony) ?? choices[0];
           send({ type: "order", id, seat, question: question.number, action });
         };
       }),
-    where,
+    { table, most, only },
   );
 }
 

@@ -1,0 +1,62 @@
+// What is wrong with how a page looks, found by measuring it.
+
+import type { Page } from "@playwright/test";
+
+/** Texts that are not there: their keys stand in their place. */
+export function missingTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const told = ["aria-label", "title", "placeholder", "alt", "aria-description"];
+    const said = [...document.querySelectorAll("*")].flatMap((element) =>
+      told.map((name) => element.getAttribute(name) ?? ""),
+    );
+    said.push(document.title, ...(document.body.textContent ?? "").split("\n"));
+    return said.filter((text) => text.includes("⟨"));
+  });
+}
+
+/** How far the page can be scrolled sideways, in px. */
+export function sideways(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return Math.max(0, scrollWidth - clientWidth);
+  });
+}
+
+/** Texts that stand out of their box, or are cut off by something around it. */
+export function misfits(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const BOXES = "button, .button, .sign, .choice, .plate, .note, .banner, td, th, dialog, label";
+    const found = new Set<string>();
+
+    function check(node: Node, element: Element): void {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const text = range.getBoundingClientRect();
+      if (text.width < 1 || text.height < 1) return;
+      const said = (node.textContent ?? "").trim().slice(0, 40);
+      const box = element.closest(BOXES)?.getBoundingClientRect();
+      if (box && (text.left < box.left - 1 || text.right > box.right + 1))
+        found.add(`"${said}" stands out of its box`);
+      for (let around: Element | null = element; around; around = around.parentElement) {
+        const { overflowX } = getComputedStyle(around);
+        if (overflowX === "auto" || overflowX === "scroll") return;
+        const edge = around.getBoundingClientRect();
+        const cuts = overflowX === "hidden" || overflowX === "clip";
+        if (cuts && (text.left < edge.left - 1 || text.right > edge.right + 1)) {
+          found.add(`"${said}" is cut off`);
+          return;
+        }
+      }
+      if (text.left < -1 || text.right > innerWidth + 1) found.add(`"${said}" is off the page`);
+    }
+
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const element = node.parentElement;
+      if (!element || !node.textContent?.trim() || element.closest(".unseen, option")) continue;
+      if (element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        check(node, element);
+    }
+    return [...found];
+  });
+}

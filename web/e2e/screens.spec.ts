@@ -1,0 +1,62 @@
+// All screens: in every language, at every width, in both themes.
+
+import AxeBuilder from "@axe-core/playwright";
+import { misfits, missingTexts, sideways } from "./looking.ts";
+import { prefer } from "./playing.ts";
+import { expect, SCREENS, test, visit } from "./screens.ts";
+
+const WIDTHS = [360, 390, 700, 701, 1000, 1280, 1920, 2560];
+const PHONE = { width: 390, height: 844 };
+const LAPTOP = { width: 1280, height: 800 };
+
+test.beforeEach(({ expected }) => {
+  test.setTimeout(300_000);
+  expected.push(/404|WebSocket/); // a table that is not there
+});
+
+for (const language of ["fr", "it"]) {
+  test(`every text is there: ${language}`, async ({ page, prepared }) => {
+    await prefer(page, { language });
+    for (const screen of SCREENS) {
+      await page.setViewportSize(screen.phone ? PHONE : LAPTOP);
+      await visit(page, screen, prepared);
+      expect.soft(await missingTexts(page), screen.name).toEqual([]);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+    }
+  });
+}
+
+test("every text is there and fits: de, at every width; nothing scrolls sideways", async ({ page, prepared }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await prefer(page, { language: "de" });
+  for (const screen of SCREENS) {
+    await page.setViewportSize(PHONE);
+    await visit(page, screen, prepared);
+    expect.soft(await missingTexts(page), screen.name).toEqual([]);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: width <= 700 ? 844 : 800 });
+      const where = `${screen.name} at ${width}`;
+      await expect.poll(() => sideways(page), { message: where, timeout: 2000 }).toBe(0);
+      expect.soft(await misfits(page), where).toEqual([]);
+    }
+  }
+});
+
+for (const theme of ["light", "dark"] as const) {
+  test(`every text is there: en; nothing keeps anybody out: ${theme}`, async ({ page, prepared }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+    for (const screen of SCREENS) {
+      await page.setViewportSize(screen.phone ? PHONE : LAPTOP);
+      await visit(page, screen, prepared);
+      expect.soft(await missingTexts(page), screen.name).toEqual([]);
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+      const grave = violations.filter(
+        ({ impact }) => impact === "serious" || impact === "critical",
+      );
+      const told = grave.flatMap(({ id, nodes }) =>
+        nodes.slice(0, 3).map((node) => `${id}: ${node.target} ${node.failureSummary}`),
+      );
+      expect.soft(told, screen.name).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,148 @@
+// Every screen there is, with something on it, for the tests that look at all of them.
+
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { AGAINST_BOTS, GAME, openTable, play } from "./quick.ts";
+import { test as each, expect } from "./watched.ts";
+
+export { expect };
+
+/** What was prepared: tables in every state, and whose they are. */
+interface Prepared {
+  state: Awaited<ReturnType<BrowserContext["storageState"]>>;
+  running: string;
+  gathering: string;
+  seat: string;
+  over: string;
+  probe: string;
+}
+
+async function prepare(browser: Browser): Promise<Prepared> {
+  const context = await browser.newContext({ baseURL: process.env.BOTYARD_URL });
+  const page = await context.newPage();
+  await page.goto("/");
+  const running = await openTable(page, { ...AGAINST_BOTS, public: true });
+  await play(page, running.table.id, 8);
+  const over = await openTable(page, AGAINST_BOTS);
+  await play(page, over.table.id);
+  const person = { kind: "person" } as const;
+  const gathering = await openTable(page, { game: GAME, seats: [person, { kind: "link" }] });
+  const probe = await openTable(page, { game: "probe", seats: [person, person] });
+  await play(page, probe.table.id, 99, 1);
+  const state = await context.storageState();
+  await context.close();
+  return {
+    state,
+    running: running.table.id,
+    gathering: gathering.table.id,
+    seat: gathering.links["2"] ?? "",
+    over: over.table.id,
+    probe: probe.table.id,
+  };
+}
+
+export const test = each.extend<object, { prepared: Prepared }>({
+  prepared: [async ({ browser }, use) => use(await prepare(browser)), { scope: "worker" }],
+  storageState: async ({ prepared }, use) => use(prepared.state),
+});
+
+interface Screen {
+  name: string;
+  path: (prepared: Prepared) => string;
+  /** What is there when it is all there. */
+  there: string;
+  /** What is done there before one looks. */
+  open?: (page: Page) => Promise<void>;
+  /** There is such a thing on a phone only. */
+  phone?: boolean;
+  /** Seen by who comes for the first time. */
+  stranger?: boolean;
+}
+
+const BOARD = "[data-action^='place:']";
+const table = (of: Prepared) => `table/${of.running}`;
+
+/** Press something, and wait for what that opens. */
+const press = (what: string, opens: string) => async (page: Page) => {
+  await page.locator(what).first().click({ force: true });
+  await expect(page.locator(opens).first()).toBeVisible();
+};
+const key = (key: string, opens: string) => async (page: Page) => {
+  await page.keyboard.press(key);
+  await expect(page.locator(opens).first()).toBeVisible();
+};
+const DIALOG = "dialog[open]";
+
+export const SCREENS: Screen[] = [
+  { name: "home", path: () => "", there: "nav li a" },
+  {
+    name: "preferences",
+    path: () => "",
+    there: "nav li a",
+    open: press(".switches > :last-child", DIALOG),
+  },
+  {
+    name: "account",
+    path: () => "",
+    there: "nav li a",
+    open: press(".switches > :first-child", DIALOG),
+  },
+  {
+    name: "set-up",
+    path: () => `new/${GAME}`,
+    there: "summary",
+    open: press("summary", "details[open]"),
+  },
+  { name: "lobby", path: (of) => `table/${of.gathering}`, there: ".seat" },
+  { name: "table", path: table, there: BOARD },
+  {
+    name: "why not",
+    path: table,
+    there: BOARD,
+    open: press(`${BOARD}[aria-disabled]`, "[data-tag]"),
+  },
+  { name: "text table", path: table, there: BOARD, open: key("t", "#text-position") },
+  { name: "help", path: table, there: BOARD, open: key("?", DIALOG) },
+  {
+    name: "menu",
+    path: table,
+    there: BOARD,
+    open: press(".table > header .tools > :last-child", DIALOG),
+  },
+  {
+    name: "others",
+    path: table,
+    there: BOARD,
+    open: press("nav button:nth-child(2)", ".others"),
+    phone: true,
+  },
+  {
+    name: "log",
+    path: table,
+    there: BOARD,
+    open: press("nav button:nth-child(3)", ".log"),
+    phone: true,
+  },
+  { name: "curtain", path: (of) => `table/${of.probe}`, there: "main h1" },
+  { name: "end", path: (of) => `table/${of.over}`, there: "figure" },
+  { name: "replay", path: (of) => `replay/${of.over}@20`, there: "[data-piece]" },
+  { name: "check", path: (of) => `check/${of.over}`, there: "main li" },
+  { name: "rules", path: () => `rules/${GAME}/RB-32`, there: "#rule-RB-32" },
+  { name: "watch", path: () => "watch", there: "main li" },
+  { name: "learn", path: () => `learn/${GAME}`, there: "main" },
+  { name: "no table", path: () => "table/nowhere", there: "main h1" },
+  { name: "invited", path: (of) => `seat/${of.seat}`, there: "form", stranger: true },
+];
+
+/** Go to a screen as if the page were loaded for it, and wait until everything is there. */
+export async function visit(page: Page, screen: Screen, prepared: Prepared): Promise<void> {
+  const stranger = screen.stranger === true;
+  await page.goto("/api/games"); // of the same origin, and nothing of ours
+  await page.evaluate((stranger) => {
+    if (stranger) localStorage.removeItem("botyard-met");
+    else localStorage.setItem("botyard-met", "1");
+  }, stranger);
+  await page.goto(`/#/${screen.path(prepared)}`);
+  await expect(page.locator(screen.there).first()).toBeVisible();
+  await screen.open?.(page);
+  await page.evaluate(() => document.fonts.ready);
+}

@@ -1,0 +1,97 @@
+// What the web app weighs, how soon one can decide, and how smoothly it moves.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { choices, prefer } from "./playing.ts";
+import { AGAINST_BOTS, openTable, play } from "./quick.ts";
+import { frames } from "./tracing.ts";
+import { expect, test } from "./watched.ts";
+
+const BUILT = join(import.meta.dirname, "..", "..", "src", "botyard", "server", "web");
+const kB = 1000;
+
+test("the frame is under 150 kB and the game under 80 kB, gzipped, without fonts", async ({
+  page,
+}) => {
+  const loaded = new Set<string>();
+  page.on("request", (request) => loaded.add(new URL(request.url()).pathname.slice(1) || "index.html"));
+  await page.goto("/");
+  const { table } = await openTable(page, AGAINST_BOTS);
+  await page.goto(`/#/table/${table.id}`);
+  await expect(choices(page).first()).toBeVisible();
+
+  const files = readdirSync(BUILT, { recursive: true }).map(String);
+  const weight = { frame: 0, game: 0 };
+  for (const file of files.filter((name) => loaded.has(name) && !/\\.woff2?$/.test(name))) {
+    const packed = gzipSync(readFileSync(join(BUILT, file))).length;
+    weight[/ausser-rand-und-band|game\\.|rules\\./.test(file) ? "game" : "frame"] += packed;
+  }
+  test.info().annotations.push({ type: "gzip", description: JSON.stringify(weight) });
+  console.log(`gzip: ${JSON.stringify(weight)}`);
+  expect(weight.game).toBeGreaterThan(kB);
+  expect(weight.frame).toBeLessThan(150 * kB);
+  expect(weight.game).toBeLessThan(80 * kB);
+});
+
+test("the first decision is one click and less than two seconds away", async ({ somebody }) => {
+  const times: number[] = [];
+  // Once is enough: other tests run beside this one.
+  while (times.length < 4 && !times.some((ms) => ms < 2000)) {
+    const page = await (await somebody({ viewport: { width: 1280, height: 800 } })).newPage();
+    await page.goto("/");
+    const game = page.getByRole("article", { name: "Außer Rand & Band" });
+    const play = game.getByRole("button", { name: /^Play now/ });
+    await expect(play).toBeVisible();
+    const start = Date.now();
+    await play.click();
+    await expect(choices(page).first()).toBeVisible();
+    times.push(Date.now() - start);
+  }
+  console.log(`first decision: ${times.join(", ")} ms`);
+  expect(Math.min(...times)).toBeLessThan(2000);
+});
+
+test("a replay moves smoothly, and by transforms and opacity alone", async ({ page }) => {
+  await prefer(page, { speed: 1 });
+  await page.goto("/");
+  const { table } = await openTable(page, AGAINST_BOTS);
+  await play(page, table.id);
+  await page.goto(`/#/replay/${table.id}@20`);
+  await expect(page.locator("[data-piece]").first()).toBeVisible();
+  await watchAnimations(page);
+
+  const { slowest, share, longest } = await frames(page, async () => {
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await page.waitForTimeout(10_000);
+    await page.getByRole("button", { name: "Pause" }).click();
+  });
+  console.log(`frames: ${slowest.toFixed(1)} ms, 95 %: ${share.toFixed(1)} ms, longest task: ${longest.toFixed(1)} ms`);
+  expect(await animated(page)).toEqual(["opacity", "transform"]);
+  expect(longest).toBeLessThan(50);
+  expect(share).toBeLessThan(8);
+});
+
+/** Remember which properties are ever animated on the board. */
+async function watchAnimations(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const FRAME = ["offset", "computedOffset", "easing", "composite"];
+    const look = () => {
+      for (const animation of document.getAnimations()) {
+        const { effect } = animation;
+        if (!(effect instanceof KeyframeEffect) || !effect.target?.closest("main")) continue;
+        for (const frame of effect.getKeyframes())
+          for (const name of Object.keys(frame)) if (!FRAME.includes(name)) seen.add(name);
+      }
+      setTimeout(look, 100);
+    };
+    look();
+  });
+}
+
+function animated(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen].sort());
+}
