@@ -26,7 +26,10 @@ for (const language of ["fr", "it"]) {
   });
 }
 
-test("every text is there and fits: de, at every width; nothing scrolls sideways", async ({ page, prepared }) => {
+test("every text is there and fits: de, at every width; nothing scrolls sideways", async ({
+  page,
+  prepared,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await prefer(page, { language: "de" });
   for (const screen of SCREENS) {
@@ -43,7 +46,10 @@ test("every text is there and fits: de, at every width; nothing scrolls sideways
 });
 
 for (const theme of ["light", "dark"] as const) {
-  test(`every text is there: en; nothing keeps anybody out: ${theme}`, async ({ page, prepared }) => {
+  test(`every text is there: en; nothing keeps anybody out: ${theme}`, async ({
+    page,
+    prepared,
+  }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
     for (const screen of SCREENS) {
       await page.setViewportSize(screen.phone ? PHONE : LAPTOP);

@@ -16,7 +16,9 @@ test("the frame is under 150 kB and the game under 80 kB, gzipped, without fonts
   page,
 }) => {
   const loaded = new Set<string>();
-  page.on("request", (request) => loaded.add(new URL(request.url()).pathname.slice(1) || "index.html"));
+  page.on("request", (request) =>
+    loaded.add(new URL(request.url()).pathname.slice(1) || "index.html"),
+  );
   await page.goto("/");
   const { table } = await openTable(page, AGAINST_BOTS);
   await page.goto(`/#/table/${table.id}`);
@@ -24,11 +26,10 @@ test("the frame is under 150 kB and the game under 80 kB, gzipped, without fonts
 
   const files = readdirSync(BUILT, { recursive: true }).map(String);
   const weight = { frame: 0, game: 0 };
-  for (const file of files.filter((name) => loaded.has(name) && !/\\.woff2?$/.test(name))) {
+  for (const file of files.filter((name) => loaded.has(name) && !/\.woff2?$/.test(name))) {
     const packed = gzipSync(readFileSync(join(BUILT, file))).length;
-    weight[/ausser-rand-und-band|game\\.|rules\\./.test(file) ? "game" : "frame"] += packed;
+    weight[/ausser-rand-und-band|game\.|rules\./.test(file) ? "game" : "frame"] += packed;
   }
-  test.info().annotations.push({ type: "gzip", description: JSON.stringify(weight) });
   console.log(`gzip: ${JSON.stringify(weight)}`);
   expect(weight.game).toBeGreaterThan(kB);
   expect(weight.frame).toBeLessThan(150 * kB);
@@ -67,7 +68,9 @@ test("a replay moves smoothly, and by transforms and opacity alone", async ({ pa
     await page.waitForTimeout(10_000);
     await page.getByRole("button", { name: "Pause" }).click();
   });
-  console.log(`frames: ${slowest.toFixed(1)} ms, 95 %: ${share.toFixed(1)} ms, longest task: ${longest.toFixed(1)} ms`);
+  console.log(
+    `frames: ${slowest.toFixed(1)} ms, 95 %: ${share.toFixed(1)} ms, longest task: ${longest.toFixed(1)} ms`,
+  );
   expect(await animated(page)).toEqual(["opacity", "transform"]);
   expect(longest).toBeLessThan(50);
   expect(share).toBeLessThan(8);

@@ -5,13 +5,12 @@ import type { Page } from "@playwright/test";
 
 interface Traced {
   name: string;
-  ph: string;
   ts: number;
-  tts?: number;
+  dur?: number;
   tdur?: number;
   pid: number;
   tid: number;
-  args: { name?: string; data?: { type?: string } };
+  args: { name?: string };
 }
 
 export interface Frames {
@@ -19,16 +18,20 @@ export interface Frames {
   slowest: number;
   /** What 95 of 100 frames stay under. */
   share: number;
+  /** Milliseconds of the longest task. */
   longest: number;
 }
 
-const WORK = ["FunctionCall", "FireAnimationFrame", "TimerFire", "EventDispatch", "RunMicrotasks"];
-const STYLE = ["UpdateLayoutTree", "Layout", "PrePaint", "HitTest"];
+const MAIN = "CrRendererMain";
+const SCRIPT = ["FunctionCall", "FireAnimationFrame", "TimerFire", "EventDispatch", "MinorGC"];
+const WORK = [...SCRIPT, "UpdateLayoutTree", "Layout", "PrePaint"];
 
 export async function frames(page: Page, meanwhile: () => Promise<void>): Promise<Frames> {
   const session = await page.context().newCDPSession(page);
   const traced: Traced[] = [];
-  session.on("Tracing.dataCollected", ({ value }) => traced.push(...(value as unknown as Traced[])));
+  session.on("Tracing.dataCollected", ({ value }) =>
+    traced.push(...(value as unknown as Traced[])),
+  );
   const categories = ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel"];
   await session.send("Tracing.start", {
     traceConfig: { includedCategories: [...categories, "__metadata"] },
@@ -40,4 +43,27 @@ export async function frames(page: Page, meanwhile: () => Promise<void>): Promis
   await complete;
   await session.detach();
   return measured(traced);
+}
+
+/** The work on the page's main thread, frame by frame: from one picture handed over to the next. */
+function measured(traced: Traced[]): Frames {
+  const threads = traced.filter(({ name, args }) => name === "thread_name" && args.name === MAIN);
+  const own = traced.filter(({ pid, tid }) =>
+    threads.some((thread) => thread.pid === pid && thread.tid === tid),
+  );
+  const spent = [0];
+  let until = 0;
+  for (const { name, ts, dur = 0, tdur = 0 } of own.sort((one, other) => one.ts - other.ts)) {
+    if (name === "Commit") spent.push(0);
+    if (!WORK.includes(name) || ts < until) continue; // what is within another is counted with it
+    until = ts + dur;
+    spent.push((spent.pop() ?? 0) + tdur / 1000);
+  }
+  const busy = spent.filter((ms) => ms > 0).sort((one, other) => one - other);
+  const tasks = own.filter(({ name }) => name === "RunTask").map(({ tdur = 0 }) => tdur / 1000);
+  return {
+    slowest: busy.at(-1) ?? 0,
+    share: busy[Math.floor(busy.length * 0.95)] ?? 0,
+    longest: Math.max(0, ...tasks),
+  };
 }
