@@ -23,6 +23,7 @@ from botyard.kernel.scripted import ScriptedDealer
 from botyard.kernel.state import State, legal, waiting_seats
 
 NOBODY: Final = -1  # in place of a seat
+LESSON: Final = "lesson.toml"  # the scene in the package of a game that teaches it
 
 
 @dataclass(frozen=True)
