@@ -7,6 +7,7 @@ import { TableSession } from "../../app/session.svelte.ts";
 import { type Json, Stage } from "../../app/stage.ts";
 import { texts } from "../../app/texts.svelte.ts";
 import type { GameModule } from "../../games/index.ts";
+import { frame } from "../frame.svelte.ts";
 import { reduced } from "../table/playing.svelte.ts";
 
 const DEAD = { send() {}, close() {}, onopen: null, onclose: null, onmessage: null };
@@ -141,7 +142,7 @@ class LessonSession extends TableSession {
     this.#guided.advance();
   }
 
-  /** The reason if the server gave one, else a hint at what glows. */
+  /** The reason if the server gave one, else a kind word and a lamp at what leads on. */
   override async why(action: string, element: Element | null = null): Promise<void> {
     const { expected } = this.#guided;
     if (expected === null) return;
@@ -153,7 +154,8 @@ class LessonSession extends TableSession {
     } else {
       const number = this.question?.number ?? 0;
       this.hint = { seat: this.seat, question: number, action: expected };
-      this.tag = { action, text: texts.say("learn-instead"), clause: "", element };
+      this.tag = null;
+      frame.say(texts.say("learn-instead"));
     }
     if (answer === "refused") this.#guided.advance();
   }
