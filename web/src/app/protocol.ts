@@ -195,6 +195,7 @@ table: string
 game: string
 status: string
 created: number
+seats: number[]
 }
 export interface Numbers {
 numbers: {
@@ -218,6 +219,7 @@ options: {
 }
 status: string
 version: number
+waiting: number[]
 seats: SeatShown[]
 clock: Clock
 spectators: Spectators
