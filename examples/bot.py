@@ -2,7 +2,7 @@
 A program that takes a seat at a Botyard table and plays any game.
 
     pip install httpx websockets
-    python bot.py 'http://localhost:8000/#THE-SECRET-OF-THE-LINK' --think
+    python bot.py 'http://localhost:8000/#/seat/SECRET' --think
 
 Without ``--think`` it does anything that is allowed. With it, it asks the server what each choice
 would bring, and takes what ``worth`` likes best: put your own idea there. ``docs/protocol.md``
@@ -99,7 +99,7 @@ def main() -> None:
             return answer
 
         post("/me", {"nickname": chosen.name})
-        taken = post("/seats", {"secret": link.fragment})
+        taken = post("/seats", {"secret": link.fragment.rpartition("/")[2]})
         table, seat = taken["table"], taken["seat"]
         post(f"/tables/{table}/numbers", {"numbers": {str(seat): secrets.token_hex(16)}})
         cookies = "; ".join(f"{name}={value}" for name, value in server.cookies.items())

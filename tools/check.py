@@ -11,6 +11,7 @@ CHECKS = {
     "lint": ["ruff", "check", "--quiet", *PYTHON],
     "types": ["mypy", "src", "tests", "tools", "bench", "examples"],
     "layers": ["lint-imports"],
+    "web": ["python", "tools/web.py", "lint"],
 }
 
 

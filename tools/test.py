@@ -17,8 +17,11 @@ STAGES: dict[str, tuple[list[str], dict[str, str]]] = {
         [*PYTEST, "-m", "rule", "--clauses", "-p", "no:xdist", "tests"],
         {"BOTYARD_PURE": "1"},
     ),
+    "web": ([sys.executable, "tools/web.py", "all"], {}),
+    "browser": ([sys.executable, "tools/web.py", "browser"], {}),
 }
 COUNTED = re.compile(r"(\d+) (passed|failed|error|errors|skipped)")
+COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 
 
 def main() -> int:
@@ -36,9 +39,9 @@ def main() -> int:
             for line in process.stdout:
                 print(line, end="", flush=True)
                 output.append(line)
-        counted = output[-1] if output and stage != "clauses" else ""  # those ran before
-        for number, outcome in COUNTED.findall(counted):
-            counts["failed" if outcome.startswith("error") else outcome] += int(number)
+        if stage != "clauses":  # those ran before
+            for number, outcome in counted(output):
+                counts["failed" if outcome.startswith("error") else outcome] += int(number)
         if process.returncode:
             broken.append(stage)
         print(f"== {stage}: {time.monotonic() - begun:.0f} s", flush=True)
@@ -47,6 +50,12 @@ def main() -> int:
         print(f"failed: {', '.join(broken)}")
     print(f"{counts['passed']} passed, {counts['failed']} failed, {counts['skipped']} skipped")
     return 1 if broken else 0
+
+
+def counted(output: list[str]) -> list[tuple[str, str]]:
+    """How many tests came out how: the last line that says so."""
+    said = (COUNTED.findall(COLOUR.sub("", line)) for line in reversed(output))
+    return next((found for found in said if found), [])
 
 
 if __name__ == "__main__":

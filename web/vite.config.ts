@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
+import { notice } from "./notice.ts";
 
 // The web app is built into the Python package, so that an installed Botyard needs no Node.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), notice()],
   base: "/",
   build: {
     outDir: "../src/botyard/server/web",

@@ -37,7 +37,7 @@ def program(served: Served, secret: str, *options: str) -> subprocess.Popen[str]
     """The example, started with a link to a seat."""
     path = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     return subprocess.Popen(
-        [sys.executable, str(BOT), f"{served.url}/#{secret}", *options],
+        [sys.executable, str(BOT), f"{served.url}/#/seat/{secret}", *options],
         env=path,  # it needs nothing of ours
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,

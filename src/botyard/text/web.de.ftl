@@ -26,11 +26,12 @@ web-rules = Regeln
 web-learn = Lernen
 web-continue = Weiterspielen
 web-continue-gathering = Noch sind nicht alle da.
+web-continue-yours = Wartet auf dich.
 web-continue-news = { $count ->
         [one] 1 Ereignis seit deinem letzten Blick.
        *[other] { $count } Ereignisse seit deinem letzten Blick.
     }
-web-continue-with = Mit { $names }.
+web-continue-with = Mit { $names }, { $when }.
 web-upload = Aufzeichnung öffnen
     .does = Ein als Datei gespeichertes Spiel ansehen und prüfen.
 
@@ -187,7 +188,6 @@ web-device = Anderes Gerät
 web-device-link = Link und Code
 web-device-out = Alle anderen Geräte abmelden
 web-owner = Dein Tisch
-web-owner-none = Niemand kam per Link.
 web-share-watch = Link für Zuschauer kopieren
 web-curtain = { $seat } ist dran
     .does = Gib das Gerät weiter. Sonst sieht niemand hin.

@@ -26,11 +26,12 @@ web-rules = Rules
 web-learn = Learn
 web-continue = Continue
 web-continue-gathering = Not everybody is there yet.
+web-continue-yours = Waiting for you.
 web-continue-news = { $count ->
         [one] 1 thing has happened since your last look.
        *[other] { $count } things have happened since your last look.
     }
-web-continue-with = With { $names }.
+web-continue-with = With { $names }, { $when }.
 web-upload = Open a record
     .does = Watch and check a game that somebody saved as a file.
 
@@ -187,7 +188,6 @@ web-device = Another device
 web-device-link = Link and code
 web-device-out = Sign out all other devices
 web-owner = Your table
-web-owner-none = Nobody came by link.
 web-share-watch = Copy link for spectators
 web-curtain = { $seat } is next
     .does = Pass the device on. Nobody else looks.

@@ -26,11 +26,12 @@ web-rules = Regole
 web-learn = Impara
 web-continue = Continua
 web-continue-gathering = Non ci sono ancora tutti.
+web-continue-yours = Aspetta te.
 web-continue-news = { $count ->
         [one] 1 evento dal tuo ultimo sguardo.
        *[other] { $count } eventi dal tuo ultimo sguardo.
     }
-web-continue-with = Con { $names }.
+web-continue-with = Con { $names }, { $when }.
 web-upload = Apri una registrazione
     .does = Guarda e verifica una partita salvata in un file.
 
@@ -187,7 +188,6 @@ web-device = Altro dispositivo
 web-device-link = Link e codice
 web-device-out = Disconnetti tutti gli altri dispositivi
 web-owner = Il tuo tavolo
-web-owner-none = Nessuno è venuto con un link.
 web-share-watch = Copia il link per spettatori
 web-curtain = Tocca a { $seat }
     .does = Passa il dispositivo. Nessun altro guarda.

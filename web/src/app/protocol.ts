@@ -255,6 +255,7 @@ table: string
 game: string
 status: string
 created: number
+seats: number[]
 }
 export interface Numbers {
 numbers: {
@@ -278,6 +279,7 @@ options: {
 }
 status: string
 version: number
+waiting: number[]
 seats: SeatShown[]
 clock: Clock
 spectators: Spectators

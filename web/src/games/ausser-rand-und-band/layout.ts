@@ -12,7 +12,8 @@ const TALL = 51 / 48; // of a die
 /** The size of dice that lie in groups, which are never torn apart unless one is too wide. */
 export function dieSize(groups: number[], { width, height, largest }: Place, gap: number): number {
   for (let size = largest; size > 6; size -= 0.5) {
-    if (rows(groups, size, width, gap) * (size * TALL + 1) <= height + 1) return size;
+    const down = rows(groups, size, width, gap);
+    if (down * (size * TALL + 1) + (down - 1) * (gap - 3) <= height + 1) return size;
   }
   return 6;
 }

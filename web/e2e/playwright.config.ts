@@ -1,0 +1,31 @@
+// Tests in a real browser: Debian's Chromium, none is ever downloaded.
+
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { defineConfig } from "@playwright/test";
+
+function chromium(): string {
+  const found = (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, "chromium"));
+  return process.env.BOTYARD_CHROMIUM ?? found.find(existsSync) ?? "chromium";
+}
+
+export default defineConfig({
+  testDir: ".",
+  globalSetup: "./start.ts",
+  workers: 2,
+  fullyParallel: true,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  forbidOnly: true,
+  reporter: [["list"], ["./counting.ts"]],
+  outputDir: "../../build/browser",
+  use: {
+    browserName: "chromium",
+    viewport: { width: 1280, height: 800 },
+    locale: "en-GB",
+    actionTimeout: 20_000,
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    launchOptions: { executablePath: chromium(), args: ["--no-sandbox"] },
+  },
+});

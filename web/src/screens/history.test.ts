@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import type { EventShown, Happened } from "../app/protocol.ts";
+import { Words } from "../app/words.ts";
+import { lastLook, linesOf } from "./history.ts";
+
+const words = new Words("en", [
+  "event-rolled = { $seat } rolls { $field }.\n    .then = Rolled: { $field }.\nevent-shoved = New: { $tile }.\ntold-undo = { $seat } takes it back.\nlist = { $first } and { $last }",
+]);
+words.seats = ["Ida", "Noor"];
+
+const event = (kind: string, args: Record<string, unknown>): EventShown => ({ kind, args });
+const entry = (version: number, seat: number, events: EventShown[], kind = "order"): Happened => ({
+  version,
+  kind,
+  at: 0,
+  seat,
+  events: [events],
+});
+
+describe("the lines of a log", () => {
+  it("put together what one seat did, also over several entries", () => {
+    const told = [
+      entry(1, 1, [event("rolled", { seat: 1, field: 2 }), event("rolled", { seat: 1, field: 3 })]),
+      entry(2, 1, [event("shoved", { tile: "x" })]),
+      entry(3, 2, [event("rolled", { seat: 2, field: 1 })]),
+    ];
+    expect(linesOf(told, words)).toEqual([
+      { seat: 1, text: "Ida rolls 2 and 3.", version: 1 },
+      { seat: 0, text: "New: x.", version: 2 },
+      { seat: 2, text: "Noor rolls 1.", version: 3 },
+    ]);
+  });
+
+  it("say what was taken back", () => {
+    expect(linesOf([entry(4, 2, [], "undo")], words)).toEqual([
+      { seat: 2, text: "Noor takes it back.", version: 4 },
+    ]);
+  });
+
+  it("name what has no text by its kind", () => {
+    const told = [entry(1, 1, [event("is-ready", { seat: 1 })])];
+    expect(linesOf(told, words)[0]?.text).toBe("Is ready: Ida.");
+  });
+});
+
+describe("since the last look", () => {
+  const told = [
+    entry(1, 1, []),
+    entry(2, 2, []),
+    entry(3, 2, []),
+    entry(4, 1, []),
+    entry(5, 1, []),
+  ];
+
+  it("is since one's turn before this one", () => {
+    expect(lastLook(told, 1, 99)).toBe(1);
+    expect(lastLook(told.slice(0, 3), 1, 99)).toBe(1);
+  });
+
+  it("is earlier for whoever was away longer", () => {
+    expect(lastLook(told, 1, 0)).toBe(0);
+  });
+
+  it("is what was seen for who only watches", () => {
+    expect(lastLook(told, 0, 3)).toBe(3);
+  });
+});
