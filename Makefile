@@ -25,7 +25,7 @@ play: web ## play in the browser: prints the address; make play ARGS=--lan for p
 check: setup ## seconds: format, lint, types, import layers
 	@$(BIN)/python tools/check.py
 
-test: system setup ## everything; ends with a line that counts the tests
+test: system web ## everything; ends with a line that counts the tests
 	@$(BIN)/python tools/test.py
 
 test-pure: $(VENV)/.installed ## the engine's tests without compiled code

@@ -3,7 +3,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./watched.ts";
 
-const MOST = 500; // presses in one game
+const MOST = 500; // presses in a game
 
 /** What glows: it can be done now. */
 export function choices(page: Page): Locator {
@@ -21,14 +21,30 @@ export async function prefer(page: Page, liked: Record<string, unknown>): Promis
   }, liked);
 }
 
-/** Play until the scores are there; `press` does one thing that can be done. */
-export async function playToTheEnd(page: Page, press: (glowing: Locator) => Promise<void>) {
-  const glowing = choices(page).first();
+/** What glows, by name. */
+export function glowing(page: Page): Promise<string[]> {
+  return choices(page).evaluateAll((all) =>
+    all.map((one) => one.getAttribute("data-action") ?? ""),
+  );
+}
+
+type Press = (choice: Locator) => Promise<void>;
+
+/** Press what glows until something else is seen. */
+export async function pressUntil(page: Page, end: Locator, press: Press): Promise<void> {
+  const choice = choices(page).first();
   for (let presses = 0; presses < MOST; presses++) {
-    await expect(rematch(page).or(glowing).first()).toBeVisible({ timeout: 60_000 });
-    if (await rematch(page).isVisible()) return;
+    await expect(end.or(choice).first()).toBeVisible({ timeout: 60_000 });
+    if (await end.isVisible()) return;
+    const before = String(await glowing(page));
     // What glowed may be gone by now: then there is something else to do.
-    await press(glowing).catch(() => {});
+    await press(choice).catch(() => {});
+    await expect
+      .poll(() => glowing(page).then(String), { timeout: 3000 })
+      .not.toBe(before)
+      .catch(() => {});
   }
   throw new Error(`still no end after ${MOST} presses`);
 }
+
+export const playToTheEnd = (page: Page, press: Press) => pressUntil(page, rematch(page), press);

@@ -1,12 +1,74 @@
 // From the home page to the final scores, against bots.
 
-import { playToTheEnd, prefer } from "./playing.ts";
+import type { Locator, Page } from "@playwright/test";
+import { playToTheEnd, prefer, rematch } from "./playing.ts";
 import { expect, test } from "./watched.ts";
 
-test("by mouse", async ({ page }) => {
+const GAME = "Außer Rand & Band";
+
+function playNow(page: Page): Locator {
+  return page.getByRole("article", { name: GAME }).getByRole("button", { name: /^Play now/ });
+}
+
+/** Everybody's points are there line by line, and add up. */
+async function expectScores(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(/wins?!/);
+  const places = page.getByRole("main").getByRole("article");
+  await expect(places).toHaveCount(3);
+  for (const place of await places.all()) {
+    const points = Number.parseInt((await place.locator("header b").textContent()) ?? "", 10);
+    const lines = (await place.locator("li b").allTextContents()).map(Number);
+    expect(lines.reduce((sum, line) => sum + line, 0)).toBe(points);
+  }
+  await expect(page.getByRole("img", { name: /^Points over time/ })).toBeVisible();
+}
+
+test.beforeEach(async ({ page }) => {
+  test.setTimeout(300_000);
   await prefer(page, { speed: 4 });
   await page.goto("/");
-  await page.getByRole("button", { name: "Play now" }).first().click();
-  await playToTheEnd(page, (glowing) => glowing.click({ timeout: 3000 }));
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(/win/i);
 });
+
+test("by mouse", async ({ page }) => {
+  await playNow(page).click();
+  await playToTheEnd(page, (choice) => choice.click({ timeout: 3000 }));
+  await expectScores(page);
+});
+
+test("by keyboard alone", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await tabTo(page, playNow(page));
+  await page.keyboard.press("Enter");
+  let pressed = 0;
+  await playToTheEnd(page, async (choice) => {
+    pressed += 1;
+    if (pressed > 6) return page.keyboard.press("Digit1");
+    await tabTo(page, choice);
+    await page.keyboard.press(pressed % 2 ? "Enter" : "Space");
+  });
+  await expectScores(page);
+  await tabTo(page, rematch(page));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#\/table\//);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("by touch", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await playNow(page).tap();
+    await playToTheEnd(page, (choice) => choice.tap({ timeout: 3000 }));
+    await expectScores(page);
+  });
+});
+
+/** Press Tab until something has the focus, and that can be seen. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  for (let tabs = 0; tabs < 80; tabs++) {
+    await page.keyboard.press("Tab");
+    const here = await wanted.evaluate((element) => element.matches(":focus-visible"));
+    if (here) return;
+  }
+  throw new Error("Tab does not lead there");
+}

@@ -1,0 +1,83 @@
+// What can be done, what cannot and why, and taking back.
+
+import type { Page } from "@playwright/test";
+import { choices, glowing, prefer } from "./playing.ts";
+import { AGAINST_BOTS, openTable } from "./quick.ts";
+import { expect, test } from "./watched.ts";
+
+const space = (page: Page, name: string) => page.locator(`[data-action="place:${name}"]`);
+const tag = (page: Page) => page.locator("[data-tag]");
+
+test.beforeEach(async ({ page }) => {
+  await prefer(page, { speed: 4 });
+  await page.goto("/");
+  const { table } = await openTable(page, AGAINST_BOTS);
+  await page.goto(`/#/table/${table.id}`);
+  await expect(choices(page).first()).toBeVisible();
+});
+
+test("an illegal try hangs a tag with the reason, its clause and the way to the rule", async ({
+  page,
+}) => {
+  await space(page, "clean-up").click({ force: true });
+  await expect(tag(page)).toContainText(/\S/);
+  const [number = ""] = /RB-\d+/.exec((await tag(page).textContent()) ?? "") ?? [];
+  await page.keyboard.press("Escape");
+  await expect(tag(page)).toBeHidden();
+
+  await space(page, "clean-up").click({ force: true });
+  await tag(page).getByRole("link", { name: "Read this rule" }).click();
+  await expect(page).toHaveURL(new RegExp(`#/rules/ausser-rand-und-band/${number}$`));
+  await expect(page.locator(`#rule-${number}`)).toBeInViewport();
+  await page.goBack();
+  await expect(choices(page).first()).toBeVisible();
+});
+
+test("the keyboard asks why, too", async ({ page }) => {
+  await space(page, "clean-up").focus();
+  await page.keyboard.press("Enter");
+  await expect(tag(page)).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(tag(page).getByRole("link").first()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(tag(page)).toBeHidden();
+  await expect(space(page, "clean-up")).toBeFocused();
+});
+
+test("what is refused is dashed, and says why when a pointer rests on it", async ({ page }) => {
+  const refused = page.locator(".choice.no");
+  for (let pressed = 0; pressed < 40 && !(await refused.count()); pressed++) {
+    await choices(page).last().click();
+    await expect(choices(page).first()).toBeVisible();
+  }
+  await refused.first().hover({ force: true });
+  await expect(tag(page)).toContainText(/RB-\d+/);
+  await page.mouse.move(1, 1);
+  await expect(tag(page)).toBeHidden();
+});
+
+test("what was decided can be taken back, until chance has spoken", async ({ page }) => {
+  const undo = page.getByRole("button", { name: "Take back" });
+  await expect(undo).toBeDisabled();
+  await choices(page).first().click();
+  await expect(space(page, "clean-up")).not.toHaveAttribute("aria-disabled");
+  await expect(undo).toBeDisabled(); // dice were rolled
+
+  const before = await glowing(page);
+  await space(page, "clean-up").click();
+  await expect(undo).toBeEnabled();
+  await expect.poll(() => glowing(page)).not.toEqual(before);
+  await undo.click();
+  await expect.poll(() => glowing(page)).toEqual(before);
+  await expect(undo).toBeDisabled();
+
+  await space(page, "clean-up").click();
+  await expect(undo).toBeEnabled();
+  await page.keyboard.press("u");
+  await expect.poll(() => glowing(page)).toEqual(before);
+});
+
+test("a hint shows what a good bot would do", async ({ page }) => {
+  await page.getByRole("button", { name: "What would a good bot do?" }).click();
+  await expect(page.getByText(/^A good bot:/)).toBeVisible();
+});

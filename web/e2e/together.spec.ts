@@ -1,0 +1,85 @@
+// Several people: at tables over the net, and at one screen.
+
+import type { BrowserContext, Page } from "@playwright/test";
+import { choices, prefer, pressUntil } from "./playing.ts";
+import { expect, test } from "./watched.ts";
+
+async function arrive(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await prefer(page, { speed: 4 });
+  await page.goto(url);
+  return page;
+}
+
+test("two browsers at one table, and a third watches", async ({ page, somebody }) => {
+  await prefer(page, { speed: 4 });
+  await page.goto("/");
+  const game = page.getByRole("article", { name: "Außer Rand & Band" });
+  await game.getByRole("link", { name: "Play with friends" }).click();
+  await page.getByRole("group", { name: "Players" }).getByText("2", { exact: true }).click();
+  await page.getByRole("button", { name: "Get the links" }).click();
+  const link = await page.getByRole("textbox", { name: "Link to the seat" }).inputValue();
+
+  const friend = await arrive(await somebody(), link);
+  await friend.getByLabel("What the others call you").fill("Björn");
+  await friend.getByRole("button", { name: "Sit down" }).click();
+  await expect(choices(page).first()).toBeVisible();
+  expect(friend.url()).toBe(page.url()); // the secret is gone from the address
+  const watcher = await arrive(await somebody(), page.url());
+  await expect(watcher.getByText("Waiting for Guest.").first()).toBeVisible();
+
+  const [mine, theirs] = [page, friend];
+  await passTurn(mine);
+  await expect(choices(theirs).first()).toBeVisible();
+  await expect(mine.getByText("Waiting for Björn.").first()).toBeVisible();
+  await expect(watcher.getByText("Waiting for Björn.").first()).toBeVisible();
+  await passTurn(theirs);
+  await expect(choices(mine).first()).toBeVisible();
+  await expect(watcher.getByText("Waiting for Guest.").first()).toBeVisible();
+  expect(await choices(watcher).count()).toBe(0);
+
+  await friend.close();
+  await expect(page.getByText("not here")).toBeVisible();
+});
+
+/** Press what glows, until it is somebody else's turn. */
+async function passTurn(page: Page): Promise<void> {
+  const waiting = page
+    .getByRole("banner")
+    .getByText(/^Waiting for/)
+    .first();
+  await pressUntil(page, waiting, (choice) => choice.click({ timeout: 3000 }));
+}
+
+test("two at one screen pass it on behind a curtain", async ({ page }) => {
+  await page.goto("/#/new/probe");
+  await page.getByRole("group", { name: "Players" }).getByText("2", { exact: true }).click();
+  const second = page.getByRole("group", { name: /2/ }).last();
+  await second.getByText("Person here").click();
+  await page.getByRole("button", { name: "Start" }).click();
+
+  const lift = page.getByRole("button", { name: /^I am/ });
+  const ready = page.getByRole("button", { name: /Ready/ });
+  const hand = () => page.getByRole("button", { name: /Program: slot 1/ }).allTextContents();
+  await program(page);
+  const first = await hand();
+  await ready.click();
+  await expect(lift).toBeVisible();
+  await expect(page.getByText(/slot/)).toHaveCount(0); // nothing of the table is seen
+  await page.keyboard.press("Digit1"); // and nothing can be done
+  await expect(lift).toBeVisible();
+  await lift.click();
+  await expect(page.getByRole("button", { name: /Program: slot 1/ }).first()).toBeVisible();
+  expect(await hand()).not.toEqual(first);
+});
+
+async function program(page: Page): Promise<void> {
+  for (const slot of [1, 2]) {
+    await page
+      .getByRole("button", { name: new RegExp(`Program: slot ${slot}`) })
+      .first()
+      .click();
+    await expect(page.getByRole("button", { name: `Unprogram: slot ${slot}` })).toBeVisible();
+  }
+}
