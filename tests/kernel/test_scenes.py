@@ -3,7 +3,7 @@
 import pytest
 
 from botyard.kernel.errors import BadScene, BotyardError
-from botyard.kernel.scene import Difference, play_scene, read_scene, scene_of
+from botyard.kernel.scene import NOBODY, Difference, play_scene, read_scene, run_scene, scene_of
 from kernel.table import belt_match, play_on
 
 SCENE = """
@@ -105,6 +105,52 @@ def test_a_scene_needs_a_start() -> None:
     head = SCENE.partition("[position]")[0]
     with pytest.raises(BadScene, match="scene-start"):
         read_scene(head)
+
+
+TELLING = """
+[[step]]
+text = "lesson-welcome"
+clauses = ["RB-10"]
+
+"""
+
+
+def test_a_step_of_nobody_only_tells_something() -> None:
+    head, first, rest = SCENE.partition("[[step]]\n")
+    scene = read_scene(f"learner = 1\n{head}{TELLING}{first}{rest}")
+    told = scene.steps[0]
+    assert play_scene(scene) == []
+    assert scene.learner == 0
+    assert (told.seat, told.text, told.clauses) == (NOBODY, "lesson-welcome", ["RB-10"])
+    assert read_scene(SCENE).learner == NOBODY
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "key"),
+    [
+        ('text = "lesson-welcome"', "", "read-missing"),
+        ('text = "lesson-welcome"', 'text = "a"\ndo = "shove"', "read-unknown-key"),
+        ('text = "lesson-welcome"', 'text = "a"\nchance = []', "read-unknown-key"),
+        ('["RB-10"]', '"RB-10"', "read-not-a-list"),
+    ],
+)
+def test_a_step_that_nobody_takes_cannot_do_anything(old: str, new: str, key: str) -> None:
+    assert old in TELLING
+    with pytest.raises(BotyardError) as wrong:
+        read_scene(SCENE.replace("[expect]", TELLING.replace(old, new) + "[expect]"))
+    assert wrong.value.key == key
+
+
+def test_a_scene_is_run_step_by_step() -> None:
+    refused, cleaned, shoved = run_scene(read_scene(SCENE))
+    assert (refused.refusal, refused.events) == ("space-taken", [])
+    assert refused.after is refused.before
+    assert [event.kind for event in cleaned.events] == ["placed", "swept", "swept"]
+    assert cleaned.before.scores() == cleaned.after.scores() == [0, 0]
+    assert shoved.after.scores() == [1, 0]
+    assert [event.args for event in shoved.events if event.kind == "won"] == [
+        {"seat": 1, "tile": "blue-legs"}
+    ]
 
 
 def test_a_game_becomes_a_scene_that_can_be_played() -> None:

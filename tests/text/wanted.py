@@ -7,6 +7,7 @@ from botyard.kernel.names import Names
 from botyard.kernel.reasons import Reasons
 from botyard.kernel.register import HOUSE, read_register
 from botyard.kernel.registry import all_games
+from botyard.server.lesson import lesson_scene
 from text.files import OURS
 from text.sources import raised, said
 
@@ -43,7 +44,7 @@ def game_keys(game: Game) -> set[str]:
         keys |= _named([names for _, names in event.args])
     keys |= {f"reason-{reason.name}" for reason in game.reasons.all()}
     keys |= {f"option-{option.name}" for option in game.options}
-    return keys | _clauses(game.package)
+    return keys | _clauses(game.package) | _lesson(game)
 
 
 def belt_keys() -> set[str]:
@@ -65,6 +66,13 @@ def _named(several: list[Names]) -> set[str]:
         if names.what not in PLAIN
         for name in names.names
     }
+
+
+def _lesson(game: Game) -> set[str]:
+    """The text and the heading of each step."""
+    scene = lesson_scene(game)
+    texts = {step.text for step in scene.steps if step.text} if scene else set()
+    return texts | {f"{text}.title" for text in texts}
 
 
 def _clauses(package: str) -> set[str]:

@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from botyard.kernel.scene import LESSON
+
 CLAUSE: Final = r"[A-Z]{2}-[A-Z]?\d+"
 _LISTED: Final = re.compile(rf"^\s*Clauses: ((?:{CLAUSE}(?:, )?)+)\.$", re.MULTILINE)
 _COMMENT: Final = re.compile(rf"#.*?\b({CLAUSE}\b.*)$")
@@ -31,11 +33,13 @@ class Mention:
 
 
 def mentions_in(folder: Path) -> list[Mention]:
-    """Every clause that the sources and data files of a folder name."""
+    """Every clause that the sources and data files of a folder name; lessons only tell of them."""
     found: list[Mention] = []
     for file in sorted(folder.rglob("*.py")):
         found += _mentions_in_python(file)
     for file in sorted(folder.rglob("*.toml")):
+        if file.name == LESSON:
+            continue
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
             match = _DATA.match(line)
             if match:

@@ -8,10 +8,11 @@ the fields.
 import json
 import tomllib
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from botyard.kernel.dealer import RecordingDealer
 from botyard.kernel.errors import BadScene, BotyardError
+from botyard.kernel.events import Event
 from botyard.kernel.game import OPEN, Game, Json
 from botyard.kernel.match import Match
 from botyard.kernel.reading import Reader
@@ -20,6 +21,9 @@ from botyard.kernel.record import DEAL, DO, RUN_OUT
 from botyard.kernel.registry import game_named
 from botyard.kernel.scripted import ScriptedDealer
 from botyard.kernel.state import State, legal, waiting_seats
+
+NOBODY: Final = -1  # in place of a seat
+LESSON: Final = "lesson.toml"  # the scene in the package of a game that teaches it
 
 
 @dataclass(frozen=True)
@@ -38,11 +42,12 @@ class Expectation:
 class Step:
     """One action, its outcomes, and what must come of it."""
 
-    seat: int
+    seat: int  # NOBODY: only its text is read
     action: str  # empty: the clock of the seat runs out
     chance: list[str]
     refused: str  # the reason that must be given; empty if it is legal
     text: str  # the key of a text shown before it
+    clauses: list[str]  # what the text is about
     expect: Expectation
 
 
@@ -55,10 +60,22 @@ class Scene:
     clauses: list[str]
     options: Json
     seats: int
+    learner: int  # the seat of who learns by it, or NOBODY
     position: Json | None
     deal: list[str] | None
     steps: list[Step]
     expect: Expectation = field(default_factory=Expectation)
+
+
+@dataclass(frozen=True)
+class Played:
+    """A step of a scene as it came out."""
+
+    step: Step
+    before: State
+    refusal: str  # the reason that was given; then nothing happened
+    events: list[Event]
+    after: State
 
 
 @dataclass(frozen=True)
@@ -85,6 +102,7 @@ def read_scene(text: str) -> Scene:
         reader.texts("clauses") if reader.has("clauses") else [],
         game.read_options(reader.value("options") if reader.has("options") else {}),
         reader.integer("seats", min(game.seats), max(game.seats)),
+        reader.integer("learner", 1, max(game.seats)) - 1 if reader.has("learner") else NOBODY,
         dict(reader.table("position").whole()) if reader.has("position") else None,
         reader.texts("deal") if reader.has("deal") else None,
         [_read_step(step, game) for step in reader.tables("step")] if reader.has("step") else [],
@@ -102,18 +120,23 @@ def play_scene(scene: Scene) -> list[Difference]:
     state = _start(scene)
     differences: list[Difference] = []
     for number, step in enumerate(scene.steps, start=1):
-        refusal = ""
-        if step.action:
-            action = game.vocabulary.action(step.action)
-            reason = game.refusal(state, step.seat, action)
-            refusal = "" if reason == LEGAL else game.reasons[reason].name
-        if refusal != step.refused:
-            differences.append(Difference(number, "refused", step.refused, refusal))
-        if refusal or step.refused:
-            continue
-        _take_step(game, state, step, number)
-        differences += compare(game, state, step.expect, number)
+        played = _play_step(game, state, step, number)
+        state = played.after
+        if played.refusal != step.refused:
+            differences.append(Difference(number, "refused", step.refused, played.refusal))
+        if not played.refusal and not step.refused:
+            differences += compare(game, state, step.expect, number)
     return differences + compare(game, state, scene.expect, len(scene.steps))
+
+
+def run_scene(scene: Scene) -> list[Played]:
+    """Every step of a scene with what came of it, whatever it expects."""
+    state = _start(scene)
+    run: list[Played] = []
+    for number, step in enumerate(scene.steps, start=1):
+        run.append(_play_step(scene.game, state, step, number))
+        state = run[-1].after
+    return run
 
 
 def compare(game: Game, state: State, expect: Expectation, step: int) -> list[Difference]:
@@ -176,7 +199,22 @@ def _start(scene: Scene) -> State:
     return state
 
 
-def _take_step(game: Game, state: State, step: Step, number: int) -> None:
+def _play_step(game: Game, state: State, step: Step, number: int) -> Played:
+    """One step on a copy; what is refused, or should be, changes nothing."""
+    if step.seat == NOBODY:
+        return Played(step, state, "", [], state)
+    refusal = ""
+    if step.action:
+        action = game.vocabulary.action(step.action)
+        reason = game.refusal(state, step.seat, action)
+        refusal = "" if reason == LEGAL else game.reasons[reason].name
+    if refusal or step.refused:
+        return Played(step, state, refusal, [], state)
+    after = state.clone()
+    return Played(step, state, "", _take_step(game, after, step, number), after)
+
+
+def _take_step(game: Game, state: State, step: Step, number: int) -> list[Event]:
     script = ScriptedDealer(game.read_chance(step.chance))
     dealer = RecordingDealer(script)
     try:
@@ -187,15 +225,18 @@ def _take_step(game: Game, state: State, step: Step, number: int) -> None:
         script.finish()
     except BotyardError as wrong:
         raise BadScene("scene-chance", path=f"step[{number - 1}]", why=wrong.key) from wrong
+    return game.events_of(dealer.told)
 
 
 def _read_step(reader: Reader, game: Game) -> Step:
+    acts = reader.has("seat")
     step = Step(
-        reader.integer("seat", 1, max(game.seats)) - 1,
-        reader.text("do") if reader.has("do") else "",
-        reader.texts("chance") if reader.has("chance") else [],
-        reader.text("refused") if reader.has("refused") else "",
-        reader.text("text") if reader.has("text") else "",
+        reader.integer("seat", 1, max(game.seats)) - 1 if acts else NOBODY,
+        reader.text("do") if acts and reader.has("do") else "",
+        reader.texts("chance") if acts and reader.has("chance") else [],
+        reader.text("refused") if acts and reader.has("refused") else "",
+        reader.text("text") if reader.has("text") or not acts else "",
+        reader.texts("clauses") if reader.has("clauses") else [],
         _read_expectation(reader),
     )
     reader.close()

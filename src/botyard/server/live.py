@@ -101,6 +101,7 @@ class Live:
             opening.options,
             ledger.status,
             ledger.version,
+            [seat + 1 for seat in ledger.questions],
             [
                 SeatShown(
                     number + 1,

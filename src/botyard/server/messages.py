@@ -106,6 +106,7 @@ class TableShown(Struct, frozen=True):
     options: Json
     status: str
     version: int
+    waiting: list[int]  # the seats that are asked something
     seats: list[SeatShown]
     clock: Clock
     spectators: Spectators

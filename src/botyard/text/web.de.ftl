@@ -26,6 +26,7 @@ web-rules = Regeln
 web-learn = Lernen
 web-continue = Weiterspielen
 web-continue-gathering = Noch sind nicht alle da.
+web-continue-yours = Wartet auf dich.
 web-continue-news = { $count ->
         [one] 1 Ereignis seit deinem letzten Blick.
        *[other] { $count } Ereignisse seit deinem letzten Blick.

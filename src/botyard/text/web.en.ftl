@@ -26,6 +26,7 @@ web-rules = Rules
 web-learn = Learn
 web-continue = Continue
 web-continue-gathering = Not everybody is there yet.
+web-continue-yours = Waiting for you.
 web-continue-news = { $count ->
         [one] 1 thing has happened since your last look.
        *[other] { $count } things have happened since your last look.

@@ -26,6 +26,7 @@ web-rules = Règles
 web-learn = Apprendre
 web-continue = Continuer
 web-continue-gathering = Tout le monde n’est pas encore là.
+web-continue-yours = Vous attend.
 web-continue-news = { $count ->
         [one] 1 événement depuis votre dernier coup d’œil.
        *[other] { $count } événements depuis votre dernier coup d’œil.

@@ -26,6 +26,7 @@ web-rules = Regole
 web-learn = Impara
 web-continue = Continua
 web-continue-gathering = Non ci sono ancora tutti.
+web-continue-yours = Aspetta te.
 web-continue-news = { $count ->
         [one] 1 evento dal tuo ultimo sguardo.
        *[other] { $count } eventi dal tuo ultimo sguardo.

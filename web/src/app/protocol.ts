@@ -7,6 +7,7 @@ export interface Wire {
 Account?: Account
 BotWish?: BotWish
 Checked?: Checked
+Choice?: Choice
 Claim?: Claim
 Claimed?: Claimed
 ClauseShown?: ClauseShown
@@ -18,6 +19,8 @@ GameShown?: GameShown
 Guest?: Guest
 Happened?: Happened
 KindShown?: KindShown
+LessonShown?: LessonShown
+LessonStep?: LessonStep
 Listed?: Listed
 Login?: Login
 Me?: Me
@@ -26,6 +29,9 @@ NamesShown?: NamesShown
 Numbers?: Numbers
 Opened?: Opened
 OptionShown?: OptionShown
+Question?: Question
+Reason?: Reason
+RefusedChoice?: RefusedChoice
 Renaming?: Renaming
 RulesShown?: RulesShown
 SeatLink?: SeatLink
@@ -54,10 +60,6 @@ Welcome?: Welcome
 TableChanged?: TableChanged
 SituationNow?: SituationNow
 Situation?: Situation
-Question?: Question
-Choice?: Choice
-RefusedChoice?: RefusedChoice
-Reason?: Reason
 ClockShown?: ClockShown
 ScoreShown?: ScoreShown
 Receipt?: Receipt
@@ -86,6 +88,18 @@ error?: string
 params?: {
 [k: string]: unknown
 }
+}
+/**
+ * Something a person may do now; its text stands under ``action-<kind>``.
+ */
+export interface Choice {
+action: string
+kind: string
+args: {
+[k: string]: string
+}
+ceremony?: boolean
+courtesy?: boolean
 }
 export interface Claim {
 secret: string
@@ -144,6 +158,7 @@ vocabulary: string[]
 actions: KindShown[]
 ceremonies: string[]
 events: KindShown[]
+lesson: boolean
 }
 export interface OptionShown {
 name: string
@@ -175,6 +190,51 @@ seat?: number
 action?: string
 events?: EventShown[][]
 }
+export interface LessonShown {
+game: string
+seat: number
+seats: number
+steps: LessonStep[]
+view: {
+[k: string]: unknown
+}
+}
+export interface LessonStep {
+text: string
+clauses: string[]
+seat: (number | null)
+view: {
+[k: string]: unknown
+}
+question: (Question | null)
+expected: (string | null)
+events: EventShown[]
+}
+/**
+ * What a seat is asked; an order names the number.
+ */
+export interface Question {
+number: number
+choices: Choice[]
+refused: RefusedChoice[]
+}
+/**
+ * Something one might try, and why it is refused.
+ */
+export interface RefusedChoice {
+action: string
+reason: Reason
+}
+/**
+ * Why not: a text key with its parameters, and the clause that says so.
+ */
+export interface Reason {
+key: string
+clause: string
+params: {
+
+}
+}
 export interface Listed {
 id: string
 game: string
@@ -195,6 +255,7 @@ table: string
 game: string
 status: string
 created: number
+seats: number[]
 }
 export interface Numbers {
 numbers: {
@@ -218,6 +279,7 @@ options: {
 }
 status: string
 version: number
+waiting: number[]
 seats: SeatShown[]
 clock: Clock
 spectators: Spectators
@@ -451,43 +513,6 @@ clocks?: ClockShown[]
 scores?: number[]
 standing?: (number[] | null)
 score_lines?: ScoreShown[][]
-}
-/**
- * What a seat is asked; an order names the number.
- */
-export interface Question {
-number: number
-choices: Choice[]
-refused: RefusedChoice[]
-}
-/**
- * Something a person may do now; its text stands under ``action-<kind>``.
- */
-export interface Choice {
-action: string
-kind: string
-args: {
-[k: string]: string
-}
-ceremony?: boolean
-courtesy?: boolean
-}
-/**
- * Something one might try, and why it is refused.
- */
-export interface RefusedChoice {
-action: string
-reason: Reason
-}
-/**
- * Why not: a text key with its parameters, and the clause that says so.
- */
-export interface Reason {
-key: string
-clause: string
-params: {
-
-}
 }
 /**
  * A seat's clock as it is shown; ``until`` is when it runs out, if it runs.

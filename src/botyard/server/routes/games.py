@@ -15,6 +15,7 @@ from botyard.kernel.names import Names
 from botyard.kernel.register import HOUSE, Clause, find_clause, read_register
 from botyard.kernel.registry import all_games, game_named
 from botyard.server.language import chosen_language
+from botyard.server.lesson import LessonShown, lesson_scene, shown_lesson
 from botyard.words import Words
 
 
@@ -61,6 +62,7 @@ class GameShown(Struct):
     actions: list[KindShown]
     ceremonies: list[str]  # actions that a person performs though there is no choice
     events: list[KindShown]
+    lesson: bool  # whether there is a guided first game
 
 
 class ClauseShown(Struct):
@@ -105,6 +107,12 @@ def game_rules(scope: Scope, game: FromPath[str], lang: FromQuery[str | None] = 
     return _rules(game_named(game).name, chosen_language(lang, scope))
 
 
+@get("/api/games/{game:str}/lesson", sync_to_thread=False, tags=["games"])
+def game_lesson(game: FromPath[str]) -> LessonShown:
+    """The guided first game of a game, step by step."""
+    return shown_lesson(game_named(game).name)
+
+
 @get("/api/rules/{clause:str}", sync_to_thread=False, tags=["games"])
 def one_clause(
     scope: Scope, clause: FromPath[str], lang: FromQuery[str | None] = None
@@ -116,7 +124,7 @@ def one_clause(
     return _clause(found, Words(language, games[0] if games else None))
 
 
-ROUTES: Final = [list_games, game_rules, one_clause]
+ROUTES: Final = [list_games, game_rules, game_lesson, one_clause]
 
 
 @lru_cache(maxsize=64)
@@ -140,6 +148,7 @@ def _shown(name: str, language: str) -> GameShown:
             name for action, name in enumerate(vocabulary.names) if vocabulary.is_ceremony(action)
         ],
         events=[_kind(event.name, dict(event.args)) for event in game.events.kinds],
+        lesson=lesson_scene(game) is not None,
     )
 
 

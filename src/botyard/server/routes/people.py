@@ -64,6 +64,7 @@ class MyTable(Struct):
     game: str
     status: str
     created: float  # seconds since 1970
+    seats: list[int]  # one's own
 
 
 @post("/api/me", tags=["people"])
@@ -140,8 +141,14 @@ async def export(yard: OurYard, caller: TheCaller) -> Response[Json]:
 @get("/api/me/tables", tags=["people"])
 async def my_tables(yard: OurYard, caller: TheCaller) -> list[MyTable]:
     """The tables where one sits, or that one has opened."""
-    rows = await yard.store.tables_of(caller.somebody())
-    return [MyTable(row.id, row.game, row.status, row.created) for row in rows]
+    person = caller.somebody()
+    held = await yard.store.seats_of(person)
+    return [
+        MyTable(
+            row.id, row.game, row.status, row.created, [seat + 1 for seat in held.get(row.id, [])]
+        )
+        for row in await yard.store.tables_of(person)
+    ]
 
 
 @delete("/api/me", tags=["people"])

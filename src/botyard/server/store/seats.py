@@ -46,6 +46,19 @@ class Seats(Connected):
                 found.setdefault(seat, []).append(person)
         return found
 
+    async def seats_of(self, person: str) -> dict[str, list[int]]:
+        """The seats that a person holds, by table."""
+        rows = (
+            select(HOLDERS.c.table_id, HOLDERS.c.seat)
+            .where(HOLDERS.c.person_id == person)
+            .order_by(HOLDERS.c.table_id, HOLDERS.c.seat)
+        )
+        found: dict[str, list[int]] = {}
+        async with self._read() as connection:
+            for table, seat in await connection.execute(rows):
+                found.setdefault(table, []).append(seat)
+        return found
+
     async def add_link(self, hashed: str, table: str, seat: int) -> None:
         """Add a link to a seat in place of those that nobody has used."""
         unused = delete(LINKS).where(

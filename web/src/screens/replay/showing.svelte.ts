@@ -123,6 +123,7 @@ export async function tableOf(record: string, film: Film): Promise<TableShown> {
     options: film.header.options,
     status: "over",
     version: 0,
+    waiting: [],
     seats,
     clock: {},
     spectators: {},

@@ -1,0 +1,14 @@
+### A guided first game, whatever the game.
+
+learn-on = Go on
+learn-watch = Watch
+learn-back = Back
+learn-skip = Skip this step
+learn-leave = Leave the lesson
+learn-progress = { $step } of { $count }
+learn-instead = Try what glows. The other things come later, or are yours to choose in a real game.
+learn-over = You have done everything once. Now play for real: against bots, or with friends.
+    .title = That is all!
+learn-again = Once more
+learn-card = What to do now
+lesson-missing = There is no guided first game of { $game }.

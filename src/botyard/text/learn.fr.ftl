@@ -1,0 +1,14 @@
+### Une première partie guidée, quel que soit le jeu.
+
+learn-on = Continuer
+learn-watch = Regarder
+learn-back = Retour
+learn-skip = Passer cette étape
+learn-leave = Quitter la leçon
+learn-progress = { $step } sur { $count }
+learn-instead = Essayez ce qui brille. Le reste vient plus tard, ou sera votre choix dans une vraie partie.
+learn-over = Vous avez tout fait une fois. Jouez pour de bon : contre des bots ou avec des amis.
+    .title = C’est tout !
+learn-again = Encore une fois
+learn-card = Ce qu’il faut faire maintenant
+lesson-missing = Il n’y a pas de première partie guidée pour { $game }.
