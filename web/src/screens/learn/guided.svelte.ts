@@ -187,6 +187,7 @@ function tableOf({ game, seat, seats }: LessonShown): TableShown {
     hints: false,
     commitment: "",
     proposals: {},
+    waiting: [],
     after: "",
     next: "",
   };
