@@ -10,7 +10,7 @@ NEW_ENOUGH = $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/
 	{ echo "Botyard needs Python 3.11 or newer; set PYTHON=…" >&2; exit 1; }
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play check test test-pure soak bench lock clean system
+.PHONY: help setup web play check test test-pure soak bench screenshots lock clean system
 
 help: ## explain the commands
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -36,6 +36,9 @@ soak: setup ## within an hour: all games at length
 
 bench: setup $(VENV)/.installed ## one table: how fast, and against whom
 	@$(BIN)/python bench/bench.py $(ARGS)
+
+screenshots: setup ## take the pictures of README and docs anew
+	@$(BIN)/python tools/web.py screenshots
 
 lock: $(VENV)/.installed ## write the lock files anew
 	@$(BIN)/python tools/lock.py

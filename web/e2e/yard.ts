@@ -5,22 +5,26 @@ import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 
-const ROOT = join(import.meta.dirname, "..", "..");
+export const ROOT = join(import.meta.dirname, "..", "..");
 const SERVE = "from botyard.cli.main import main; main()";
 const LIMITS = "request connect people login table link order ask upload".split(" ");
 const PATIENCE = 60_000; // milliseconds that a busy machine may take to start
 
 export const PYTHON = process.env.BOTYARD_PYTHON ?? "python3"; // tools/web.py says which
 
-export function environment(): NodeJS.ProcessEnv {
-  const path = [join(ROOT, "src"), join(ROOT, "tests", "probe")];
-  return { ...process.env, PYTHONPATH: path.join(delimiter) };
+export function environment(...paths: string[]): NodeJS.ProcessEnv {
+  return { ...process.env, PYTHONPATH: [join(ROOT, "src"), ...paths].join(delimiter) };
 }
 
 export class Yard {
   readonly folder = mkdtempSync(join(tmpdir(), "botyard-e2e-"));
   url = "";
   #process: ChildProcess | null = null;
+  #paths: string[];
+
+  constructor(probe = true) {
+    this.#paths = probe ? [join(ROOT, "tests", "probe")] : [];
+  }
 
   /** Start it, and wait until it listens; started again, it is found at the same address. */
   async start(): Promise<this> {
@@ -31,7 +35,7 @@ export class Yard {
     const file = join(this.folder, "botyard.toml");
     writeFileSync(file, [...settings, 'log = "warning"', "[limits]", ...limits, ""].join("\n"));
     const child = spawn(PYTHON, ["-c", SERVE, "serve", "--settings", file], {
-      env: environment(),
+      env: environment(...this.#paths),
       detached: true, // a process group of its own
       stdio: ["ignore", "pipe", "pipe"],
     });

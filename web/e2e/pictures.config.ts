@@ -1,0 +1,6 @@
+// The pictures of README and docs: `make screenshots`.
+
+import { defineConfig } from "@playwright/test";
+import tests from "./playwright.config.ts";
+
+export default defineConfig({ ...tests, testMatch: "pictures.ts", globalSetup: "", workers: 1 });
