@@ -139,6 +139,7 @@ class LessonSession extends TableSession {
   override async order(action: string): Promise<void> {
     if (this.#guided.answer(action) !== "right") return;
     this.tag = null;
+    frame.toast = "";
     this.#guided.advance();
   }
 
@@ -182,6 +183,7 @@ function tableOf({ game, seat, seats }: LessonShown): TableShown {
     status: "playing",
     version: 0,
     seats: everybody,
+    waiting: [],
     clock: {},
     spectators: {},
     hints: false,
