@@ -189,7 +189,6 @@ function tableOf({ game, seat, seats }: LessonShown): TableShown {
     hints: false,
     commitment: "",
     proposals: {},
-    waiting: [],
     after: "",
     next: "",
   };
