@@ -61,9 +61,10 @@ function measured(traced: Traced[]): Frames {
   }
   const busy = spent.filter((ms) => ms > 0).sort((one, other) => one - other);
   const tasks = own.filter(({ name }) => name === "RunTask").map(({ tdur = 0 }) => tdur / 1000);
+  const round = (ms = 0) => Math.round(ms * 10) / 10;
   return {
-    slowest: busy.at(-1) ?? 0,
-    share: busy[Math.floor(busy.length * 0.95)] ?? 0,
-    longest: Math.max(0, ...tasks),
+    slowest: round(busy.at(-1)),
+    share: round(busy[Math.floor(busy.length * 0.95)]),
+    longest: round(Math.max(0, ...tasks)),
   };
 }
