@@ -19,6 +19,7 @@ STAGES: dict[str, tuple[list[str], dict[str, str]]] = {
     ),
     "web": ([sys.executable, "tools/web.py", "all"], {}),
     "browser": ([sys.executable, "tools/web.py", "browser"], {}),
+    "browser, measured": ([sys.executable, "tools/web.py", "speed"], {}),
 }
 COUNTED = re.compile(r"(\d+) (passed|failed|error|errors|skipped)")
 COLOUR = re.compile(r"\x1b\[[0-9;]*m")

@@ -3,4 +3,9 @@
 import { defineConfig } from "@playwright/test";
 import tests from "./playwright.config.ts";
 
-export default defineConfig({ ...tests, testMatch: "pictures.ts", globalSetup: "", workers: 1 });
+export default defineConfig({
+  ...tests,
+  projects: [{ name: "pictures", testMatch: "pictures.ts" }],
+  globalSetup: "",
+  workers: 1,
+});

@@ -17,6 +17,11 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
+  // What is measured in time runs alone.
+  projects: [
+    { name: "browser", testIgnore: "speed.spec.ts" },
+    { name: "speed", testMatch: "speed.spec.ts", fullyParallel: false },
+  ],
   reporter: [["list"], ["./counting.ts"]],
   outputDir: "../../build/browser",
   use: {
