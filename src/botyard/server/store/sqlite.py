@@ -11,6 +11,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from botyard.server.store.checkpoints import Checkpoints
 from botyard.server.store.database import Heard
 from botyard.server.store.sqlite_writer import PRAGMAS, SqliteWriter
 from botyard.server.store.trouble import StoreTrouble
@@ -31,6 +32,7 @@ class SqliteDatabase:
         self.reading = self.engine.execution_options(**{READS: True})
         self.turn = asyncio.Lock()  # waiting for it is quicker than SQLite's own waiting
         self.writer = SqliteWriter(path, patience, self.turn)
+        self._checkpoints = Checkpoints(path)
 
     def insert(self, table: Table) -> sqlite.Insert:
         return sqlite.insert(table)
@@ -45,6 +47,7 @@ class SqliteDatabase:
         """There is nobody else."""
 
     async def close(self) -> None:
+        await asyncio.to_thread(self._checkpoints.close)
         await self.engine.dispose()
         self._lock.close()
 

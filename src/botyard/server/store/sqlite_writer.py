@@ -15,6 +15,7 @@ from pathlib import Path
 from botyard.server.store.committer import Chain
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+BESIDE = "wal_autocheckpoint=0"  # checkpoints are made by a thread of their own
 HEAD = """
 UPDATE tables SET version = ?, status = ?, wake_at = ?, position = ?
 WHERE id = ? AND version = ?"""
@@ -58,7 +59,7 @@ class SqliteWriter:
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self._path, timeout=self._patience, isolation_level=None)
-        for pragma in PRAGMAS:
+        for pragma in (*PRAGMAS, BESIDE):
             connection.execute(f"PRAGMA {pragma}")
         return connection
 
