@@ -12,7 +12,7 @@ import pytest
 from botyard.server.driver import LEASE, LOOK
 from botyard.tables.entries import LATE, ORDER
 from nodes.node import PATIENCE, Node, running
-from nodes.persons import PROBE, Person, Place, no_gaps
+from nodes.persons import PROBE, Person, Place, TableHere, no_gaps
 from nodes.stored import check, entries, holder
 from nodes.test_playing import Pair, seated
 from server.postgres import Postgres
@@ -52,19 +52,28 @@ async def a_bot_thinks(notes: Path, node: Node) -> None:
             await asyncio.sleep(0.02)
 
 
-async def with_a_bot(pair: Pair, ida: Person) -> Place:
+async def is_minded(url: str, table: TableHere) -> None:
+    """Wait until a node holds the lease; the second one knows nothing of the table until then."""
+    async with asyncio.timeout(30):
+        while await holder(url, table) is None:
+            await asyncio.sleep(0.02)
+
+
+async def with_a_bot(pair: Pair, ida: Person, url: str) -> Place:
     """A table that the first node minds; Ida plays at the second."""
     table = await ida.opens(pair[0], PROBE, "person", "noting")
     await ida.gives_number(pair[0], table, 1)
+    await is_minded(url, table)
     return await ida.connects(pair[1], table)
 
 
-async def against_time(pair: Pair, ida: Person) -> Place:
+async def against_time(pair: Pair, ida: Person, url: str) -> Place:
     """A table that the first node minds, with nobody who decides anything in time."""
     clock = {"kind": "decision", "seconds": 1}
     table = await ida.opens(pair[0], PROBE, "person", "person", clock=clock)
     for seat in (1, 2):
         await ida.gives_number(pair[0], table, seat)
+    await is_minded(url, table)
     return await ida.connects(pair[1], table)
 
 
@@ -74,7 +83,7 @@ def test_a_killed_node_is_replaced_for_bots_and_clocks(
     async def play() -> None:
         one, _ = mortals
         ida = await Person("Ida").comes_in(one)
-        bots, clocks = await with_a_bot(mortals, ida), await against_time(mortals, ida)
+        bots, clocks = await with_a_bot(mortals, ida, url), await against_time(mortals, ida, url)
         await a_bot_thinks(notes, one)
         assert await holder(url, bots.at) == await holder(url, clocks.at)
         before = len(await entries(url, bots.at))
@@ -103,7 +112,7 @@ def test_a_node_that_comes_to_itself_again_does_nothing_twice(
     async def play() -> None:
         one, two = mortals
         ida = await Person("Ida").comes_in(one)
-        place = await with_a_bot(mortals, ida)
+        place = await with_a_bot(mortals, ida, url)
         await a_bot_thinks(notes, one)
         version = place.now[1].version
         one.process.send_signal(signal.SIGSTOP)
@@ -127,7 +136,7 @@ def test_a_node_that_is_stopped_gives_its_tables_away_at_once(
     async def play() -> None:
         one, _ = mortals
         ida = await Person("Ida").comes_in(one)
-        place = await with_a_bot(mortals, ida)
+        place = await with_a_bot(mortals, ida, url)
         await a_bot_thinks(notes, one)
         assert await asyncio.to_thread(one.stop) == 0
         stopped = time.monotonic()
