@@ -80,7 +80,11 @@ class Driver:
             await asyncio.sleep(LOOK)
 
     async def _take_up(self, table_id: str) -> None:
-        """Mind a table that is due; one that cannot be read does not keep others waiting."""
+        """
+        Mind a table that is due; one that cannot be read does not keep others waiting.
+
+        The log does not name it: whoever knows the name of a table may watch it.
+        """
         try:
             live = await self._hub.find(table_id)
             wakes_at = live.table.wakes_at()
@@ -88,7 +92,7 @@ class Driver:
                 await self._hub.catch_up(live)
             self.look_at(live)
         except BotyardError as trouble:
-            log.warning("driver: a table that is due: %s", trouble.key)  # who knows its name may watch
+            log.warning("driver: a table that is due: %s", trouble.key)
         except Exception:
             log.exception("driver: a table that is due")
 
