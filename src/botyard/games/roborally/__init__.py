@@ -1,0 +1,1 @@
+"""RoboRally: robots race over a factory floor that moves them too."""
