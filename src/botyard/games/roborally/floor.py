@@ -167,13 +167,10 @@ class Floor:
 
     def space(self, name: str) -> int:
         """The space with that name."""
-        if name not in SPACES.names:
-            raise BadData("course-no-such-space", space=name)
-        square = SPACES.number(name)
+        square = SPACES.names.index(name) if name in SPACES.names else SQUARES
         if square % LARGEST >= self.width or square // LARGEST >= self.height:
-            raise BadData(
-                "course-outside", space=name, last=space_name(self.width - 1, self.height - 1)
-            )
+            last = space_name(self.width - 1, self.height - 1)
+            raise BadData("floor-no-such-space", name=name, last=last)
         return self.index(square)
 
     def square(self, space: i64) -> i64:
@@ -217,4 +214,4 @@ def space_name(x: int, y: int) -> str:
     return f"{'A' if x >= 26 else ''}{letter}{y + 1}"
 
 
-SPACES: Final = Names("space", [space_name(x, y) for y in range(LARGEST) for x in range(LARGEST)])
+SPACES: Final = Names("square", [space_name(x, y) for y in range(LARGEST) for x in range(LARGEST)])

@@ -1,1 +1,0 @@
-"""RoboRally: robots race over a factory floor that moves them too."""
