@@ -3,7 +3,7 @@
 import hashlib
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from botyard.kernel.dealer import Dealer
@@ -46,6 +46,16 @@ class ScoreLine:
     clause: str
 
 
+def no_hurry(state: State, seat: int) -> int:
+    """The hurry of a game whose rules leave everybody their time."""
+    return 0
+
+
+def nothing_still(options: Json) -> Json:
+    """What never changes at a table of a game whose views say everything that is drawn."""
+    return {}
+
+
 @dataclass(frozen=True)
 class Game:
     """Everything that is known of a game."""
@@ -72,10 +82,17 @@ class Game:
     invariants: Callable[[State], list[str]]  # what does not hold, though it always must
     teams: Callable[[State], list[int]]  # the team of every seat; a seat alone is its own
     own_timer: bool = False  # whether the rules say what happens when a clock runs out
+    simulation: Json = field(default_factory=dict)  # options where nobody waits for the end
+    hurry: Callable[[State, int], int] = no_hurry  # seconds the rules leave a seat; 0: no limit
+    still: Callable[[Json], Json] = nothing_still  # options -> what never changes, to be drawn
 
     def read_options(self, raw: object) -> Json:
         """Options as a table gave them, checked and completed with what it left out."""
         return read_options(self.options, raw)
+
+    def simulation_options(self, raw: Json) -> Json:
+        """Options of a game that nobody waits for; what was not given is as usual there."""
+        return self.read_options({**self.simulation, **raw})
 
     def chosen_options(self, options: Json) -> Json:
         """Only what differs from the defaults: what a record keeps."""
