@@ -10,6 +10,7 @@ from botyard.kernel.dealer import Dealer
 from botyard.kernel.errors import BadData
 from botyard.kernel.events import Event, Events
 from botyard.kernel.knowledge import Knowledge
+from botyard.kernel.names import Names
 from botyard.kernel.outcomes import Outcomes
 from botyard.kernel.reading import Reader
 from botyard.kernel.reasons import LEGAL, NO_SUCH_ACTION, NO_SUCH_SEAT, Reason, Reasons
@@ -21,19 +22,29 @@ OPEN: Final = -2  # for finished games and scenes only: everything is shown
 
 Json = dict[str, object]
 
+FLAG: Final = "flag"  # how an option is offered: on or off
+NUMBER: Final = "number"  # a whole number within bounds
+NAME: Final = "name"  # one of some names
+VALUE: Final = "value"  # anything else
+
 
 @dataclass(frozen=True)
 class Option:
     """
     Something a table chooses before play; its text stands under ``option-<name>``.
 
-    ``read`` checks a value found in a file or a request, and brings it into one form.
+    ``read`` checks a value found in a file or a request, and brings it into one form. The rest
+    says how it is offered: see ``botyard.kernel.options`` for the usual kinds.
     """
 
     name: str
     default: Any
     clause: str
     read: Callable[[Reader, str], object]
+    kind: str = VALUE
+    low: int = 0  # the bounds of a number
+    high: int = 0
+    names: Names | None = None  # each worded under ``<what>-<name>``
 
 
 @dataclass(frozen=True)

@@ -90,6 +90,11 @@ class Live:
         """The seats that a person holds."""
         return [seat for seat, persons in self.holders.items() if person in persons]
 
+    def hands(self) -> list[set[int]]:
+        """The seats that each person holds."""
+        everybody = {person for persons in self.holders.values() for person in persons}
+        return [set(self.seats_of(person)) for person in everybody]
+
     def shown(self) -> TableShown:
         """The table as everybody at it sees it."""
         ledger = self.table.ledger
