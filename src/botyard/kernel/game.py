@@ -4,7 +4,7 @@ import hashlib
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.errors import BadData
@@ -22,7 +22,8 @@ OPEN: Final = -2  # for finished games and scenes only: everything is shown
 
 Json = dict[str, object]
 
-FLAG: Final = "flag"  # how an option is offered: on or off
+OptionKind = Literal["flag", "number", "name", "value"]  # how an option is offered
+FLAG: Final = "flag"  # on or off
 NUMBER: Final = "number"  # a whole number within bounds
 NAME: Final = "name"  # one of some names
 VALUE: Final = "value"  # anything else
@@ -41,7 +42,7 @@ class Option:
     default: Any
     clause: str
     read: Callable[[Reader, str], object]
-    kind: str = VALUE
+    kind: OptionKind = VALUE
     low: int = 0  # the bounds of a number
     high: int = 0
     names: Names | None = None  # each worded under ``<what>-<name>``

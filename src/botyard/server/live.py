@@ -126,6 +126,7 @@ class Live:
             {what: sorted(seat + 1 for seat in seats) for what, seats in ledger.proposals.items()},
             opening.after,
             ledger.next,
+            self.table.still,
         )
 
     def words(self, language: str) -> Words:
@@ -152,7 +153,7 @@ class Live:
     def tell_table(self) -> None:
         """Tell everybody who sits here and what is proposed."""
         table = self.shown()
-        frame = write_frame(TableChanged(table))
+        frame = write_frame(TableChanged.of(table))
         for connection in self.connections:
             if connection.seats:
                 connection.send(frame)
@@ -247,7 +248,7 @@ class SpectatorFeed:
 
     def _show_table(self, table: TableShown) -> None:
         self._table = table if self._delay else None
-        self._send(write_frame(TableChanged(table)))
+        self._send(write_frame(TableChanged.of(table)))
 
     def _send(self, frame: str) -> None:
         for connection in self._live.connections:

@@ -7,6 +7,7 @@ table anew if that fails.
 """
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Final
 
 import msgspec
@@ -179,6 +180,11 @@ class Table:
         if viewer not in self._views:
             self._views[viewer] = self.game.view(self.match.state, viewer)
         return self._views[viewer]
+
+    @cached_property
+    def still(self) -> Json:
+        """What never changes at this table and is drawn."""
+        return self.game.still(self.game.read_options(self.ledger.opening.options))
 
     def position(self) -> Json | None:
         """Where the game stands, everything hidden included: for the store alone."""
