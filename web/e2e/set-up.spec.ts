@@ -39,8 +39,11 @@ test("options are chosen, and one alone plays to the end", async ({ page }) => {
 
 test("everybody sees whom the rules hurry", async ({ page, somebody }) => {
   await page.goto("/");
-  const wish = { game: "probe", seats: [person, { kind: "link" }], options: { timer: true } };
-  const { table, links } = await openTable(page, wish as Parameters<typeof openTable>[1]);
+  const { table, links } = await openTable(page, {
+    game: "probe",
+    seats: [person, { kind: "link" }],
+    options: { timer: true },
+  });
   const friend = await (await somebody()).newPage();
   await friend.goto(`/#/seat/${links["2"]}`);
   await friend.getByLabel("What the others call you").fill("Björn");
