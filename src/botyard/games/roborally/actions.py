@@ -2,52 +2,21 @@
 
 from typing import Final
 
-from botyard.games.roborally.cards import CARD, CARDS
+from botyard.games.roborally.cards import CARDS, OPTIONS
 from botyard.games.roborally.floor import DIRECTIONS, SPACES, SQUARES
 from botyard.kernel.names import Names
 from botyard.kernel.vocabulary import Vocabulary
 
 MAX_SEATS: Final = 8
 REGISTERS: Final = 5
+DECK_SIZE: Final = 84  # RR-1
 OPTION_CARDS: Final = 26
-OPTION_CARD: Final = Names(
-    "option-card",
-    [
-        "ablative-coat",
-        "abort-switch",
-        "brakes",
-        "circuit-breaker",
-        "conditional-program",
-        "crab-legs",
-        "double-barreled-laser",
-        "dual-processor",
-        "extra-memory",
-        "fire-control",
-        "flywheel",
-        "fourth-gear",
-        "gyroscopic-stabilizer",
-        "high-power-laser",
-        "mechanical-arm",
-        "mini-howitzer",
-        "power-down-shield",
-        "pressor-beam",
-        "radio-control",
-        "ramming-gear",
-        "rear-firing-laser",
-        "recompile",
-        "reverse-gear",
-        "scrambler",
-        "superior-archive",
-        "tractor-beam",
-    ],
-)
-
 _REGISTER: Final = Names("register", ["1", "2", "3", "4", "5"])
 
 VOCABULARY: Final = Vocabulary()
 
 PROGRAM: Final = 0  # + (register - 1) * 84 + card
-UNPROGRAM: Final = PROGRAM + REGISTERS * CARDS  # + register - 1
+UNPROGRAM: Final = PROGRAM + REGISTERS * DECK_SIZE  # + register - 1
 READY: Final = UNPROGRAM + REGISTERS
 POWER_DOWN: Final = READY + 1  # announce it, stay down, or return down
 POWER_ON: Final = POWER_DOWN + 1
@@ -57,12 +26,12 @@ AT: Final = DISCARD + OPTION_CARDS  # + square: where to return
 FACE: Final = AT + SQUARES  # + direction
 ACTIONS: Final = FACE + 4
 
-VOCABULARY.family(PROGRAM, "program:{register}={card}", register=_REGISTER, card=CARD)
+VOCABULARY.family(PROGRAM, "program:{register}={card}", register=_REGISTER, card=CARDS)
 VOCABULARY.family(UNPROGRAM, "unprogram:{register}", register=_REGISTER)
 VOCABULARY.add(READY, "ready", ceremony=True)
 VOCABULARY.add(POWER_DOWN, "power-down")
 VOCABULARY.add(POWER_ON, "power-on")
 VOCABULARY.add(TAKE_DAMAGE, "take-damage")
-VOCABULARY.family(DISCARD, "discard:{option}", option=OPTION_CARD)
+VOCABULARY.family(DISCARD, "discard:{option}", option=OPTIONS)
 VOCABULARY.family(AT, "at:{space}", space=SPACES)
 VOCABULARY.family(FACE, "face:{direction}", direction=DIRECTIONS)

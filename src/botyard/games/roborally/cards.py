@@ -1,59 +1,62 @@
-"""The program cards: 84, told apart by their priority, numbered from the lowest up."""
+"""The program deck and the Options, as data. A card's number is its place by priority."""
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from botyard.games.roborally.boards import data_table
+from botyard.kernel.errors import BadData
 from botyard.kernel.names import Names
-
-CARDS: Final = 84  # RR-1
-
-# The first card of each kind; rotations to the left and to the right alternate.
-FIRST_ROTATION: Final = 6
-FIRST_BACK_UP: Final = 42
-FIRST_MOVE_1: Final = 48
-FIRST_MOVE_2: Final = 66
-FIRST_MOVE_3: Final = 78
+from botyard.kernel.reading import Reader
 
 U_TURN: Final = 0
-ROTATE_LEFT: Final = 1
-ROTATE_RIGHT: Final = 2
-BACK_UP: Final = 3
+LEFT: Final = 1
+RIGHT: Final = 2
+BACK: Final = 3
 MOVE_1: Final = 4
 MOVE_2: Final = 5
 MOVE_3: Final = 6
-_KINDS: Final = ["u-turn", "left", "right", "back", "move1", "move2", "move3"]
+KINDS: Final = Names("kind", ["u-turn", "left", "right", "back", "move1", "move2", "move3"])
+
+LOWEST: Final = 10  # priority
+HIGHEST: Final = 840
 
 
-def kind_of(card: i64) -> i64:
+class Deck:
     """
-    What a card makes a robot do.
-
-    >>> [kind_of(card) for card in (0, 6, 7, 42, 48, 66, 83)]
-    [0, 1, 2, 3, 4, 5, 6]
+    All program cards by ascending priority.
 
     Clauses: RR-1.
     """
-    if card < FIRST_ROTATION:
-        return U_TURN
-    if card < FIRST_BACK_UP:
-        return ROTATE_RIGHT if card & 1 else ROTATE_LEFT
-    if card < FIRST_MOVE_1:
-        return BACK_UP
-    if card < FIRST_MOVE_2:
-        return MOVE_1
-    return MOVE_2 if card < FIRST_MOVE_3 else MOVE_3
+
+    def __init__(self, kinds: list[int], priorities: list[int]) -> None:
+        self.kinds = vec[i64](kinds)
+        self.priorities = vec[i64](priorities)
+        self.size: i64 = len(kinds)
+        cards = zip(kinds, priorities, strict=True)
+        self.names = Names("card", [f"{KINDS.name(kind)}-{priority}" for kind, priority in cards])
 
 
-def priority_of(card: i64) -> i64:
+def read_deck(reader: Reader) -> Deck:
     """
-    Every priority is printed once, so it names the card.
+    A deck as its data file lists it: for each kind the first priority, the step and the count.
 
     Clauses: RR-1.
     """
-    return (card + 1) * 10
+    kinds: dict[int, int] = {}
+    for table in reader.tables("cards"):
+        kind = table.name("kind", KINDS)
+        first = table.integer("first", LOWEST, HIGHEST)
+        step = table.integer("step", 1, HIGHEST)
+        count = table.integer("count", 1, HIGHEST)
+        table.close()
+        for place in range(count):
+            kinds[first + place * step] = kind
+    priorities = sorted(kinds)
+    return Deck([kinds[priority] for priority in priorities], priorities)
 
 
-CARD: Final = Names(
-    "card", [f"{_KINDS[kind_of(card)]}-{priority_of(card)}" for card in range(CARDS)]
-)
+DECK: Final = read_deck(Reader(data_table("deck"), "", BadData))
+CARDS: Final = DECK.names
+OPTIONS: Final = Names("option", Reader(data_table("options"), "", BadData).texts("options"))

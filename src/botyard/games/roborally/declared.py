@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from botyard.games.roborally.actions import MAX_SEATS, OPTION_CARD
-from botyard.games.roborally.cards import CARD
+from botyard.games.roborally.actions import MAX_SEATS
+from botyard.games.roborally.cards import CARDS, OPTIONS
 from botyard.games.roborally.floor import DIRECTIONS, SPACES
 from botyard.kernel.events import NUMBER, SEAT, Events
 from botyard.kernel.names import Names
@@ -21,14 +21,14 @@ PLACE: Final = 34  # + seat: the same, for the space of a return
 TURN_TO: Final = 42  # + seat: the same, for its facing
 HIDDEN: Final = 50  # a redeal
 OUTCOMES.add(FIRST, "first", Names("seat", [str(seat + 1) for seat in range(MAX_SEATS)]))
-OUTCOMES.family(DEAL, "deal", MAX_SEATS, CARD)
-OUTCOMES.family(FILL, "fill", MAX_SEATS, CARD)
-OUTCOMES.family(LOCK, "lock", MAX_SEATS, CARD)
-OUTCOMES.add(OPTION, "option", OPTION_CARD)
-OUTCOMES.family(LOSE, "lose", MAX_SEATS, OPTION_CARD)
+OUTCOMES.family(DEAL, "deal", MAX_SEATS, CARDS)
+OUTCOMES.family(FILL, "fill", MAX_SEATS, CARDS)
+OUTCOMES.family(LOCK, "lock", MAX_SEATS, CARDS)
+OUTCOMES.add(OPTION, "option", OPTIONS)
+OUTCOMES.family(LOSE, "lose", MAX_SEATS, OPTIONS)
 OUTCOMES.family(PLACE, "place", MAX_SEATS, SPACES)
 OUTCOMES.family(TURN_TO, "turn-to", MAX_SEATS, DIRECTIONS)
-OUTCOMES.add(HIDDEN, "hidden", CARD)
+OUTCOMES.add(HIDDEN, "hidden", CARDS)
 
 STEPS: Final = Names(
     "step",
@@ -190,12 +190,12 @@ ENDED: Final = 42
 EVENTS.add(DOCKED, "docked", seat=SEAT, dock=NUMBER, space=SPACES, reveals=True)
 EVENTS.add(TURN, "turn", turn=NUMBER)
 EVENTS.add(DEALT, "dealt", seat=SEAT, count=NUMBER)
-EVENTS.add(DEALT_CARD, "dealt-card", seat=SEAT, card=CARD, reveals=True)  # to the owner alone
+EVENTS.add(DEALT_CARD, "dealt-card", seat=SEAT, card=CARDS, reveals=True)  # to the owner alone
 EVENTS.add(RAN_OUT, "ran-out", seat=SEAT)  # the time for programming is up
 EVENTS.add(IS_READY, "ready", seat=SEAT)
 EVENTS.add(ANNOUNCED, "announced", seat=SEAT)  # powered down next turn; also said when returning
 EVENTS.add(REGISTER, "register", register=NUMBER)
-EVENTS.add(REVEALED, "revealed", seat=SEAT, card=CARD, reveals=True)
+EVENTS.add(REVEALED, "revealed", seat=SEAT, card=CARDS, reveals=True)
 EVENTS.add(TURNED, "turned", seat=SEAT, facing=DIRECTIONS, by=TURNERS)
 EVENTS.add(MOVED, "moved", seat=SEAT, space=SPACES, direction=DIRECTIONS)
 EVENTS.add(PUSHED, "pushed", seat=SEAT, space=SPACES, direction=DIRECTIONS)
@@ -207,20 +207,20 @@ EVENTS.add(GEARS, "gears")
 EVENTS.add(LASERS, "lasers")
 EVENTS.add(BEAM, "beam", laser=NUMBER, seat=SEAT, hits=NUMBER)
 EVENTS.add(SHOT, "shot", seat=SEAT, target=SEAT)
-EVENTS.add(CANCELLED, "cancelled", seat=SEAT, option=OPTION_CARD)
+EVENTS.add(CANCELLED, "cancelled", seat=SEAT, option=OPTIONS)
 EVENTS.add(DAMAGED, "damaged", seat=SEAT, damage=NUMBER)
 EVENTS.add(LOCKED, "locked", seat=SEAT, register=NUMBER)
-EVENTS.add(FILLED, "filled", seat=SEAT, register=NUMBER, card=CARD, reveals=True)
+EVENTS.add(FILLED, "filled", seat=SEAT, register=NUMBER, card=CARDS, reveals=True)
 EVENTS.add(UNLOCKED, "unlocked", seat=SEAT, register=NUMBER)
 EVENTS.add(FELL, "fell", seat=SEAT, space=SPACES, how=FALLS)  # the pit, or the last space before
 EVENTS.add(DESTROYED, "destroyed", seat=SEAT, lives=NUMBER)
-EVENTS.add(LOST_OPTION, "lost-option", seat=SEAT, option=OPTION_CARD)
+EVENTS.add(LOST_OPTION, "lost-option", seat=SEAT, option=OPTIONS)
 EVENTS.add(OUT, "out", seat=SEAT)
 EVENTS.add(TOUCHED, "touched", seat=SEAT, flag=NUMBER)
 EVENTS.add(ARCHIVED, "archived", seat=SEAT, space=SPACES)
 EVENTS.add(FINISHED, "finished", seat=SEAT)
 EVENTS.add(REPAIRED, "repaired", seat=SEAT, damage=NUMBER)
-EVENTS.add(DREW_OPTION, "drew-option", seat=SEAT, option=OPTION_CARD, reveals=True)
+EVENTS.add(DREW_OPTION, "drew-option", seat=SEAT, option=OPTIONS, reveals=True)
 EVENTS.add(STAYS_DOWN, "stays-down", seat=SEAT)
 EVENTS.add(POWERED_UP, "powered-up", seat=SEAT)
 EVENTS.add(RETURNED, "returned", seat=SEAT, space=SPACES, facing=DIRECTIONS)
