@@ -109,7 +109,10 @@ event-ran-out = Die leeren Register von { $seat } werden zufällig gefüllt.
 event-ready = { $seat } ist fertig.
 event-announced = { $seat } kündigt an, sich nächste Runde abzuschalten.
     .then = Abschalten für die nächste Runde ist angekündigt.
-event-register = Register { $register }.
+event-register = { $count ->
+        [1] Register { $register }.
+       *[other] Register { $register }: Nichts geschieht.
+    }
 event-revealed = { $seat } deckt auf: { $card }.
 event-turned = { $by ->
         [belt] Das Fließband dreht { $seat } nach { $facing }.
@@ -209,3 +212,55 @@ event-options-renewed = Die abgelegten Optionskarten werden zu einem neuen Stape
 event-limit = Die Höchstzahl von { $turn } Runden ist erreicht.
 event-won = { $seat } gewinnt das Rennen!
 event-ended = Das Rennen ist zu Ende.
+
+## Warum nicht
+
+reason-game-over = Das Rennen ist zu Ende.
+reason-not-asked = Jetzt entscheidet { $active }.
+reason-not-now = Nicht in diesem Schritt. { $step }
+reason-is-out = Dein Roboter ist ausgeschieden.
+reason-is-powered-down = Dein Roboter ist diese Runde abgeschaltet: Er hat keine Karten zum Programmieren.
+reason-already-ready = Dein Programm ist fertig und lässt sich nicht mehr ändern.
+reason-register-locked = Register { $register } ist gesperrt. Es behält seine Karte, bis Schaden repariert wird.
+reason-register-full = In Register { $register } liegt schon eine Karte. Nimm diese zuerst zurück.
+reason-register-empty = In Register { $register } liegt keine Karte zum Zurücknehmen.
+reason-registers-empty = Noch leer: { $registers }. Lege zuerst in jedes freie Register eine Karte.
+reason-not-in-hand = { $card } hast du nicht auf der Hand.
+reason-placed-already = { $card } liegt schon in einem Register. Nimm die Karte zuerst zurück.
+reason-not-damaged = Dein Roboter ist nicht beschädigt. Nur ein beschädigter Roboter darf das Abschalten ankündigen.
+reason-not-your-option = Diese Optionskarte hat dein Roboter nicht: { $option }.
+reason-off-the-floor = { $space } liegt außerhalb der Halle.
+reason-space-is-pit = Auf { $space } ist eine Grube.
+reason-space-taken = Auf { $space } steht ein anderer Roboter.
+reason-not-nearest = Dein Roboter kehrt so nah wie möglich bei seinem Archivmarker zurück; { $space } liegt in einem anderen Ring.
+reason-no-safe-facing = Auf { $space } steht in jeder Blickrichtung ein Roboter im Abstand bis 3 Felder.
+reason-robot-in-sight = Im { $direction } ist bis 3 Felder weit ein Roboter in Sicht. Wähle eine andere Blickrichtung.
+
+## Wie das Rennen steht
+
+score-flags = { $count ->
+        [0] Keine Flagge berührt
+        [1] 1 Flagge berührt
+       *[other] { $count } Flaggen berührt
+    }
+score-lives = { $count ->
+        [0] Kein Leben mehr
+        [1] Noch 1 Leben
+       *[other] Noch { $count } Leben
+    }
+score-damage = { $count ->
+        [0] Kein Schaden
+       *[other] { $count } Schaden
+    }
+score-turns = { $count ->
+        [1] In 1 Runde
+       *[other] In { $count } Runden
+    }
+
+## Was an einer Stellung nicht stimmt
+
+position-misfit = { $path } passt nicht zum Rest der Stellung.
+position-space-taken = { $path }: Dort steht ein anderer Roboter.
+position-no-space = { $path }: Auf { $name } kann kein Roboter stehen.
+position-card-twice = { $path }: „{ $name }“ ist an zwei Orten.
+position-deck = { $path } nennt { $count } Karten, dort bleiben aber { $wanted } oder andere.

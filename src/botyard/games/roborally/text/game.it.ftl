@@ -109,7 +109,10 @@ event-ran-out = I registri vuoti di { $seat } si riempiono a caso.
 event-ready = { $seat }: «pronto».
 event-announced = { $seat } annuncia lo spegnimento per il prossimo turno.
     .then = Lo spegnimento è annunciato per il prossimo turno.
-event-register = Registro { $register }.
+event-register = { $count ->
+        [1] Registro { $register }.
+       *[other] Registri { $register }: non succede nulla.
+    }
 event-revealed = { $seat } rivela { $card }.
 event-turned = { $by ->
         [belt] Il nastro fa ruotare { $seat } verso { $facing }.
@@ -213,3 +216,56 @@ event-options-renewed = Le carte Opzione scartate, mescolate, formano un nuovo m
 event-limit = Il limite di { $turn } turni è raggiunto.
 event-won = { $seat } vince la corsa!
 event-ended = La corsa è finita.
+
+## Perché no
+
+reason-game-over = La corsa è finita.
+reason-not-asked = Ora decide { $active }.
+reason-not-now = Non in questo passo. { $step }
+reason-is-out = Il tuo robot è eliminato.
+reason-is-powered-down = In questo turno il tuo robot è spento: non ha carte da programmare.
+reason-already-ready = Il tuo programma è pronto e non si può più cambiare.
+reason-register-locked = Il registro { $register } è bloccato. Tiene la sua carta finché non si ripara un danno.
+reason-register-full = Nel registro { $register } c’è già una carta. Prima riprendi quella.
+reason-register-empty = Nel registro { $register } non c’è nessuna carta da riprendere.
+reason-registers-empty = Ancora vuoto: { $registers }. Prima metti una carta in ogni registro libero.
+reason-not-in-hand = { $card } non è nella tua mano.
+reason-placed-already = { $card } è già in un registro. Prima riprendi quella carta.
+reason-not-damaged = Il tuo robot non è danneggiato. Solo un robot danneggiato può annunciare lo spegnimento.
+reason-not-your-option = Il tuo robot non ha questa carta Opzione: { $option }.
+reason-off-the-floor = { $space } è fuori dalla fabbrica.
+reason-space-is-pit = In { $space } c’è un pozzo.
+reason-space-taken = In { $space } c’è un altro robot.
+reason-not-nearest = Il tuo robot rientra il più vicino possibile al suo segnalino Archivio; { $space } è in un altro anello.
+reason-no-safe-facing = In { $space } c’è un robot entro 3 caselle, ovunque si guardi.
+reason-robot-in-sight = Verso { $direction } c’è un robot in vista entro 3 caselle. Scegli un altro orientamento.
+
+## A che punto è la corsa
+
+score-flags = { $count ->
+        [0] Nessuna bandiera toccata
+        [1] 1 bandiera toccata
+       *[other] { $count } bandiere toccate
+    }
+score-lives = { $count ->
+        [0] Nessuna vita rimasta
+        [1] Ancora 1 vita
+       *[other] Ancora { $count } vite
+    }
+score-damage = { $count ->
+        [0] Nessun danno
+        [1] 1 danno
+       *[other] { $count } danni
+    }
+score-turns = { $count ->
+        [1] In 1 turno
+       *[other] In { $count } turni
+    }
+
+## Che cosa non va in una posizione
+
+position-misfit = { $path } non va d’accordo con il resto della posizione.
+position-space-taken = { $path }: lì c’è un altro robot.
+position-no-space = { $path }: in { $name } non può stare nessun robot.
+position-card-twice = { $path }: «{ $name }» è in due posti.
+position-deck = { $path } nomina { $count } carte, ma ne restano { $wanted } per esso, o altre.

@@ -9,7 +9,7 @@ section-general = General
 
 rule-RR-49 = If rules contradict each other, the special rule of a course beats an Option card, and an Option card beats a general rule.
     .title = Which rule comes first
-rule-RR-54 = When several players have something to decide at the same moment, they are asked in dock order, once each and in the open. Only programming is done at the same time and in secret (RR-6). You are asked only if you have more than one legal answer. If your time for such a decision runs out, no Option is used; where something must be chosen, a legal choice is made at random.
+rule-RR-54 = When several players have something to decide at the same moment, they are asked in dock order, once each and in the open. Only programming is done at the same time and in secret (RR-6). You are asked only if you have more than one legal answer. If your time for such a decision runs out, no Option is used and no robot is powered down; where something must be chosen, a legal choice is made at random.
     .title = Who decides when
 rule-RR-67 = A table chooses the course, published or built (RR-C35), whether the timer runs (RR-8), whether play goes on after a win (RR-46), and whether there is a limit of turns (RR-66).
     .title = What a table chooses
