@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from botyard.cli.commands import LETTERS
 from botyard.cli.palette import SEAT_SHAPES
+from botyard.cli.roborally_courses import SIGNS
 from botyard.kernel.game import Game
 from botyard.kernel.names import Names
 from botyard.kernel.reasons import Reasons
@@ -29,6 +30,7 @@ def frame_keys() -> set[str]:
     keys |= {f"command-{name}" for name in LETTERS.values()}
     keys |= {f"robot-{number}" for number in range(1, len(SEAT_SHAPES) + 1)}
     keys |= {f"verify-{how}-{what}" for how in ("seed", "commitment") for what in PROOF}
+    keys |= {f"sign-{name}" for name in SIGNS}
     return keys | _clauses(HOUSE)
 
 
