@@ -79,6 +79,10 @@ step-pushers = Aktive Schieber schieben.
 step-gears = Zahnräder drehen sich.
 step-lasers = Laser feuern.
 step-cancel = Dein Roboter ist getroffen. Nimm die Schadensmarke, oder lege stattdessen eine Optionskarte ab.
+    .now = { $first ->
+        [1] Nur noch über diese ist zu entscheiden.
+       *[other] Über { $first } Marken ist noch zu entscheiden.
+    }
 step-land = Der Schaden kommt an.
 step-destruction = Roboter mit 10 Schaden werden zerstört.
 step-touch = Die Roboter berühren Flaggen und versetzen ihre Archivmarker.
@@ -89,6 +93,7 @@ step-stay-down = Dein Roboter ist abgeschaltet. Soll er es nächste Runde bleibe
 step-return = Zerstörte Roboter kehren zurück.
 step-return-at = Dein Archivfeld ist besetzt. Wähle ein Feld in der Nähe für deinen Roboter.
 step-return-face = Dein Roboter kehrt zurück. Wähle, wohin er blickt.
+    .now = Er kommt auf { $first }.
 step-return-power = Dein Roboter kehrt mit 2 Schaden zurück. Soll er nächste Runde abgeschaltet sein, um ihn abzulegen?
 step-drop-damage = Abgeschaltete Roboter legen ihren Schaden ab.
 step-end-of-turn = Die Runde endet.
@@ -142,7 +147,7 @@ event-beam = { $hits ->
        *[other] Ein Wandlaser trifft { $seat } mit { $hits } Strahlen.
     }
 event-shot = { $seat } trifft { $target } mit dem Laser.
-event-cancelled = { $seat } legt statt Schaden zu nehmen ab: { $option }.
+event-cancelled = Statt Schaden zu nehmen, legt { $seat } ab: { $option }.
 event-damaged = { $count ->
         [1] { $seat } hat jetzt { $damage } Schaden.
        *[other] { $seat } nimmt { $count } Schaden, Marken { $damage }.
@@ -216,7 +221,7 @@ event-ended = Das Rennen ist zu Ende.
 ## Warum nicht
 
 reason-game-over = Das Rennen ist zu Ende.
-reason-not-asked = Jetzt entscheidet { $active }.
+reason-not-asked = Jetzt entscheidet { $asked }.
 reason-not-now = Nicht in diesem Schritt. { $step }
 reason-is-out = Dein Roboter ist ausgeschieden.
 reason-is-powered-down = Dein Roboter ist diese Runde abgeschaltet: Er hat keine Karten zum Programmieren.
@@ -224,7 +229,10 @@ reason-already-ready = Dein Programm ist fertig und lässt sich nicht mehr ände
 reason-register-locked = Register { $register } ist gesperrt. Es behält seine Karte, bis Schaden repariert wird.
 reason-register-full = In Register { $register } liegt schon eine Karte. Nimm diese zuerst zurück.
 reason-register-empty = In Register { $register } liegt keine Karte zum Zurücknehmen.
-reason-registers-empty = Noch leer: { $registers }. Lege zuerst in jedes freie Register eine Karte.
+reason-registers-empty = { $count ->
+        [1] Register { $registers } ist leer. Lege zuerst eine Karte hinein.
+       *[other] Die Register { $registers } sind leer. Lege zuerst in jedes eine Karte.
+    }
 reason-not-in-hand = { $card } hast du nicht auf der Hand.
 reason-placed-already = { $card } liegt schon in einem Register. Nimm die Karte zuerst zurück.
 reason-not-damaged = Dein Roboter ist nicht beschädigt. Nur ein beschädigter Roboter darf das Abschalten ankündigen.
@@ -253,8 +261,8 @@ score-damage = { $count ->
        *[other] { $count } Schaden
     }
 score-turns = { $count ->
-        [1] In 1 Runde
-       *[other] In { $count } Runden
+        [1] Nach 1 Runde
+       *[other] Nach { $count } Runden
     }
 
 ## Was an einer Stellung nicht stimmt

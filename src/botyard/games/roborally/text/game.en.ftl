@@ -79,6 +79,10 @@ step-pushers = Active pushers push.
 step-gears = Gears turn.
 step-lasers = Lasers fire.
 step-cancel = Your robot is hit. Take the damage token, or discard an Option card instead.
+    .now = { $first ->
+        [1] It is the only one to decide about.
+       *[other] { $first } tokens are still to be decided.
+    }
 step-land = Damage arrives.
 step-destruction = Robots with 10 damage are destroyed.
 step-touch = Robots touch flags and move their archive markers.
@@ -89,6 +93,7 @@ step-stay-down = Your robot is powered down. Shall it stay so next turn?
 step-return = Destroyed robots return.
 step-return-at = Your archive space is taken. Choose a space close by for your robot.
 step-return-face = Your robot returns. Choose which way it faces.
+    .now = It returns at { $first }.
 step-return-power = Your robot returns with 2 damage. Shall it be powered down next turn to discard it?
 step-drop-damage = Powered-down robots discard their damage.
 step-end-of-turn = The turn ends.
@@ -216,7 +221,7 @@ event-ended = The race is over.
 ## Why not
 
 reason-game-over = The race is over.
-reason-not-asked = { $active } decides now.
+reason-not-asked = { $asked } decides now.
 reason-not-now = Not in this step. { $step }
 reason-is-out = Your robot is out of the race.
 reason-is-powered-down = Your robot is powered down this turn: it has no cards to program.
@@ -224,7 +229,10 @@ reason-already-ready = Your program is ready and can no longer be changed.
 reason-register-locked = Register { $register } is locked. It keeps its card until damage is repaired.
 reason-register-full = Register { $register } already holds a card. Take that one back first.
 reason-register-empty = Register { $register } holds no card to take back.
-reason-registers-empty = Still empty: { $registers }. Put a card into every free register first.
+reason-registers-empty = { $count ->
+        [1] Register { $registers } is empty. Put a card into it first.
+       *[other] Registers { $registers } are empty. Put a card into each of them first.
+    }
 reason-not-in-hand = { $card } is not in your hand.
 reason-placed-already = { $card } lies in a register already. Take it back first.
 reason-not-damaged = Your robot is not damaged. Only a damaged robot may announce power down.
@@ -253,8 +261,8 @@ score-damage = { $count ->
        *[other] { $count } damage
     }
 score-turns = { $count ->
-        [1] In 1 turn
-       *[other] In { $count } turns
+        [1] After 1 turn
+       *[other] After { $count } turns
     }
 
 ## What is wrong with a position

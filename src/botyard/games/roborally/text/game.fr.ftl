@@ -79,6 +79,10 @@ step-pushers = Les repousseurs actifs poussent.
 step-gears = Les engrenages pivotent.
 step-lasers = Les lasers tirent.
 step-cancel = Votre robot est touché. Prenez le pion de Dégât, ou défaussez une carte d’Équipement à la place.
+    .now = { $first ->
+        [1] C’est le seul dont il reste à décider.
+       *[other] Il reste à décider de { $first } pions.
+    }
 step-land = Les dégâts arrivent.
 step-destruction = Les robots à 10 dégâts sont détruits.
 step-touch = Les robots touchent des drapeaux et déplacent leurs marqueurs Archive.
@@ -89,6 +93,7 @@ step-stay-down = Votre robot est hors tension. Doit-il le rester au prochain tou
 step-return = Les robots détruits reviennent.
 step-return-at = Votre case d’archive est occupée. Choisissez une case proche pour votre robot.
 step-return-face = Votre robot revient. Choisissez vers où il regarde.
+    .now = Il arrive en { $first }.
 step-return-power = Votre robot revient avec 2 dégâts. Doit-il être hors tension au prochain tour, pour les défausser ?
 step-drop-damage = Les robots hors tension défaussent leurs dégâts.
 step-end-of-turn = Le tour se termine.
@@ -104,7 +109,7 @@ event-dealt = { $count ->
        *[other] { $seat } reçoit { $count } cartes.
     }
 event-dealt-card = { $seat } reçoit : { $card }.
-    .then = Reçu : { $card }.
+    .then = Cartes : { $card }.
 event-ran-out = { $seat } : les registres vides sont remplis au hasard.
 event-ready = { $seat } : « c’est bon ».
 event-announced = { $seat } annonce sa mise hors tension pour le prochain tour.
@@ -220,7 +225,7 @@ event-ended = La course est finie.
 ## Pourquoi pas
 
 reason-game-over = La course est finie.
-reason-not-asked = C’est à { $active } de décider.
+reason-not-asked = C’est à { $asked } de décider.
 reason-not-now = Pas à cette étape. { $step }
 reason-is-out = Votre robot est éliminé.
 reason-is-powered-down = Votre robot est hors tension pendant ce tour : il n’a pas de cartes à programmer.
@@ -228,7 +233,10 @@ reason-already-ready = Vous avez dit « c’est bon » ; votre programme ne p
 reason-register-locked = Le registre { $register } est verrouillé. Il garde sa carte jusqu’à une réparation.
 reason-register-full = Le registre { $register } contient déjà une carte. Reprenez-la d’abord.
 reason-register-empty = Le registre { $register } ne contient pas de carte à reprendre.
-reason-registers-empty = Encore vide : { $registers }. Mettez d’abord une carte dans chaque registre libre.
+reason-registers-empty = { $count ->
+        [1] Le registre { $registers } est vide. Mettez-y d’abord une carte.
+       *[other] Les registres { $registers } sont vides. Mettez d’abord une carte dans chacun.
+    }
 reason-not-in-hand = { $card } n’est pas dans votre main.
 reason-placed-already = { $card } est déjà dans un registre. Reprenez d’abord cette carte.
 reason-not-damaged = Votre robot n’est pas endommagé. Seul un robot endommagé peut annoncer sa mise hors tension.
@@ -258,8 +266,8 @@ score-damage = { $count ->
        *[other] { $count } dégâts
     }
 score-turns = { $count ->
-        [1] En 1 tour
-       *[other] En { $count } tours
+        [1] Après 1 tour
+       *[other] Après { $count } tours
     }
 
 ## Ce qui ne va pas dans une position

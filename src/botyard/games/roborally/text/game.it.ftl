@@ -79,6 +79,10 @@ step-pushers = Gli spintori attivi spingono.
 step-gears = Gli ingranaggi girano.
 step-lasers = I laser sparano.
 step-cancel = Il tuo robot è colpito. Prendi il segnalino Danno, oppure scarta una carta Opzione al suo posto.
+    .now = { $first ->
+        [1] È l’unico su cui resta da decidere.
+       *[other] Resta da decidere su { $first } segnalini.
+    }
 step-land = I danni arrivano.
 step-destruction = I robot con 10 danni vengono distrutti.
 step-touch = I robot toccano le bandiere e spostano i segnalini Archivio.
@@ -89,6 +93,7 @@ step-stay-down = Il tuo robot è spento. Vuoi che lo resti nel prossimo turno?
 step-return = I robot distrutti rientrano.
 step-return-at = La tua casella d’archivio è occupata. Scegli una casella vicina per il tuo robot.
 step-return-face = Il tuo robot rientra. Scegli verso dove guarda.
+    .now = Arriva in { $first }.
 step-return-power = Il tuo robot rientra con 2 danni. Vuoi che nel prossimo turno sia spento, per scartarli?
 step-drop-damage = I robot spenti scartano i loro danni.
 step-end-of-turn = Il turno finisce.
@@ -103,8 +108,8 @@ event-dealt = { $count ->
         [1] { $seat } riceve 1 carta.
        *[other] { $seat } riceve { $count } carte.
     }
-event-dealt-card = Distribuito a { $seat }: { $card }.
-    .then = Distribuito: { $card }.
+event-dealt-card = Carte per { $seat }: { $card }.
+    .then = Carte: { $card }.
 event-ran-out = I registri vuoti di { $seat } si riempiono a caso.
 event-ready = { $seat }: «pronto».
 event-announced = { $seat } annuncia lo spegnimento per il prossimo turno.
@@ -220,7 +225,7 @@ event-ended = La corsa è finita.
 ## Perché no
 
 reason-game-over = La corsa è finita.
-reason-not-asked = Ora decide { $active }.
+reason-not-asked = Ora decide { $asked }.
 reason-not-now = Non in questo passo. { $step }
 reason-is-out = Il tuo robot è eliminato.
 reason-is-powered-down = In questo turno il tuo robot è spento: non ha carte da programmare.
@@ -228,7 +233,10 @@ reason-already-ready = Il tuo programma è pronto e non si può più cambiare.
 reason-register-locked = Il registro { $register } è bloccato. Tiene la sua carta finché non si ripara un danno.
 reason-register-full = Nel registro { $register } c’è già una carta. Prima riprendi quella.
 reason-register-empty = Nel registro { $register } non c’è nessuna carta da riprendere.
-reason-registers-empty = Ancora vuoto: { $registers }. Prima metti una carta in ogni registro libero.
+reason-registers-empty = { $count ->
+        [1] Il registro { $registers } è vuoto. Prima mettici una carta.
+       *[other] I registri { $registers } sono vuoti. Prima metti una carta in ognuno.
+    }
 reason-not-in-hand = { $card } non è nella tua mano.
 reason-placed-already = { $card } è già in un registro. Prima riprendi quella carta.
 reason-not-damaged = Il tuo robot non è danneggiato. Solo un robot danneggiato può annunciare lo spegnimento.
@@ -258,8 +266,8 @@ score-damage = { $count ->
        *[other] { $count } danni
     }
 score-turns = { $count ->
-        [1] In 1 turno
-       *[other] In { $count } turni
+        [1] Dopo 1 turno
+       *[other] Dopo { $count } turni
     }
 
 ## Che cosa non va in una posizione
