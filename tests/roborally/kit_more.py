@@ -7,6 +7,8 @@ from botyard.games.roborally.alphabet import ROBOTS
 from botyard.games.roborally.play import Play
 from botyard.kernel.game import SPECTATOR, Json
 
+from .race import told
+
 
 def seen(race: Play, by: str = "") -> Json:
     """What the owner of a robot sees; without one, what a spectator sees."""
@@ -17,3 +19,8 @@ def robot_seen(race: Play, letter: str, by: str = "") -> Json:
     """A robot as somebody sees it."""
     robots = cast("list[Json]", seen(race, by)["robots"])
     return robots[ROBOTS.index(letter)]
+
+
+def places(race: Play, events: list[str]) -> list[int] | None:
+    """The final places, if the race ended with these events."""
+    return race.standing() if told("ended", events) else None
