@@ -112,7 +112,7 @@ def take_step(race: Race, robot: i64, direction: i64, dealer: Dealer) -> bool:
     if beyond == here:
         dealer.tell(BLOCKED, race.owner[robot], direction)
         return False
-    shift_chain(race, here, beyond, direction, MOVED, dealer)
+    _shift_chain(race, here, beyond, direction, dealer)
     return True
 
 
@@ -135,13 +135,9 @@ def end_of_chain(race: Race, space: i64, direction: i64) -> i64:
             return here
 
 
-def shift_chain(
-    race: Race, first: i64, beyond: i64, direction: i64, how: i64, dealer: Dealer
-) -> None:
+def _shift_chain(race: Race, first: i64, beyond: i64, direction: i64, dealer: Dealer) -> None:
     """
     Robots in a row move one space, the foremost first; facings stay.
-
-    ``how`` the first of them is told to go, the others are pushed.
 
     Clauses: RR-19, RR-21.
     """
@@ -149,7 +145,7 @@ def shift_chain(
     to = beyond
     while to != first:
         here = to + back
-        told: i64 = how if here == first else PUSHED
+        told: i64 = MOVED if here == first else PUSHED
         put(race, race.occupant[here], to, direction, told, dealer)
         to = here
 

@@ -1,13 +1,17 @@
 """Pushers push in the registers that are printed on them. RR-28, RR-58."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.games.roborally.declared import PUSHED, PUSHERS
 from botyard.games.roborally.floor import OFF, pusher_direction, pusher_works
-from botyard.games.roborally.rules.moves import end_of_chain, shift_chain
+from botyard.games.roborally.rules.moves import end_of_chain, put
 from botyard.games.roborally.state import NOWHERE, Race
 from botyard.kernel.dealer import Dealer
+
+STAYS: Final = -1
 
 
 def run_pushers(race: Race, dealer: Dealer) -> None:
@@ -19,14 +23,12 @@ def run_pushers(race: Race, dealer: Dealer) -> None:
     if not _is_anybody_pushed(race):
         return
     dealer.tell(PUSHERS, race.register)
-    beyond = _ends(race)
-    failing = _colliding(race, beyond)
+    ways = _ways(race)
     robot: i64
     for robot in range(race.robots):
-        if beyond[robot] != NOWHERE and not (failing >> robot) & 1:
-            here = race.space[robot]
-            direction = pusher_direction(race.floor.element[here])
-            shift_chain(race, here, beyond[robot], direction, PUSHED, dealer)
+        if ways[robot] != STAYS:
+            to = race.space[robot] + race.floor.step[ways[robot]]
+            put(race, robot, to, ways[robot], PUSHED, dealer)
 
 
 def _is_anybody_pushed(race: Race) -> bool:
@@ -35,6 +37,27 @@ def _is_anybody_pushed(race: Race) -> bool:
         if pusher_works(race.floor.element[race.space[robot]], race.register):
             return True
     return False
+
+
+def _ways(race: Race) -> vec[i64]:
+    """
+    In which direction each robot is pushed: those on pushers, and those in a row with them.
+
+    Clauses: RR-28, RR-58.
+    """
+    ways = vec[i64]([STAYS] * race.robots)
+    beyond = _ends(race)
+    failing = _colliding(race, beyond)
+    robot: i64
+    for robot in range(race.robots):
+        if beyond[robot] == NOWHERE or (failing >> robot) & 1:
+            continue
+        here = race.space[robot]
+        direction = pusher_direction(race.floor.element[here])
+        while here != beyond[robot]:
+            ways[race.occupant[here]] = direction
+            here += race.floor.step[direction]
+    return ways
 
 
 def _ends(race: Race) -> vec[i64]:
