@@ -67,7 +67,7 @@ def carry_out(race: Race, robot: i64, card: i64, dealer: Dealer) -> None:
     """
     Rotate, go forward, or back up without turning.
 
-    Clauses: RR-17.
+    Clauses: RR-1, RR-17.
     """
     kind = DECK.kinds[card]
     if kind == LEFT:
