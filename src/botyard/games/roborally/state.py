@@ -16,7 +16,6 @@ NOWHERE: Final = 0  # the space of a robot that is not on the floor: a corner of
 NOBODY: Final = -1
 NO_CARD: Final = -1
 MOST_HELD: Final = 10  # cards in a hand
-ALL_REGISTERS: Final = 31
 
 POWERS: Final = Names("power", ["up", "announced", "down"])
 UP: Final = 0
@@ -102,10 +101,6 @@ class Race(State):
     def is_active(self, robot: i64) -> bool:
         """Whether a robot is on the floor and not powered down."""
         return self.space[robot] != NOWHERE and self.power[robot] != DOWN
-
-    def is_racing(self, robot: i64) -> bool:
-        """Whether a robot is still in the race, also while it is destroyed."""
-        return self.fate[robot] == RACING or self.fate[robot] == RETURNING
 
     def is_ready(self, robot: i64) -> bool:
         """Whether its program can no longer change."""
