@@ -13,7 +13,7 @@ from botyard.games.roborally.declared import (
     LASERS,
     SHOT,
 )
-from botyard.games.roborally.floor import LARGEST, OFF, has_wall
+from botyard.games.roborally.floor import LARGEST, OFF, WALL
 from botyard.games.roborally.state import NOBODY, Race
 from botyard.kernel.dealer import Dealer
 
@@ -95,14 +95,15 @@ def first_in_sight(race: Race, space: i64, direction: i64, distance: i64) -> i64
 
     Clauses: RR-60.
     """
-    floor = race.floor
-    ahead = floor.step[direction]
+    element, occupant = race.floor.element, race.occupant
+    ahead = race.floor.step[direction]
+    wall: i64 = WALL << direction
     here = space
-    while distance > 0 and not has_wall(floor.element[here], direction):
+    while distance > 0 and not element[here] & wall:
         here += ahead
-        if race.occupant[here] != NOBODY:
-            return race.occupant[here]
-        if floor.element[here] & OFF:
+        if occupant[here] != NOBODY:
+            return occupant[here]
+        if element[here] & OFF:
             return NOBODY
         distance -= 1
     return NOBODY

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from botyard.games.roborally.actions import REGISTERS
 from botyard.games.roborally.cards import BACK, DECK, LEFT, MOVE_1, RIGHT, U_TURN
 from botyard.games.roborally.declared import (
     BLOCKED,
@@ -14,7 +15,7 @@ from botyard.games.roborally.declared import (
     PUSHED,
     TURNED,
 )
-from botyard.games.roborally.floor import has_wall, is_deadly, opposite
+from botyard.games.roborally.floor import DEADLY, WALL, opposite
 from botyard.games.roborally.rules.destruction import fall, leave_floor
 from botyard.games.roborally.state import NO_CARD, NOBODY, Race
 from botyard.kernel.dealer import Dealer
@@ -40,15 +41,17 @@ def move_next(race: Race, dealer: Dealer) -> None:
 
 def _next_to_move(race: Race, moved: i64) -> i64:
     """Cards are numbered by priority."""
+    registers = race.registers
     highest: i64 = NO_CARD
     found: i64 = NOBODY
+    place = race.register - 1
     robot: i64
     for robot in range(race.robots):
-        if not (moved >> robot) & 1 and race.is_active(robot):
-            card = race.card(robot, race.register)
-            if card > highest:
-                highest = card
-                found = robot
+        card = registers[place]
+        place += REGISTERS
+        if card > highest and not (moved >> robot) & 1 and race.is_active(robot):
+            highest = card
+            found = robot
     return found
 
 
@@ -124,15 +127,15 @@ def end_of_chain(race: Race, space: i64, direction: i64) -> i64:
 
     Clauses: RR-19, RR-20.
     """
-    floor = race.floor
-    ahead = floor.step[direction]
+    element, occupant = race.floor.element, race.occupant
+    ahead = race.floor.step[direction]
+    wall: i64 = WALL << direction
     here = space
-    while True:
-        if has_wall(floor.element[here], direction):
-            return space
+    while not element[here] & wall:
         here += ahead
-        if race.occupant[here] == NOBODY:
+        if occupant[here] == NOBODY:
             return here
+    return space
 
 
 def _shift_chain(race: Race, first: i64, beyond: i64, direction: i64, dealer: Dealer) -> None:
@@ -157,7 +160,7 @@ def put(race: Race, robot: i64, to: i64, direction: i64, told: i64, dealer: Deal
     Clauses: RR-18, RR-21.
     """
     floor = race.floor
-    if is_deadly(floor.element[to]):
+    if floor.element[to] & DEADLY:
         fall(race, robot, to, dealer)
         return
     leave_floor(race, robot)
