@@ -166,6 +166,74 @@ def test_cards_of_a_powered_down_robot_are_seen_by_all_at_once() -> None:
         assert robot_seen(race, "A", by=other)["registers"] == [None] * 4 + ["back-430"]
 
 
+def programmed(race: Play, letter: str) -> None:
+    """The turn begins, and a robot fills its registers."""
+    run(race, "end-of-turn")
+    make_ready(race, letter)
+
+
+@pytest.mark.rule("RR-52")
+def test_registers_shown_in_one_turn_are_hidden_again_in_the_next() -> None:
+    race = raced(".A^ .   .B>", cards={"A": CARDS_OF_A})
+    play_turn(race)
+    programmed(race, "A")
+    for other in ("B", ""):
+        assert robot_seen(race, "A", by=other)["registers"] == ["?"] * 5
+
+
+@pytest.mark.rule("RR-52", "RR-36")
+def test_a_register_that_a_repair_unlocked_is_hidden_again() -> None:
+    race = raced("+A^ .   .B>", damage={"A": 5}, cards={"A": CARDS_OF_A}, locked={"A": "5"})
+    play_turn(race)
+    programmed(race, "A")
+    for other in ("B", ""):
+        assert robot_seen(race, "A", by=other)["registers"] == ["?"] * 5
+
+
+@pytest.mark.rule("RR-52", "RR-11")
+def test_registers_that_power_down_unlocked_are_hidden_again() -> None:
+    race = raced(
+        ".A^ .   .B>",
+        damage={"A": 5},
+        power={"A": "announced"},
+        cards={"A": CARDS_OF_A},
+        locked={"A": "5"},
+    )
+    play_turn(race)
+    play_turn(race)
+    act(race, "A", "power-on")
+    programmed(race, "A")
+    for other in ("B", ""):
+        assert robot_seen(race, "A", by=other)["registers"] == ["?"] * 5
+
+
+@pytest.mark.rule("RR-52", "RR-38")
+def test_registers_of_a_robot_that_returned_are_hidden_again() -> None:
+    race = raced(
+        ".   .   .A>\n.B> .   .",
+        archive={"A": "A1"},
+        damage={"A": 5},
+        cards={"A": "move1 left left left left"},
+        locked={"A": "5"},
+    )
+    play_turn(race)
+    act(race, "A", "face:north")
+    act(race, "A", "power-on")
+    programmed(race, "A")
+    for other in ("B", ""):
+        assert robot_seen(race, "A", by=other)["registers"] == ["?"] * 5
+
+
+@pytest.mark.rule("RR-52", "RR-5")
+def test_what_was_shown_and_discarded_is_unknown_again_after_the_shuffle() -> None:
+    race = raced(".A^ .   .B>", cards={"A": CARDS_OF_A})
+    play_turn(race)
+    assert set(CARDS_OF_A.split()) <= named(race, "B")
+    run(race, "end-of-turn")
+    assert named(race, "B") == set(hand(race, "B").split())
+    assert named(race) == set()
+
+
 # What is left
 
 

@@ -220,7 +220,7 @@ def test_returning_beside_a_taken_archive_faces_nobody_near() -> None:
         .   .   .A^
         .   .B> @
         .   .   .
-        """,
+    """,
         archive={"B": "C1"},
     )
     play_turn(race, B="move1-490")

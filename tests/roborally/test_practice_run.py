@@ -105,3 +105,30 @@ def test_the_result_is_the_number_of_turns_and_the_lives_left() -> None:
 def test_alone_a_player_has_thirty_seconds_from_the_deal() -> None:
     assert GAME.hurry(new_race(1), 0) == 30
     assert GAME.hurry(new_race(1, {"timer": False}), 0) == 0
+
+
+@pytest.mark.rule("RR-68", "RR-46")
+def test_playing_on_alone_ends_with_the_finish() -> None:
+    race = raced(
+        """
+        ①   .A> ②   .
+        """,
+        flags={"A": 1},
+        table={"play-on": True},
+    )
+    events = play_register(race, 1, A="move1")
+    assert places(race, events) == [1]
+
+
+@pytest.mark.rule("RR-68", "RR-66")
+def test_a_limit_of_turns_ends_it_without_a_win() -> None:
+    race = raced(
+        """
+        ①   .A> ②   .
+        """,
+        table={"turn-limit": 1},
+    )
+    race.turn = 1
+    events = run(race, "end-of-turn")
+    assert places(race, events) == [1]
+    assert not told("won", events)
