@@ -39,6 +39,10 @@ class Agenda:
         """The step on top is done."""
         self.entries, _ = pop(self.entries)
 
+    def replace(self, step: i64, first: i64 = 0, second: i64 = 0) -> None:
+        """Put a step in the place of the one on top."""
+        self.entries[len(self.entries) - 1] = second << _SECOND | first << _FIRST | step
+
     def step(self) -> i64:
         """The step on top, or ``NOTHING``."""
         height = len(self.entries)

@@ -32,6 +32,7 @@ web-continue-news = { $count ->
        *[other] { $count } things have happened since your last look.
     }
 web-continue-with = With { $names }, { $when }.
+web-continue-since = Begun { $when }.
 web-upload = Open a record
     .does = Watch and check a game that somebody saved as a file.
 
@@ -101,6 +102,7 @@ web-allowed = Allowed
 web-not-allowed = Not allowed
 web-public = Listed for everybody to watch
 web-not-json = This is not valid JSON.
+web-number-range = A whole number from { $low } to { $high }
 web-start = Start
 web-start-links = Get the links
 web-gathering = Waiting until everybody is there.
@@ -141,6 +143,7 @@ web-over = The game is over.
 web-paused = The game is paused.
 web-undo = Take back
 web-hint = What would a good bot do?
+web-hurry = The rules leave you only a little time.
 web-hint-is = A good bot: { $action }
 web-hint-asked = { $seat } asked for a hint.
 web-text-table = Text table

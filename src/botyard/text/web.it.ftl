@@ -32,6 +32,7 @@ web-continue-news = { $count ->
        *[other] { $count } eventi dal tuo ultimo sguardo.
     }
 web-continue-with = Con { $names }, { $when }.
+web-continue-since = Iniziata il { $when }.
 web-upload = Apri una registrazione
     .does = Guarda e verifica una partita salvata in un file.
 
@@ -101,6 +102,7 @@ web-allowed = Ammessi
 web-not-allowed = Non ammessi
 web-public = Elencata perché tutti guardino
 web-not-json = Non è JSON valido.
+web-number-range = Un numero intero da { $low } a { $high }
 web-start = Inizia
 web-start-links = Ottieni i link
 web-gathering = In attesa di tutti.
@@ -141,6 +143,7 @@ web-over = La partita è finita.
 web-paused = La partita è in pausa.
 web-undo = Annulla la mossa
 web-hint = Che farebbe un buon bot?
+web-hurry = Le regole ti lasciano solo poco tempo.
 web-hint-is = Un buon bot: { $action }
 web-hint-asked = { $seat } ha chiesto un suggerimento.
 web-text-table = Tavolo in testo

@@ -6,7 +6,8 @@ export type Json = Record<string, unknown>;
 
 /** What a game brings along to be drawn. A model holds pieces with ids that stay the same. */
 export interface Drawing<Model> {
-  model(view: Json, before?: Model): Model;
+  /** What a view shows. `still` is what never changes at the table: the same object every time. */
+  model(view: Json, before: Model | undefined, still: Json): Model;
   /** The model after an event, and how many milliseconds its motion takes. */
   play(model: Model, event: EventShown): { model: Model; ms: number };
 }
@@ -32,11 +33,12 @@ export class Stage<Model> {
   constructor(
     private readonly drawing: Drawing<Model>,
     view: Json,
+    private readonly still: Json,
     private readonly pace: () => Pace,
     private readonly changed: () => void,
   ) {
     this.#view = view;
-    this.model = drawing.model(view);
+    this.model = drawing.model(view, undefined, still);
   }
 
   /** The view that is true now, with what led to it. */
@@ -58,7 +60,7 @@ export class Stage<Model> {
     this.#queue = [];
     this.moving = false;
     this.event = null;
-    this.model = this.drawing.model(this.#view, this.model);
+    this.model = this.drawing.model(this.#view, this.model, this.still);
     this.changed();
   }
 
@@ -77,7 +79,7 @@ export class Stage<Model> {
     const event = step.events.shift();
     if (event === undefined) {
       this.#queue.shift();
-      this.model = this.drawing.model(step.view, this.model);
+      this.model = this.drawing.model(step.view, this.model, this.still);
       this.#wait(this.#queue.length ? REST : 0);
       return;
     }

@@ -55,6 +55,7 @@ export class Showing {
     this.#stage = new Stage(
       this.#module,
       this.view,
+      this.session.still,
       () => ({ speed: preferences.speed, reduced: reduced() }),
       () => this.#draw(),
     );
@@ -132,5 +133,6 @@ export async function tableOf(record: string, film: Film): Promise<TableShown> {
     proposals: {},
     after: "",
     next: "",
+    still: film.still ?? null,
   };
 }

@@ -14,7 +14,7 @@ from botyard.games.roborally.declared import (
     SHOT,
 )
 from botyard.games.roborally.floor import LARGEST, OFF, WALL
-from botyard.games.roborally.state import NOBODY, Race
+from botyard.games.roborally.state import DOWN, NOBODY, NOWHERE, Race
 from botyard.kernel.dealer import Dealer
 
 ANY_DISTANCE: Final = LARGEST
@@ -73,11 +73,12 @@ def _fire_robot_lasers(race: Race, told: bool, dealer: Dealer) -> bool:
 
     Clauses: RR-14, RR-32, RR-61.
     """
+    space, power = race.space, race.power
     robot: i64
     for robot in range(race.robots):
-        if not race.is_active(robot):
+        if space[robot] == NOWHERE or power[robot] == DOWN:
             continue
-        target = first_in_sight(race, race.space[robot], race.facing[robot], ANY_DISTANCE)
+        target = first_in_sight(race, space[robot], race.facing[robot], ANY_DISTANCE)
         if target != NOBODY:
             if not told:
                 dealer.tell(LASERS)

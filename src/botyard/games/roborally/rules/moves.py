@@ -10,6 +10,7 @@ from botyard.games.roborally.declared import (
     BLOCKED,
     BY_CARD,
     GO_ON_STEP,
+    LOSE_OPTION_STEP,
     MOVE_STEP,
     MOVED,
     PUSHED,
@@ -17,7 +18,7 @@ from botyard.games.roborally.declared import (
 )
 from botyard.games.roborally.floor import DEADLY, WALL, opposite
 from botyard.games.roborally.rules.destruction import fall, leave_floor
-from botyard.games.roborally.state import NO_CARD, NOBODY, Race
+from botyard.games.roborally.state import DOWN, NO_CARD, NOBODY, NOWHERE, Race
 from botyard.kernel.dealer import Dealer
 
 TO_THE_RIGHT: Final = 1  # in quarter turns
@@ -25,23 +26,28 @@ ROUND: Final = 2
 TO_THE_LEFT: Final = 3
 
 
-def move_next(race: Race, dealer: Dealer) -> None:
+def move_robots(race: Race, dealer: Dealer) -> None:
     """
-    The robot with the highest priority that has not moved yet carries out its card.
+    Robots carry out their cards, highest priority first, until somebody must decide in between.
 
     Clauses: RR-16, RR-50.
     """
-    moved = race.agenda.first()
-    race.agenda.pop()
+    agenda = race.agenda
+    moved = agenda.first()
     robot = _next_to_move(race, moved)
-    if robot != NOBODY:
-        race.agenda.push(MOVE_STEP, moved | 1 << robot)
+    while robot != NOBODY:
+        moved |= 1 << robot
+        agenda.replace(MOVE_STEP, moved)
         carry_out(race, robot, race.card(robot, race.register), dealer)
+        if agenda.step() != MOVE_STEP:
+            return
+        robot = _next_to_move(race, moved)
+    agenda.pop()
 
 
 def _next_to_move(race: Race, moved: i64) -> i64:
     """Cards are numbered by priority."""
-    registers = race.registers
+    registers, space, power = race.registers, race.space, race.power
     highest: i64 = NO_CARD
     found: i64 = NOBODY
     place = race.register - 1
@@ -49,7 +55,9 @@ def _next_to_move(race: Race, moved: i64) -> i64:
     for robot in range(race.robots):
         card = registers[place]
         place += REGISTERS
-        if card > highest and not (moved >> robot) & 1 and race.is_active(robot):
+        if card <= highest or (moved >> robot) & 1:
+            continue
+        if space[robot] != NOWHERE and power[robot] != DOWN:
             highest = card
             found = robot
     return found
@@ -59,7 +67,7 @@ def carry_out(race: Race, robot: i64, card: i64, dealer: Dealer) -> None:
     """
     Rotate, go forward, or back up without turning.
 
-    Clauses: RR-17.
+    Clauses: RR-1, RR-17.
     """
     kind = DECK.kinds[card]
     if kind == LEFT:
@@ -82,26 +90,33 @@ def turn(race: Race, robot: i64, quarters: i64, turner: i64, dealer: Dealer) -> 
 
 def go(race: Race, robot: i64, steps: i64, direction: i64, dealer: Dealer) -> None:
     """
-    One step now; those that are left wait on the agenda, in case somebody must decide first.
+    Step after step, until one is blocked: the rest of the move is lost then.
+
+    If somebody has to choose an option card to lose, the steps that are left wait for it.
 
     Clauses: RR-17, RR-18, RR-20, RR-21.
     """
-    if steps > 1:
-        race.agenda.push(GO_ON_STEP, robot, (steps - 1) * 4 + direction)
-    if not take_step(race, robot, direction, dealer) and steps > 1:
-        race.agenda.pop()  # the rest of the move is lost
+    agenda = race.agenda
+    while steps > 0 and race.space[robot] != NOWHERE:
+        if not take_step(race, robot, direction, dealer):
+            return
+        steps -= 1
+        if agenda.step() == LOSE_OPTION_STEP and steps > 0:
+            losing = agenda.first()
+            agenda.replace(GO_ON_STEP, robot, steps * 4 + direction)
+            agenda.push(LOSE_OPTION_STEP, losing)
+            return
 
 
 def go_on(race: Race, dealer: Dealer) -> None:
     """
-    A move is continued, unless its robot has left the floor.
+    A move is continued.
 
     Clauses: RR-21.
     """
     robot, left = race.agenda.first(), race.agenda.second()
     race.agenda.pop()
-    if race.is_on_floor(robot):
-        go(race, robot, left // 4, left % 4, dealer)
+    go(race, robot, left >> 2, left & 3, dealer)
 
 
 def take_step(race: Race, robot: i64, direction: i64, dealer: Dealer) -> bool:
