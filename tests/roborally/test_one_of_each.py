@@ -156,6 +156,13 @@ def test_lasers_hit_the_first_robot_only() -> None:
     assert told("shot", events) == ["shot seat=1 target=2"]
 
 
+@pytest.mark.rule("RR-31")
+def test_lasers_hit_however_many_there_are() -> None:
+    rows = [">.   ."] * 35 + [">.   .A^"]
+    race = raced("\n".join(rows))
+    assert told("beam", run(race, "lasers")) == ["beam space=A36 seat=1 hits=1"]
+
+
 @pytest.mark.rule("RR-34", "RR-35", "RR-12")
 def test_damage_is_cancelled_token_by_token_and_locks_registers() -> None:
     race = raced("».A^ .", damage={"A": 4}, options={"A": "brakes recompile"}, power={"A": "down"})

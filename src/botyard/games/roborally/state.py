@@ -87,7 +87,7 @@ class Race(State):
         self.registers = registers  # robot * 5 + register - 1: card
         self.hands = hands  # robot * 10 + place: card; once ready, what is left, face down
         self.held = held  # how many cards lie there, lowest first
-        self.discard = discard  # face up: two halves of a mask of cards
+        self.discard = discard  # face up: three parts of a mask of cards
         self.occupant = occupant  # the robot on each space
         self.agenda = agenda
         self.ready: i64 = 0  # mask of robots
