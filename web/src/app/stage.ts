@@ -20,6 +20,14 @@ const REST = 120; // milliseconds between two lines
 const MOST_WAITING = 400; // events; whoever was away longer sees the result only
 const REDUCED = 120; // a fade, for who wants no travel
 
+const lookers = new Set<() => void>();
+
+/** Look at the page before something else is drawn, while it still shows what was drawn last. */
+export function beforeDrawing(look: () => void): () => void {
+  lookers.add(look);
+  return () => lookers.delete(look);
+}
+
 /** Runs through events in their order; `changed` is called whenever something else is to be drawn. */
 export class Stage<Model> {
   model: Model;
@@ -59,7 +67,7 @@ export class Stage<Model> {
     this.moving = false;
     this.event = null;
     this.model = this.drawing.model(this.#view, this.model);
-    this.changed();
+    this.#tell();
   }
 
   stop(): void {
@@ -71,7 +79,7 @@ export class Stage<Model> {
     if (step === undefined) {
       this.moving = false;
       this.event = null;
-      this.changed();
+      this.#tell();
       return;
     }
     const event = step.events.shift();
@@ -95,7 +103,12 @@ export class Stage<Model> {
       return;
     }
     this.moving = true;
-    this.changed();
+    this.#tell();
     this.#timer = setTimeout(() => this.#next(), wanted);
+  }
+
+  #tell(): void {
+    for (const look of lookers) look();
+    this.changed();
   }
 }

@@ -5,8 +5,8 @@ import { preferences } from "../../app/preferences.svelte.ts";
 import type { EventShown, Happened, TableShown } from "../../app/protocol.ts";
 import { TableSession } from "../../app/session.svelte.ts";
 import { type Json, Stage } from "../../app/stage.ts";
+import { reduced } from "../../app/stillness.ts";
 import type { GameModule } from "../../games/index.ts";
-import { reduced } from "../table/playing.svelte.ts";
 
 const PAUSE = 650; // milliseconds between two lines
 const DEAD = { send() {}, close() {}, onopen: null, onclose: null, onmessage: null };

@@ -4,6 +4,7 @@ import { preferences } from "../../app/preferences.svelte.ts";
 import type { EventShown, Happened, Situation } from "../../app/protocol.ts";
 import { TableSession } from "../../app/session.svelte.ts";
 import { type Json, Stage } from "../../app/stage.ts";
+import { reduced } from "../../app/stillness.ts";
 import { texts } from "../../app/texts.svelte.ts";
 import type { GameModule } from "../../games/index.ts";
 import { giveNumbers, haveSeen, historyOf } from "../asking.ts";
@@ -174,8 +175,4 @@ export class Playing {
     const stage = this.#stage;
     if (stage) this.drawn = { model: stage.model, moving: stage.moving, event: stage.event };
   }
-}
-
-export function reduced(): boolean {
-  return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
