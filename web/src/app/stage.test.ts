@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Happened } from "./protocol.ts";
-import { beforeDrawing, type Drawing, type Pace, Stage } from "./stage.ts";
+import { beforeDrawing, type Drawing, type Pace, Stage, standing } from "./stage.ts";
 
 // A model is what was seen, in a row; an event may take its time.
 const drawing: Drawing<string[]> = {
@@ -93,4 +93,22 @@ describe("a stage", () => {
     stage.show({ is: "later" }, []);
     expect(seen).toHaveLength(2);
   });
+});
+
+it("what was taken back does not stand", () => {
+  const entry = (kind: string, seat: number, ...kinds: string[]): Happened => ({
+    version: 1,
+    kind,
+    at: 0,
+    seat,
+    events: [kinds.map((kind) => ({ kind, args: {} }))],
+  });
+  const told = [
+    entry("order", 1, "rolled"),
+    entry("order", 1, "placed"),
+    entry("order", 2, "ready"),
+    entry("undo", 1),
+    entry("order", 1, "moved"),
+  ];
+  expect(standing(told).map(({ kind }) => kind)).toEqual(["rolled", "ready", "moved"]);
 });

@@ -9,6 +9,8 @@ export interface Drawing<Model> {
   model(view: Json, before?: Model): Model;
   /** The model after an event, and how many milliseconds its motion takes. */
   play(model: Model, event: EventShown): { model: Model; ms: number };
+  /** The model with what no view says, but everything that happened until now. */
+  recall?(model: Model, events: EventShown[]): Model;
 }
 
 export interface Pace {
@@ -70,6 +72,13 @@ export class Stage<Model> {
     this.#tell();
   }
 
+  /** Everything that happened until now, for who did not see it; only while nothing moves. */
+  recall(happened: Happened[]): void {
+    if (this.moving || !this.drawing.recall) return;
+    this.model = this.drawing.recall(this.model, standing(happened));
+    this.changed();
+  }
+
   stop(): void {
     clearTimeout(this.#timer);
   }
@@ -111,4 +120,15 @@ export class Stage<Model> {
     for (const look of lookers) look();
     this.changed();
   }
+}
+
+/** The events that count: what somebody took back did not happen. */
+export function standing(happened: Happened[]): EventShown[] {
+  const kept: Happened[] = [];
+  for (const one of happened) {
+    const last = kept.findLastIndex(({ kind, seat }) => kind === "order" && seat === one.seat);
+    if (one.kind === "undo" && last >= 0) kept.splice(last, 1);
+    else kept.push(one);
+  }
+  return kept.flatMap(({ events }) => (events ?? []).flat());
 }

@@ -3,5 +3,6 @@
 import Board from "./Board.svelte";
 import { model, play } from "./model.ts";
 import Others from "./Others.svelte";
+import { recall } from "./recall.ts";
 
-export default { Board, Others, model, play, placesTape: true, tab: "belt-tab" };
+export default { Board, Others, model, play, recall, placesTape: true, tab: "belt-tab" };

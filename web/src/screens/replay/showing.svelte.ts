@@ -58,6 +58,7 @@ export class Showing {
       () => ({ speed: preferences.speed, reduced: reduced() }),
       () => this.#draw(),
     );
+    this.#stage.recall(this.#told());
     this.#draw();
     if (this.playing) this.#wait();
   }
@@ -88,6 +89,15 @@ export class Showing {
   stop(): void {
     clearTimeout(this.#timer);
     this.#stage?.stop();
+  }
+
+  /** Everything that happened until now and was not taken back. */
+  #told(): Happened[] {
+    const until = this.film.steps.slice(0, this.at + 1);
+    const undone = new Set(until.flatMap((step) => step.undone));
+    return until
+      .filter(({ kind, line }) => kind !== "undo" && !undone.has(line))
+      .map(({ line, kind, events }) => ({ version: line, kind, at: 0, events: [events] }));
   }
 
   #draw(): void {

@@ -37,6 +37,7 @@ export class Playing {
   #module: GameModule | null = null;
   #stage: Stage<unknown> | null = null;
   #unseen: Record<number, Unseen> = {};
+  #recalled = false; // whether the stage knows what happened before one came
   #numbered = false;
 
   names = $derived.by(() => {
@@ -74,6 +75,7 @@ export class Playing {
     const last = told.at(-1)?.version ?? 0;
     const newer = (this.logs[seat] ?? []).filter((one) => one.version > last);
     this.logs = { ...this.logs, [seat]: [...told, ...newer] };
+    this.#recall();
   }
 
   /** Seats of one's own that gave nothing for the dice yet do so by themselves. */
@@ -167,12 +169,22 @@ export class Playing {
       () => this.#draw(),
     );
     this.#stage = stage;
+    this.#recalled = false;
     stage.show(view, unseen?.happened ?? []);
     this.#draw();
+  }
+
+  /** Once it is known and nothing moves. */
+  #recall(): void {
+    const stage = this.#stage;
+    if (!stage || stage.moving || this.#recalled || !this.log.length) return;
+    this.#recalled = true;
+    stage.recall(this.log);
   }
 
   #draw(): void {
     const stage = this.#stage;
     if (stage) this.drawn = { model: stage.model, moving: stage.moving, event: stage.event };
+    this.#recall();
   }
 }
