@@ -40,3 +40,14 @@ def test_one_clause_is_found_by_its_name(asking: Client) -> None:
     assert of_game["id"] == "RB-11"
     assert of_house["title"] == Words("de").say("rule-BY-1.title")
     assert (missing.status_code, missing.json()["error"]) == (404, "unknown-clause")
+
+
+def test_the_words_of_a_game_are_given_as_files(asking: Client) -> None:
+    belt = asking.get(f"/api/games/{GAME}/texts?lang=de").json()
+    first = next(text for text in belt["sources"] if "action-roll" in text)
+    assert "action-roll = Würfeln" in first
+    assert "action-roll = Roll" in str(belt["sources"])
+    probe = asking.get("/api/games/probe/texts", headers={"accept-language": "fr"}).json()
+    assert (probe["game"], probe["language"]) == ("probe", "fr")
+    assert len(probe["sources"]) == 1  # it speaks English alone
+    assert asking.get("/api/games/nothing/texts").status_code == 404

@@ -14,6 +14,7 @@ import type {
   SeatLink,
   TableShown,
   TableWish,
+  TextsShown,
   Uploaded,
 } from "./protocol.ts";
 
@@ -91,6 +92,8 @@ export const api = {
   myTables: () => ask<MyTable[]>("GET", "/me/tables"),
   games: () => ask<GameShown[]>("GET", `/games?lang=${language}`),
   rules: (game: string) => ask<RulesShown>("GET", `/games/${part(game)}/rules?lang=${language}`),
+  texts: (game: string, lang: string) =>
+    ask<TextsShown>("GET", `/games/${part(game)}/texts?lang=${lang}`),
   lesson: (game: string) => ask<LessonShown>("GET", `/games/${part(game)}/lesson`),
   openTable: (wish: TableWish) => ask<Opened>("POST", "/tables", wish),
   publicTables: () => ask<Listed[]>("GET", "/tables"),

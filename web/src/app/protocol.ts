@@ -42,6 +42,7 @@ Spectators?: Spectators
 SpectatorsWish?: SpectatorsWish
 TableShown?: TableShown
 TableWish?: TableWish
+TextsShown?: TextsShown
 Upload?: Upload
 Uploaded?: Uploaded
 ErrorBody?: ErrorBody
@@ -351,6 +352,11 @@ hints?: (boolean | null)
 deputy?: string
 public?: boolean
 start?: (From | null)
+}
+export interface TextsShown {
+game: string
+language: string
+sources: string[]
 }
 export interface Upload {
 record: string
