@@ -77,6 +77,24 @@ test("what was decided can be taken back, until chance has spoken", async ({ pag
   await expect.poll(() => glowing(page)).toEqual(before);
 });
 
+test("the text table says all there is, and can be played from", async ({ page }) => {
+  await page.keyboard.press("t");
+  await expect(page.getByRole("heading", { name: "Außer Rand & Band, turn 1" })).toBeVisible();
+  const line = page.getByRole("table", { name: /^The line, from the back/ });
+  await expect(line.getByRole("row")).toHaveCount(6);
+  await expect(line.getByRole("row", { name: /^5 / })).toContainText(
+    "Clean up your own dice: free",
+  );
+  const players = page.getByRole("table", { name: /^Players/ });
+  await expect(players.getByRole("rowheader", { name: "Guest, acting" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Roll" }).click();
+  await expect(line).toContainText("Guest"); // the dice lie on the line
+  await expect(page.getByText(/If the line ran now:/)).toBeVisible();
+  await page.keyboard.press("1");
+  await expect(line).toContainText("Shove twice: die of Guest");
+});
+
 test("whoever loads the page again sees the dice as they were", async ({ page }) => {
   for (let pressed = 0; pressed < 9; pressed++) {
     await choices(page).last().click();
