@@ -120,7 +120,7 @@ export class Showing {
 
 /** The table of a record: as it was played here, or made up from its first line. */
 export async function tableOf(record: string, film: Film): Promise<TableShown> {
-  const played = await api.table(record).catch(() => null);
+  const played = film.here ? await api.table(record).catch(() => null) : null;
   if (played) return played;
   const seats = film.header.seats.map((kind, at) => ({
     seat: at + 1,
