@@ -127,6 +127,7 @@ export class Playing {
     const before = this.session.situations[seat]?.view ?? null;
     if (seat === this.session.seat && this.#stage && situation.view) {
       this.#stage.show(situation.view as Json, fresh);
+      if (document.visibilityState === "hidden") this.#stage.skip(); // nobody would see it
     } else {
       const unseen = this.#unseen[seat] ?? { view: before as Json | null, happened: [] };
       // Without a picture of before there is nothing to start a motion from.
