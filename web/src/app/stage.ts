@@ -10,6 +10,8 @@ export interface Drawing<Model> {
   model(view: Json, before: Model | undefined, still: Json): Model;
   /** The model after an event, and how many milliseconds its motion takes. */
   play(model: Model, event: EventShown): { model: Model; ms: number };
+  /** The model with what no view says, but everything that happened until now. */
+  recall?(model: Model, events: EventShown[]): Model;
 }
 
 export interface Pace {
@@ -20,6 +22,14 @@ export interface Pace {
 const REST = 120; // milliseconds between two lines
 const MOST_WAITING = 400; // events; whoever was away longer sees the result only
 const REDUCED = 120; // a fade, for who wants no travel
+
+const lookers = new Set<() => void>();
+
+/** Look at the page before something else is drawn, while it still shows what was drawn last. */
+export function beforeDrawing(look: () => void): () => void {
+  lookers.add(look);
+  return () => lookers.delete(look);
+}
 
 /** Runs through events in their order; `changed` is called whenever something else is to be drawn. */
 export class Stage<Model> {
@@ -61,6 +71,13 @@ export class Stage<Model> {
     this.moving = false;
     this.event = null;
     this.model = this.drawing.model(this.#view, this.model, this.still);
+    this.#tell();
+  }
+
+  /** Everything that happened until now, for who did not see it; only while nothing moves. */
+  recall(happened: Happened[]): void {
+    if (this.moving || !this.drawing.recall) return;
+    this.model = this.drawing.recall(this.model, standing(happened));
     this.changed();
   }
 
@@ -73,7 +90,7 @@ export class Stage<Model> {
     if (step === undefined) {
       this.moving = false;
       this.event = null;
-      this.changed();
+      this.#tell();
       return;
     }
     const event = step.events.shift();
@@ -97,7 +114,23 @@ export class Stage<Model> {
       return;
     }
     this.moving = true;
-    this.changed();
+    this.#tell();
     this.#timer = setTimeout(() => this.#next(), wanted);
   }
+
+  #tell(): void {
+    for (const look of lookers) look();
+    this.changed();
+  }
+}
+
+/** The events that count: what somebody took back did not happen. */
+export function standing(happened: Happened[]): EventShown[] {
+  const kept: Happened[] = [];
+  for (const one of happened) {
+    const last = kept.findLastIndex(({ kind, seat }) => kind === "order" && seat === one.seat);
+    if (one.kind === "undo" && last >= 0) kept.splice(last, 1);
+    else kept.push(one);
+  }
+  return kept.flatMap(({ events }) => (events ?? []).flat());
 }

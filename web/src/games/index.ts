@@ -32,8 +32,10 @@ export interface GameModule<Model = unknown> extends Drawing<Model> {
   Board: Component<BoardProps>;
   /** What the others have, for a phone, where the board shows one's own things first. */
   Others?: Component<BoardProps>;
-  /** Further tables for the text table. */
+  /** The position in words, for the text table. */
   Text?: Component<BoardProps>;
+  /** What the text table is headed with, if it says more than the title of the game. */
+  headline?(view: Json): string;
   /** Whether the board draws the tape it is given, on a wide screen. */
   placesTape?: boolean;
   /** What the first tab of a phone is called: a key. */
