@@ -41,7 +41,7 @@ Play = Callable[[], Counts]  # plays some whole games, set-up included
 
 def whole(game: Game, seed: int) -> Play:
     """Whole games inside the engine: one call plays many, from set-up to standing."""
-    options, seats, streams = game.read_options({}), max(game.seats), len(game.outcomes)
+    options, seats, streams = game.simulation_options({}), max(game.seats), len(game.outcomes)
     first = 0
 
     def play() -> Counts:
@@ -55,7 +55,7 @@ def whole(game: Game, seed: int) -> Play:
 
 def stepped(game: Game, seed: int) -> Play:
     """Every decision is two calls from Python: the legal list, and the action applied."""
-    options, seats = game.read_options({}), max(game.seats)
+    options, seats = game.simulation_options({}), max(game.seats)
     dealer = SeededDealer(seed, len(game.outcomes))
     pick = random.Random(seed).random
     number = 0
@@ -140,7 +140,7 @@ def clone_time(game: Game, seconds: float, seed: int) -> float:
 def states_of_a_game(game: Game, seed: int) -> list[State]:
     """Every state of one random game."""
     dealer, chooser = SeededDealer(seed, len(game.outcomes)), Generator(seed)
-    state = game.setup(game.read_options({}), max(game.seats), dealer)
+    state = game.setup(game.simulation_options({}), max(game.seats), dealer)
     states = [state.clone()]
     while state.waiting():
         waiting = state.waiting()

@@ -34,7 +34,7 @@ def played(game: Game, bots: tuple[str, ...], seed: int) -> list[Json]:
     """A game among bots; ``view`` holds only what differs from the step before."""
     dealer = RecordingDealer(SeededDealer(seed, len(game.outcomes)))
     thinking = [bot_named(game, bot, seed + place) for place, bot in enumerate(bots)]
-    state = game.setup(game.read_options({}), len(bots), dealer)
+    state = game.setup(game.simulation_options({}), len(bots), dealer)
     before: Json = {}
     steps: list[Json] = []
     while True:

@@ -32,7 +32,7 @@ class Watched(Bot):
 def play(game: Game, bots: Sequence[Bot], seed: int) -> list[int]:
     """Let bots play to the end; every decision is put to them, forced ones too."""
     dealer = SeededDealer(seed, len(game.outcomes))
-    state = game.setup(game.read_options({}), len(bots), dealer)
+    state = game.setup(game.simulation_options({}), len(bots), dealer)
     while state.waiting():
         seat = waiting_seats(state)[0]
         allowed = legal(state, seat)

@@ -6,10 +6,12 @@ import shutil
 import subprocess
 import sys
 from copy import deepcopy
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from botyard.contract.walk import new_match
 from botyard.kernel.errors import UnknownName
 from botyard.kernel.registry import all_games, game_named
 from kernel.table import BELT, belt_match, probe_match
@@ -72,3 +74,17 @@ def test_options_are_checked_by_key_path() -> None:
     for raw in [*wrong, []]:
         with pytest.raises(Exception, match="options"):
             BELT.read_options(raw)
+
+
+def test_a_simulation_has_options_of_its_own_unless_others_are_given() -> None:
+    game = replace(BELT, simulation={"youngest-first": [2, 1]})
+    assert game.read_options({})["youngest-first"] == []
+    assert game.simulation_options({})["youngest-first"] == [2, 1]
+    assert game.simulation_options({"youngest-first": [1]})["youngest-first"] == [1]
+    assert new_match(game, 2, 1).record.header.options == {"youngest-first": [2, 1]}
+
+
+def test_a_game_hurries_nobody_and_draws_nothing_once_unless_it_says_so() -> None:
+    match = belt_match()
+    assert BELT.hurry(match.state, 0) == 0
+    assert BELT.still(BELT.read_options({})) == {}

@@ -95,8 +95,8 @@ class IndexOutcome(Probe):
 class ForgottenAttribute(Probe):
     """Counts something that its position does not name."""
 
-    def __init__(self, seats: int) -> None:
-        super().__init__(seats)
+    def __init__(self, seats: int, options: Json) -> None:
+        super().__init__(seats, options)
         self.blocks = 0
 
     def clone(self) -> Probe:
@@ -253,6 +253,12 @@ def _forgets_the_round(seen: Json) -> Probe:
     return read_view(seen | {"round": 1})
 
 
+def _hurries_by_hidden_cards(state: State, seat: int) -> int:
+    return max(card for hand in cast(Probe, state).hands for card in hand or [0])
+
+
+FAULTS["HurriesByHiddenCards"] = (replace(GAME, hurry=_hurries_by_hidden_cards), "secrecy")
+FAULTS["StillThatIsNoJson"] = (replace(GAME, still=lambda options: {"cards": (1, 2)}), "json")
 FAULTS["ViewWithEveryHand"] = (replace(GAME, view=_every_hand), "secrecy")
 FAULTS["ViewThatIsNoJson"] = (replace(GAME, view=_tuples), "json")
 FAULTS["UndoPastAReveal"] = (replace(GAME, events=_unmarked()), "undo")

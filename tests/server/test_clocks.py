@@ -6,6 +6,7 @@ import pytest
 
 from botyard.server import driver
 from botyard.server import messages as frames
+from botyard_probe import play
 from server.persons import BELT, PROBE, Person, begin, events_of
 from server.yard import Yard
 
@@ -66,3 +67,38 @@ def test_a_clock_needs_its_time(yard: Yard) -> None:
             {"game": PROBE, "seats": [{"kind": "person"}] * 2, "clock": clock},
         )
         assert (answer.status_code, answer.json()["error"]) == (400, "clock-empty")
+
+
+@pytest.mark.rule("BY-12")
+def test_whoever_the_rules_hurry_is_late_in_time(
+    yard: Yard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(play, "HURRY", 1)
+    ida, bob = Person(yard, "Ida"), Person(yard, "Bob")
+    table = ida.opens(PROBE, "person", "link", options={"timer": True})
+    bob.takes(table)
+    here, there = begin(table, ida, bob)
+    for _ in range(3):
+        here.orders()
+    there.waits(lambda: there.now[2].hurries)
+    until = there.now[2].hurries[2].until
+    assert until is not None
+    assert 0 < until - time.time() <= 1
+    assert here.now[1].hurries == there.now[2].hurries
+    there.waits(lambda: any(one.kind == "late" for one in there.happened()))
+    assert there.now[2].hurries == {}
+
+
+@pytest.mark.rule("BY-12")
+def test_nobody_is_hurried_where_one_browser_holds_two_seats(yard: Yard) -> None:
+    ida, bob = Person(yard, "Ida"), Person(yard, "Bob")
+    table = ida.opens(PROBE, "link", "link", "link", options={"timer": True})
+    ida.takes(table, 1)
+    ida.takes(table, 2)
+    bob.takes(table, 3)
+    here, there = begin(table, ida, bob)
+    for seat in (1, 2):
+        for _ in range(3):
+            here.orders(seat=seat)
+    there.reaches(here.version())
+    assert (here.asked(), there.asked(), there.now[3].hurries) == ([], [3], {})

@@ -40,3 +40,49 @@ def test_one_clause_is_found_by_its_name(asking: Client) -> None:
     assert of_game["id"] == "RB-11"
     assert of_house["title"] == Words("de").say("rule-BY-1.title")
     assert (missing.status_code, missing.json()["error"]) == (404, "unknown-clause")
+
+
+def test_one_game_is_described_as_in_the_list(asking: Client) -> None:
+    listed = asking.get("/api/games?lang=de").json()
+    for game in listed:
+        assert asking.get(f"/api/games/{game['name']}?lang=de").json() == game
+    missing = asking.get("/api/games/go")
+    assert (missing.status_code, missing.json()["error"]) == (404, "unknown-game")
+
+
+def test_an_option_says_how_it_is_offered(asking: Client) -> None:
+    probe = asking.get("/api/games/probe").json()
+    timer, rounds, worth = probe["options"]
+    assert (timer["kind"], timer["default"], timer["clause"]) == ("flag", False, "PR-8")
+    assert (rounds["kind"], rounds["low"], rounds["high"]) == ("number", 1, 2)
+    assert (worth["kind"], worth["default"]) == ("name", "number")
+    assert worth["names"] == [
+        {"name": "number", "text": "Its number"},
+        {"name": "one", "text": "One point"},
+    ]
+    belt = asking.get(f"/api/games/{GAME}").json()
+    assert {option["kind"] for option in belt["options"]} == {"value"}
+
+
+def test_what_never_changes_can_be_looked_at_before_there_is_a_table(asking: Client) -> None:
+    usual = asking.post("/api/games/probe/still", json={}).json()
+    chosen = asking.post("/api/games/probe/still", json={"options": {"worth": "one"}}).json()
+    assert (usual["worth"], chosen["worth"]) == ("number", "one")
+    assert asking.post(f"/api/games/{GAME}/still", json={}).json() == {}
+
+
+@pytest.mark.parametrize(
+    ("options", "error"),
+    [
+        ({"rounds": 3}, "read-out-of-range"),
+        ({"timer": 1}, "read-not-a-flag"),
+        ({"worth": "two"}, "read-unknown-name"),
+        ({"word": "one"}, "read-unknown-key"),
+    ],
+)
+def test_options_that_cannot_be_are_refused_by_their_path(
+    options: dict[str, object], error: str, asking: Client
+) -> None:
+    answer = asking.post("/api/games/probe/still", json={"options": options})
+    assert (answer.status_code, answer.json()["error"]) == (400, error)
+    assert answer.json()["params"]["path"] == f"options.{next(iter(options))}"

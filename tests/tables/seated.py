@@ -21,7 +21,8 @@ _PLANS = {"p": Plan(), "l": Plan("link"), "b": Plan("bot", "greedy")}
 def opening(game: str, seats: str, **more: Any) -> Opening:  # noqa: ANN401 - any field of it
     """An opening for seats such as ``plb``: a person, one by link, a bot."""
     plans = [_PLANS[seat] for seat in seats]
-    return Opening(game, {}, plans, commitment(SECRET), 1, "random", **more)
+    options = more.pop("options", {})
+    return Opening(game, options, plans, commitment(SECRET), 1, "random", **more)
 
 
 class Seated:
@@ -142,6 +143,7 @@ def known(table: Table) -> dict[str, object]:
         "seats": [(seat.bot, seat.number, seat.left) for seat in ledger.seats],
         "proposals": ledger.proposals,
         "clocks": ([ledger.clocks.until(seat) for seat in seats], ledger.clocks.left),
+        "hurries": ([ledger.until(seat) for seat in seats], ledger.hurries_shown()),
         "wakes_at": table.wakes_at(),
         "undo": [match.undoable(seat) if match else [] for seat in seats],
         "shown": [(_view(table, seat), question(table, seat)) for seat in (SPECTATOR, *seats)],

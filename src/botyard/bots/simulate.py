@@ -49,7 +49,7 @@ class Series:
         game.check_seats(len(self.bots))
         if not 0 <= self.seed <= MAX_SEED:
             raise BadData("seed-range", value=self.seed, most=MAX_SEED)
-        game.read_options(self.options)
+        game.simulation_options(self.options)
         for name in self.bots:
             bot_named(game, name, self.seed)
 
@@ -114,7 +114,7 @@ def play_game(
     seats = len(names)
     seeds = [seed_of_game(game_seed, seat) for seat in range(seats)]
     dealer = SeededDealer(game_seed, len(game.outcomes))
-    state = game.setup(game.read_options(series.options), seats, dealer)
+    state = game.setup(game.simulation_options(series.options), seats, dealer)
     decisions, choices = filled(seats, 0), filled(seats, 0)
     if all(makers[name] is RandomBot for name in names):
         choosers = [Generator(seed) for seed in seeds]

@@ -28,6 +28,8 @@ def check_secrecy(match: Match) -> None:
         same = game.view(state, seat) == game.view(other, seat)
         demand(same, "secrecy", f"the view of {who} depends on what is hidden")
         demand(state.waiting() == other.waiting(), "secrecy", f"{who} sees who is waited for")
+        same = _hurried(game, state) == _hurried(game, other)
+        demand(same, "secrecy", f"{who} sees who has to hurry")
         if seat != SPECTATOR:
             for what in ("choices", "refusals", "observe"):
                 same = shown(game, state, seat, what) == shown(game, other, seat, what)
@@ -113,6 +115,11 @@ def shown(game: Game, state: State, seat: int, what: str) -> object:
         state.observe(seat, numbers)
         return numbers
     return [game.why_not(state, seat, action) for action in range(len(game.vocabulary))]
+
+
+def _hurried(game: Game, state: State) -> list[int]:
+    """How long the rules leave those who are waited for: everybody sees it."""
+    return [game.hurry(state, seat) for seat in waiting_seats(state)]
 
 
 def _swapped(game: Game, state: State, seat: int, chooser: Generator) -> State | None:

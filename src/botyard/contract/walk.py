@@ -27,8 +27,8 @@ PEOPLE = Manners()
 def new_match(
     game: Game, seats: int, seed: int, options: Json | None = None, dealer: Dealer | None = None
 ) -> Match:
-    """A match that a seed deals."""
-    chosen = game.read_options(options or {})
+    """A match that a seed deals, with the options of simulation unless others are given."""
+    chosen = game.simulation_options(options or {})
     header = Header(
         game.name,
         game.rules_version,

@@ -3,13 +3,14 @@
 import hashlib
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any, Final
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal
 
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.errors import BadData
 from botyard.kernel.events import Event, Events
 from botyard.kernel.knowledge import Knowledge
+from botyard.kernel.names import Names
 from botyard.kernel.outcomes import Outcomes
 from botyard.kernel.reading import Reader
 from botyard.kernel.reasons import LEGAL, NO_SUCH_ACTION, NO_SUCH_SEAT, Reason, Reasons
@@ -21,19 +22,30 @@ OPEN: Final = -2  # for finished games and scenes only: everything is shown
 
 Json = dict[str, object]
 
+OptionKind = Literal["flag", "number", "name", "value"]  # how an option is offered
+FLAG: Final = "flag"  # on or off
+NUMBER: Final = "number"  # a whole number within bounds
+NAME: Final = "name"  # one of some names
+VALUE: Final = "value"  # anything else
+
 
 @dataclass(frozen=True)
 class Option:
     """
     Something a table chooses before play; its text stands under ``option-<name>``.
 
-    ``read`` checks a value found in a file or a request, and brings it into one form.
+    ``read`` checks a value found in a file or a request, and brings it into one form. The rest
+    says how it is offered: see ``botyard.kernel.options`` for the usual kinds.
     """
 
     name: str
     default: Any
     clause: str
     read: Callable[[Reader, str], object]
+    kind: OptionKind = VALUE
+    low: int = 0  # the bounds of a number
+    high: int = 0
+    names: Names | None = None  # each worded under ``<what>-<name>``
 
 
 @dataclass(frozen=True)
@@ -44,6 +56,16 @@ class ScoreLine:
     points: int
     args: dict[str, object]
     clause: str
+
+
+def no_hurry(state: State, seat: int) -> int:
+    """The hurry of a game whose rules leave everybody their time."""
+    return 0
+
+
+def nothing_still(options: Json) -> Json:
+    """What never changes at a table of a game whose views say everything that is drawn."""
+    return {}
 
 
 @dataclass(frozen=True)
@@ -72,10 +94,17 @@ class Game:
     invariants: Callable[[State], list[str]]  # what does not hold, though it always must
     teams: Callable[[State], list[int]]  # the team of every seat; a seat alone is its own
     own_timer: bool = False  # whether the rules say what happens when a clock runs out
+    simulation: Json = field(default_factory=dict)  # options where nobody waits for the end
+    hurry: Callable[[State, int], int] = no_hurry  # seconds the rules leave a seat; 0: no limit
+    still: Callable[[Json], Json] = nothing_still  # options -> what never changes, to be drawn
 
     def read_options(self, raw: object) -> Json:
         """Options as a table gave them, checked and completed with what it left out."""
         return read_options(self.options, raw)
+
+    def simulation_options(self, raw: Json) -> Json:
+        """Options of a game that nobody waits for; what was not given is as usual there."""
+        return self.read_options({**self.simulation, **raw})
 
     def chosen_options(self, options: Json) -> Json:
         """Only what differs from the defaults: what a record keeps."""

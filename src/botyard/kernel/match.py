@@ -139,10 +139,17 @@ class Match:
                 return taken
         return []
 
+    def horizon(self, seat: int) -> int:
+        """The last line that this seat can surely never take anything back across."""
+        for number in self._standing_lines():
+            if self._is_horizon(number, seat):
+                return number
+        return self.record.forgotten
+
     def forget(self) -> None:
         """Let go of what no seat can take back any more, where a store has the record."""
         seats = range(len(self.record.header.seats))
-        horizon = min(self._horizon(seat) for seat in seats)
+        horizon = min(self.horizon(seat) for seat in seats)
         for undone, by in sorted(self._undone.items(), reverse=True):
             if undone <= horizon < by:
                 horizon = undone - 1
@@ -260,13 +267,6 @@ class Match:
             for number in range(len(lines) - 1, self.record.forgotten - 1, -1)
             if number not in self._undone and lines[number].kind != UNDO
         ]
-
-    def _horizon(self, seat: int) -> int:
-        """The last line that this seat can surely never take anything back across."""
-        for number in self._standing_lines():
-            if self._is_horizon(number, seat):
-                return number
-        return self.record.forgotten
 
     def _is_horizon(self, number: int, seat: int) -> bool:
         """Whether a line is no decision, or taught this seat something: by chance or by showing."""

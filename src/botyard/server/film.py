@@ -14,12 +14,14 @@ def film_of(match: Match) -> str:
     """
     The film of a match, for whoever may see everything: gzipped JSON in base64.
 
-    ``header`` is the record's first line; ``steps`` has one entry for each line after it, with
-    its number in the file; ``score_lines`` says for each seat where its points come from.
+    ``header`` is the record's first line; ``still`` is what never changes; ``steps`` has one
+    entry for each line after the first, with its number in the file; ``score_lines`` says for
+    each seat where its points come from.
     """
     seats = range(len(match.record.header.seats))
     film = {
         "header": match.record.header.line(),
+        "still": match.game.still(match.game.read_options(match.record.header.options)),
         "steps": [_step(match, line) for line in range(len(match.record.lines))],
         "score_lines": [match.game.score_lines(match.state, seat) for seat in seats],
     }

@@ -179,6 +179,7 @@ class Hub:
 
     def _carried_out(self, live: Live, change: Change) -> Entry:
         """What a change does to the table in memory; a refusal leaves it as it was."""
+        live.table.hands = live.hands()
         try:
             return change(live.table, time.time())
         except BaseException as wrong:

@@ -37,6 +37,7 @@ class LessonShown(Struct, frozen=True):
     seats: int
     steps: list[LessonStep]
     view: Json
+    still: Json  # what never changes and is drawn
 
 
 def lesson_scene(game: Game) -> Scene | None:
@@ -55,7 +56,8 @@ def shown_lesson(name: str) -> LessonShown:
     run = run_scene(scene)
     steps = [_step(scene, played, number) for number, played in enumerate(run, start=1)]
     view = game.view(run[-1].after, scene.learner)
-    return LessonShown(name, scene.learner + 1, scene.seats, steps, view)
+    still = game.still(scene.options)
+    return LessonShown(name, scene.learner + 1, scene.seats, steps, view, still)
 
 
 def _step(scene: Scene, played: Played, number: int) -> LessonStep:

@@ -90,6 +90,11 @@ class Live:
         """The seats that a person holds."""
         return [seat for seat, persons in self.holders.items() if person in persons]
 
+    def hands(self) -> list[set[int]]:
+        """The seats that each person holds."""
+        everybody = {person for persons in self.holders.values() for person in persons}
+        return [set(self.seats_of(person)) for person in everybody]
+
     def shown(self) -> TableShown:
         """The table as everybody at it sees it."""
         ledger = self.table.ledger
@@ -121,6 +126,7 @@ class Live:
             {what: sorted(seat + 1 for seat in seats) for what, seats in ledger.proposals.items()},
             opening.after,
             ledger.next,
+            self.table.still,
         )
 
     def words(self, language: str) -> Words:
@@ -147,7 +153,7 @@ class Live:
     def tell_table(self) -> None:
         """Tell everybody who sits here and what is proposed."""
         table = self.shown()
-        frame = write_frame(TableChanged(table))
+        frame = write_frame(TableChanged.of(table))
         for connection in self.connections:
             if connection.seats:
                 connection.send(frame)
@@ -242,7 +248,7 @@ class SpectatorFeed:
 
     def _show_table(self, table: TableShown) -> None:
         self._table = table if self._delay else None
-        self._send(write_frame(TableChanged(table)))
+        self._send(write_frame(TableChanged.of(table)))
 
     def _send(self, frame: str) -> None:
         for connection in self._live.connections:

@@ -115,6 +115,7 @@ class TableShown(Struct, frozen=True):
     proposals: dict[str, list[int]]
     after: str  # the table before this one
     next: str  # the table after this one
+    still: Json | None  # what never changes here and is drawn; sent once, so null in ``table``
 
 
 class _Out(Struct, frozen=True, tag_field="type"):
@@ -136,6 +137,11 @@ class TableChanged(_Out, frozen=True, tag="table"):
     """Seats, presence, proposals or the pause have changed."""
 
     table: TableShown
+
+    @classmethod
+    def of(cls, table: TableShown) -> "TableChanged":
+        """The frame for a table, less what everybody has been sent and never changes."""
+        return cls(msgspec.structs.replace(table, still=None))
 
 
 class SituationNow(_Out, frozen=True, tag="situation"):

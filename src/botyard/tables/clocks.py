@@ -79,10 +79,6 @@ class Clocks:
         since = self._since.get(seat)
         return None if since is None else since + self.left[seat]
 
-    def next(self) -> float | None:
-        """When the next clock runs out."""
-        return min((since + self.left[seat] for seat, since in self._since.items()), default=None)
-
     def shown(self) -> list[ClockShown]:
         """All clocks; none if nobody plays against time."""
         if self.clock.kind == "none":

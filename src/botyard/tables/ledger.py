@@ -1,8 +1,9 @@
 """What a table remembers of its entries, apart from the game itself: no rule is needed for it."""
 
 from botyard.tables import entries as kinds
-from botyard.tables.clocks import Clocks
+from botyard.tables.clocks import Clocks, ClockShown
 from botyard.tables.entries import Entry, Opening
+from botyard.tables.hurries import Hurries
 from botyard.tables.seats import Seat
 
 
@@ -18,6 +19,7 @@ class Ledger:
         self.answered: dict[int, tuple[int, str, int]] = {}  # seat: question, action, version
         self.proposals: dict[str, set[int]] = {}  # what: the seats that agree
         self.clocks = Clocks(opening.clock, len(self.seats))
+        self.hurries = Hurries()
         self.next = ""  # the table that goes on from here
         self.lines = 0  # of the record
 
@@ -42,6 +44,25 @@ class Ledger:
         """The seats where a person decides now."""
         return {number for number, seat in enumerate(self.seats) if seat.is_person()}
 
+    def until(self, seat: int) -> float | None:
+        """
+        When the time of a seat is over, by its clock or by its hurry; None if neither runs.
+
+        Clauses: BY-12.
+        """
+        ends = (self.clocks.until(seat), self.hurries.until(seat))
+        return min((end for end in ends if end is not None), default=None)
+
+    def hurries_shown(self) -> dict[int, ClockShown]:
+        """The persons whom the rules hurry, by seat from 1, and the time that they have."""
+        hurried = sorted(self.hurries.now & self.persons())
+        return {seat + 1: self.hurries.shown(seat) for seat in hurried}
+
+    def next_end(self) -> float | None:
+        """When the time of the next seat is over."""
+        ends = [self.until(seat) for seat in range(len(self.seats))]
+        return min((end for end in ends if end is not None), default=None)
+
     def is_complete(self) -> bool:
         """Whether every seat is a bot's or has given its number."""
         return all(seat.bot or seat.number for seat in self.seats)
@@ -61,10 +82,12 @@ class Ledger:
             self.clocks.answer(seat, entry.at)
         if entry.kind == kinds.UNDO:
             self.clocks.take_back(seat, entry.at)
+        persons = self.persons()
+        hurries = {hurried - 1: hurry for hurried, hurry in entry.hurries.items()}
+        self.hurries.run(hurries, persons if self.status == kinds.PLAYING else set(), entry.at)
         if self.status == kinds.PAUSED:
             self.clocks.pause(entry.at)
             return
-        persons = self.persons()
         self.clocks.ask(
             {seat: self.questions[seat] for seat in self.questions if seat in persons}, entry.at
         )

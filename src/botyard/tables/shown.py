@@ -84,6 +84,7 @@ class Situation(msgspec.Struct, frozen=True, omit_defaults=True):
     waiting: list[int] = []
     undo: bool = False
     clocks: list[ClockShown] = []
+    hurries: dict[int, ClockShown] = {}  # seat: how long the rules of the game leave it
     scores: list[int] = []
     standing: list[int] | None = None
     score_lines: list[list[ScoreShown]] = []

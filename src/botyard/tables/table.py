@@ -7,6 +7,7 @@ table anew if that fails.
 """
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Final
 
 import msgspec
@@ -20,7 +21,7 @@ from botyard.kernel.record import REBASE, Header, Record, read_line, read_record
 from botyard.kernel.registry import game_named
 from botyard.kernel.state import legal, offered, waiting_seats
 from botyard.tables import entries as kinds
-from botyard.tables.entries import Entry, Json, Opening, Told
+from botyard.tables.entries import Entry, Hurry, Json, Opening, Told
 from botyard.tables.ledger import Ledger
 
 _OTHER_RULES: Final = ("record-rules", "record-data")
@@ -36,6 +37,7 @@ class Table:
         self.game: Game = game_named(opening.game)
         self.match: Match | None = None  # once the game has begun
         self.is_old = False  # whether the game was played by rules of another day, and goes on
+        self.hands = [_at_the_owners_screen(opening)]  # the seats that each person plays
         self._secret = secret
         self._views: dict[int, Json] = {}
         self._viewed = 0  # the version of these views
@@ -159,6 +161,7 @@ class Table:
             lines=lines,
             events=[[_told(event) for event in line] for line in events],
             questions=self._questions_after(entry.seat - 1, before, events),
+            hurries=self._hurries_after(),
         )
         self.ledger.fold(entry)
         if self.match is not None:
@@ -177,6 +180,11 @@ class Table:
         if viewer not in self._views:
             self._views[viewer] = self.game.view(self.match.state, viewer)
         return self._views[viewer]
+
+    @cached_property
+    def still(self) -> Json:
+        """What never changes at this table and is drawn."""
+        return self.game.still(self.game.read_options(self.ledger.opening.options))
 
     def position(self) -> Json | None:
         """Where the game stands, everything hidden included: for the store alone."""
@@ -202,18 +210,17 @@ class Table:
         """The persons whose time is up: seat and question."""
         if self.ledger.status != kinds.PLAYING:
             return []
-        clocks = self.ledger.clocks
         return [
             (seat, question)
             for seat, question in self.ledger.questions.items()
-            if (until := clocks.until(seat)) is not None and until <= now
+            if (until := self.ledger.until(seat)) is not None and until <= now
         ]
 
     def wakes_at(self) -> float | None:
         """When a bot or a clock must be looked after: 0 for at once, None for never."""
         if self.bots_asked():
             return 0.0
-        return self.ledger.clocks.next() if self.ledger.status == kinds.PLAYING else None
+        return self.ledger.next_end() if self.ledger.status == kinds.PLAYING else None
 
     def is_whole(self) -> bool:
         """Whether nothing was begun that is not in an entry."""
@@ -309,6 +316,43 @@ class Table:
             stays = same and seat != actor and not taught
             open_now[seat + 1] = ledger.questions[seat] if stays else ledger.version + 1
         return open_now
+
+    def _hurries_after(self) -> dict[int, Hurry]:
+        """
+        Whom the rules hurry, at the edge.
+
+        Nobody, where one person plays several seats or a decision may take days. A hurry goes
+        on until its seat has learnt something; after a break, only if the seat could still take
+        back what it did before. So nobody gains time by taking back.
+
+        Clauses: BY-12.
+        """
+        ledger, match = self.ledger, self.match
+        if match is None or ledger.status == kinds.OVER:
+            return {}
+        persons = ledger.persons()
+        is_hot_seat = any(len(seats & persons) > 1 for seats in self.hands)
+        if is_hot_seat or ledger.opening.clock.kind == "days":
+            return {}
+        hurries: dict[int, Hurry] = {}
+        for seat in waiting_seats(match.state):
+            seconds = self.game.hurry(match.state, seat)
+            if seconds:
+                begun = Hurry(len(match.record.lines), seconds)
+                hurries[seat + 1] = self._hurry_going_on(match, seat) or begun
+        return hurries
+
+    def _hurry_going_on(self, match: Match, seat: int) -> Hurry | None:
+        """The last hurry of a seat, if this is still the same one."""
+        hurries = self.ledger.hurries
+        last = hurries.last.get(seat)
+        if last is None or match.horizon(seat) >= last.lines:
+            return None
+        return last if seat in hurries.now or match.undoable(seat) else None
+
+
+def _at_the_owners_screen(opening: Opening) -> set[int]:
+    return {seat for seat, plan in enumerate(opening.seats) if plan.kind == "person"}
 
 
 def _told(event: Event) -> Told:

@@ -6,8 +6,8 @@ from typing import Final, TypeVar, cast
 from botyard.kernel.game import Game, Json, ScoreLine
 from botyard.kernel.knowledge import read_knowledge
 from botyard.kernel.state import State
-from botyard_probe.declared import CARDS, EVENTS, OUTCOMES, REASONS, VOCABULARY
-from botyard_probe.play import EMPTY, Probe, set_up, teams
+from botyard_probe.declared import CARD, CARDS, EVENTS, OPTIONS, OUTCOMES, REASONS, VOCABULARY
+from botyard_probe.play import EMPTY, Probe, hurry, set_up, teams
 from botyard_probe.position import position, read_position, read_view, view
 
 Result = TypeVar("Result")
@@ -29,10 +29,15 @@ def lost_cards(probe: Probe) -> list[str]:
 def score_lines(state: State, seat: int) -> list[ScoreLine]:
     """Cards won, and the rest."""
     probe = cast(Probe, state)
-    won = sum(card + 1 for card in probe.won[seat])
+    won = sum(probe.worth(card) for card in probe.won[seat])
     lines: list[ScoreLine] = [ScoreLine("won", won, {"count": len(probe.won[seat])}, "PR-7")]
     rest = probe.scores()[seat] - won
     return lines + ([ScoreLine("buried", rest, {}, "PR-7")] if rest else [])
+
+
+def still(options: Json) -> Json:
+    """Which cards there are, and what they count."""
+    return {"cards": CARD.names, "worth": options["worth"]}
 
 
 def explain(state: State, seat: int, action: int) -> Json:
@@ -44,8 +49,8 @@ GAME: Final = Game(
     name="probe",
     package="botyard_probe",
     rules_version=1,
-    seats=(2, 3, 4),
-    options=(),
+    seats=(1, 2, 3, 4, 8),
+    options=OPTIONS,
     vocabulary=VOCABULARY,
     outcomes=OUTCOMES,
     reasons=REASONS,
@@ -63,4 +68,7 @@ GAME: Final = Game(
     invariants=of_probe(lost_cards),
     teams=of_probe(teams),
     own_timer=True,
+    simulation={"timer": True},
+    hurry=lambda state, seat: hurry(cast(Probe, state), seat),
+    still=still,
 )

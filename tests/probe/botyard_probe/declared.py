@@ -1,21 +1,31 @@
-"""The probe's vocabulary, chance, steps, reasons and events."""
+"""The probe's options, vocabulary, chance, steps, reasons and events."""
 
 from typing import Final
 
 from botyard.kernel.events import SEAT, Events
 from botyard.kernel.names import Names
+from botyard.kernel.options import flag_option, name_option, number_option
 from botyard.kernel.outcomes import Outcomes
 from botyard.kernel.reasons import Reasons
 from botyard.kernel.vocabulary import Vocabulary
 
-SEATS: Final = 4
+SEATS: Final = 8
 CARDS: Final = 30
 HAND: Final = 5
+SMALL_HAND: Final = 3  # where more than four play
 ROUNDS: Final = 2
+HURRY: Final = 30  # seconds
 
 CARD: Final = Names("card", [f"c{value}" for value in range(1, CARDS + 1)])
 SLOT: Final = Names("slot", ["1", "2"])
 PILE_SIDE: Final = Names("side", ["left", "right"])
+WORTH: Final = Names("worth", ["number", "one"])
+
+OPTIONS: Final = (
+    flag_option("timer", False, "PR-8"),
+    number_option("rounds", ROUNDS, "PR-9", 1, ROUNDS),
+    name_option("worth", "number", "PR-7", WORTH),
+)
 
 VOCABULARY: Final = Vocabulary()
 PROGRAM: Final = 0  # + slot * 30 + card
@@ -35,10 +45,10 @@ VOCABULARY.family(PILE, "pile:{side}", side=PILE_SIDE)
 
 OUTCOMES: Final = Outcomes()
 DEAL: Final = 0  # + seat
-TOP: Final = 4
-DRAW: Final = 5  # + seat
-FILL: Final = 9  # + seat: a clock ran out
-HIDDEN: Final = 13  # a redeal
+TOP: Final = 8
+DRAW: Final = 9  # + seat
+FILL: Final = 17  # + seat: a clock ran out
+HIDDEN: Final = 25  # a redeal
 OUTCOMES.family(DEAL, "deal", SEATS, CARD)
 OUTCOMES.add(TOP, "top", CARD)
 OUTCOMES.family(DRAW, "draw", SEATS, CARD)

@@ -9,6 +9,9 @@ The probe: a tiny game for tests, with every difficulty that a real one can have
             everybody with cards left buries one, left or right, at once, in two small choices
     the end: everything is shown; most points win; with four seats, 1 and 3 play against 2 and 4
 
+One seat plays alone; more than four are dealt three cards and play one round. With the option
+``timer``, the last who is not ready has 30 seconds.
+
 Plain lists and no compiler: a game can be written like this.
 """
 
@@ -37,6 +40,7 @@ from botyard_probe.declared import (
     FILL,
     HAND,
     HIDDEN,
+    HURRY,
     INTERRUPT_STEP,
     IS_READY,
     LET,
@@ -50,10 +54,11 @@ from botyard_probe.declared import (
     PROGRAM_STEP,
     READY,
     REVEALED,
-    ROUNDS,
+    SEATS,
     SHOWN,
     SLOT_EMPTY,
     SLOT_FULL,
+    SMALL_HAND,
     TIDY_STEP,
     TOOK,
     TOP,
@@ -67,8 +72,9 @@ EMPTY = -1
 class Probe(State):
     """The probe in play."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, options: dict[str, object]) -> None:
         self.seats = seats
+        self.options = options
         self.round = 1
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.programmed = [[EMPTY, EMPTY] for _ in range(seats)]
@@ -83,7 +89,7 @@ class Probe(State):
         self.own = [Agenda() for _ in range(seats)]
 
     def clone(self) -> "Probe":
-        copy = type(self)(self.seats)
+        copy = type(self)(self.seats, self.options)
         copy.round, copy.top = self.round, self.top
         copy.hands = [hand[:] for hand in self.hands]
         copy.programmed = [slots[:] for slots in self.programmed]
@@ -208,14 +214,14 @@ class Probe(State):
     def observe(self, seat: int, out: list[float]) -> None:
         out += [float(self.round), float(self.top), float(self.waiting())]
         out += [float(card in self.hands[seat]) for card in range(CARDS)]
-        for other in range(4):
+        for other in range(SEATS):
             there = other < self.seats
             out.append(float(len(self.hands[other])) if there else 0.0)
             out += [float(there and card in self.won[other]) for card in range(CARDS)]
 
     def scores(self) -> list[int]:
         """Cards won count their number; left 1 each; right 2 if even, once the game is over."""
-        points = [sum(card + 1 for card in pile) for pile in self.won]
+        points = [sum(self.worth(card) for card in pile) for pile in self.won]
         if self.waiting() == 0:
             for seat in range(self.seats):
                 points[seat] += len(self.left[seat])
@@ -228,6 +234,16 @@ class Probe(State):
         points, team = self.scores(), teams(self)
         total = [sum(points[s] for s in range(self.seats) if team[s] == t) for t in team]
         return [1 + len({team[s] for s in range(self.seats) if total[s] > mine}) for mine in total]
+
+    def worth(self, card: int) -> int:
+        """What a card counts that was won: its number, or if so chosen one point."""
+        return card + 1 if self.options["worth"] == "number" else 1
+
+    def rounds(self) -> int:
+        """How many rounds are played."""
+        rounds = self.options["rounds"]
+        assert isinstance(rounds, int)
+        return rounds if self.seats <= 4 else 1
 
     def begin_round(self) -> None:
         """Everybody programs."""
@@ -246,7 +262,7 @@ class Probe(State):
             taker = max(range(self.seats), key=lambda seat: self.programmed[seat][0])
             asked = min(range(self.seats), key=lambda seat: self.programmed[seat][1])
             self.table.push(INTERRUPT_STEP, asked, taker)
-        elif self.round < ROUNDS:
+        elif self.round < self.rounds():
             self.round += 1
             self.begin_round()
         else:
@@ -290,10 +306,10 @@ class Probe(State):
 def set_up(
     options: dict[str, object], seats: int, dealer: Dealer, make: type[Probe] = Probe
 ) -> Probe:
-    """Five cards each, one face up."""
-    probe = make(seats)
+    """Five cards each, or three; one face up."""
+    probe = make(seats, options)
     for seat in range(seats):
-        for _ in range(HAND):
+        for _ in range(HAND if seats <= 4 else SMALL_HAND):
             card = dealer.draw(DEAL + seat, probe.deck)
             insort(probe.hands[seat], card)
             dealer.tell(DEALT, seat, card, 0, 1 << seat)
@@ -301,6 +317,12 @@ def set_up(
     dealer.tell(TURNED, probe.top)
     probe.begin_round()
     return probe
+
+
+def hurry(probe: Probe, seat: int) -> int:
+    """The last who is not ready has to hurry, if the table plays with the timer."""
+    last = probe.table.step() == PROGRAM_STEP and probe.waiting() == 1 << seat
+    return HURRY if last and probe.options["timer"] else 0
 
 
 def teams(probe: Probe) -> list[int]:

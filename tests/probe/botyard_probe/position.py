@@ -7,18 +7,19 @@ from mypy_extensions import i64
 
 from botyard.kernel.agenda import read_agenda
 from botyard.kernel.errors import BadPosition
-from botyard.kernel.game import OPEN, Json
+from botyard.kernel.game import OPEN, Json, chosen_options, read_options
 from botyard.kernel.reading import Reader
 from botyard.kernel.state import waiting_seats
-from botyard_probe.declared import CARD, CARDS, STEPS
+from botyard_probe.declared import CARD, CARDS, OPTIONS, ROUNDS, SEATS, STEPS
 from botyard_probe.play import EMPTY, Probe, same_team
 
 HIDDEN = "?"
 
 
 def position(probe: Probe) -> Json:
-    """Everything."""
-    return {
+    """Everything; options only if there are any that are not as usual."""
+    chosen = chosen_options(OPTIONS, probe.options)
+    return ({"options": chosen} if chosen else {}) | {
         "seats": probe.seats,
         "round": probe.round,
         "phase": STEPS.name(probe.table.step()) if probe.table.entries else "over",
@@ -39,8 +40,9 @@ def position(probe: Probe) -> Json:
 def read_position(raw: Json, make: type[Probe] = Probe) -> Probe:
     """The state of a position; cards that are not named lie in the deck."""
     reader = Reader(raw, "", BadPosition)
-    probe = make(reader.integer("seats", 2, 4))
-    probe.round = reader.integer("round", 1, 2)
+    options = read_options(OPTIONS, reader.value("options") if reader.has("options") else {})
+    probe = make(reader.integer("seats", 1, SEATS), options)
+    probe.round = reader.integer("round", 1, ROUNDS)
     probe.table = read_agenda(reader.value("table"), STEPS, "table")
     probe.own = [read_agenda(own, STEPS, "own") for own in reader.items("own")]
     probe.hands = [sorted(hand) for hand in _piles(reader, "hands")]

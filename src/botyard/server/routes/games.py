@@ -4,13 +4,14 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Any, Final
 
-from litestar import get
-from litestar.params import FromPath, FromQuery
+from litestar import get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.types import Scope
 from msgspec import Struct
 
 from botyard.bots import bot_names
-from botyard.kernel.game import Game
+from botyard.kernel.game import Option, OptionKind
 from botyard.kernel.names import Names
 from botyard.kernel.register import HOUSE, Clause, find_clause, read_register
 from botyard.kernel.registry import all_games, game_named
@@ -18,14 +19,32 @@ from botyard.server.language import chosen_language
 from botyard.server.lesson import LessonShown, lesson_scene, shown_lesson
 from botyard.words import Words
 
+STILL: Final = {200: ResponseSpec(dict[str, Any], generate_examples=False, description="still")}
+
 
 class OptionShown(Struct):
-    """Something a table chooses before play."""
+    """
+    Something a table chooses before play.
+
+    A ``flag`` is true or false, a ``number`` whole and within bounds, a ``name`` one of those
+    that are listed; the rules say what a ``value`` may be.
+    """
 
     name: str
     text: str
     default: Any
     clause: str
+    kind: OptionKind
+    low: int  # the bounds of a number
+    high: int
+    names: list["NamedShown"]
+
+
+class NamedShown(Struct):
+    """Something that can be chosen by its name."""
+
+    name: str
+    text: str
 
 
 class KindShown(Struct):
@@ -65,6 +84,12 @@ class GameShown(Struct):
     lesson: bool  # whether there is a guided first game
 
 
+class StillWish(Struct, forbid_unknown_fields=True):
+    """The options of a table that is not there yet."""
+
+    options: dict[str, Any] = {}
+
+
 class ClauseShown(Struct):
     """One clause of the rules."""
 
@@ -101,6 +126,25 @@ def list_games(scope: Scope, lang: FromQuery[str | None] = None) -> list[GameSho
     return [_shown(game.name, language) for game in all_games().values()]
 
 
+@get("/api/games/{game:str}", sync_to_thread=False, tags=["games"])
+def one_game(scope: Scope, game: FromPath[str], lang: FromQuery[str | None] = None) -> GameShown:
+    """One game."""
+    return _shown(game_named(game).name, chosen_language(lang, scope))
+
+
+@post(
+    "/api/games/{game:str}/still",
+    status_code=200,
+    sync_to_thread=False,
+    tags=["games"],
+    responses=STILL,
+)
+def game_still(game: FromPath[str], data: JSONBody[StillWish]) -> dict[str, Any]:
+    """What would never change at a table with these options, to be drawn before there is one."""
+    found = game_named(game)
+    return found.still(found.read_options(data.options))
+
+
 @get("/api/games/{game:str}/rules", sync_to_thread=False, tags=["games"])
 def game_rules(scope: Scope, game: FromPath[str], lang: FromQuery[str | None] = None) -> RulesShown:
     """The rules of a game, clause by clause."""
@@ -124,7 +168,7 @@ def one_clause(
     return _clause(found, Words(language, games[0] if games else None))
 
 
-ROUTES: Final = [list_games, game_rules, game_lesson, one_clause]
+ROUTES: Final = [list_games, one_game, game_still, game_rules, game_lesson, one_clause]
 
 
 @lru_cache(maxsize=64)
@@ -141,7 +185,7 @@ def _shown(name: str, language: str) -> GameShown:
         rules=game.rules_version,
         seats=list(game.seats),
         bots=bot_names(game),
-        options=_options(game, words),
+        options=[_option(option, words) for option in game.options],
         vocabulary=vocabulary.names,
         actions=[_kind(kind, axes) for kind, axes in vocabulary.axes.items()],
         ceremonies=[
@@ -152,11 +196,20 @@ def _shown(name: str, language: str) -> GameShown:
     )
 
 
-def _options(game: Game, words: Words) -> list[OptionShown]:
-    return [
-        OptionShown(option.name, words.say(f"option-{option.name}"), option.default, option.clause)
-        for option in game.options
-    ]
+def _option(option: Option, words: Words) -> OptionShown:
+    names = option.names
+    return OptionShown(
+        option.name,
+        words.say(f"option-{option.name}"),
+        option.default,
+        option.clause,
+        option.kind,
+        option.low,
+        option.high,
+        []
+        if names is None
+        else [NamedShown(name, words.say(f"{names.what}-{name}")) for name in names.names],
+    )
 
 
 def _kind(kind: str, args: dict[str, Names]) -> KindShown:

@@ -4,6 +4,12 @@ game-probe = Probe
     .subtitle = A game for tests
     .summary = Cards are programmed secretly and at once.
 
+option-timer = The last who is not ready has to hurry
+option-rounds = Rounds
+option-worth = What a card counts
+worth-number = Its number
+worth-one = One point
+
 action-program = Card { $card } in slot { $slot }
 action-unprogram = Empty slot { $slot }
 action-ready = Ready
