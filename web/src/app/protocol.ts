@@ -25,6 +25,7 @@ Listed?: Listed
 Login?: Login
 Me?: Me
 MyTable?: MyTable
+NamedShown?: NamedShown
 NamesShown?: NamesShown
 Numbers?: Numbers
 Opened?: Opened
@@ -40,6 +41,7 @@ SeatWish?: SeatWish
 SectionShown?: SectionShown
 Spectators?: Spectators
 SpectatorsWish?: SpectatorsWish
+StillWish?: StillWish
 TableShown?: TableShown
 TableWish?: TableWish
 Upload?: Upload
@@ -165,6 +167,14 @@ name: string
 text: string
 default: unknown
 clause: string
+kind: ("flag" | "number" | "name" | "value")
+low: number
+high: number
+names: NamedShown[]
+}
+export interface NamedShown {
+name: string
+text: string
 }
 export interface KindShown {
 kind: string
@@ -196,6 +206,9 @@ seat: number
 seats: number
 steps: LessonStep[]
 view: {
+[k: string]: unknown
+}
+still: {
 [k: string]: unknown
 }
 }
@@ -290,6 +303,9 @@ proposals: {
 }
 after: string
 next: string
+still: ({
+
+} | null)
 }
 /**
  * A seat as everybody sees it.
@@ -334,6 +350,11 @@ bot?: string
 export interface SpectatorsWish {
 allowed?: boolean
 delay?: number
+}
+export interface StillWish {
+options?: {
+[k: string]: unknown
+}
 }
 export interface TableWish {
 game: string
@@ -510,6 +531,9 @@ question?: (Question | null)
 waiting?: number[]
 undo?: boolean
 clocks?: ClockShown[]
+hurries?: {
+[k: string]: ClockShown
+}
 scores?: number[]
 standing?: (number[] | null)
 score_lines?: ScoreShown[][]

@@ -130,6 +130,12 @@ export class TableSession {
     return answer.type === "preview" ? answer : null;
   }
 
+  /** What would come of what this seat has decided so far, as far as its game can foresee it. */
+  async foresee(): Promise<Previewed | null> {
+    const answer = await this.#connection.ask({ type: "preview", seat: this.seat, actions: [], foresee: true });
+    return answer.type === "preview" ? answer : null;
+  }
+
   undo = () => this.#say({ type: "undo", seat: this.seat });
   askHint = () => this.#say({ type: "hint", seat: this.seat });
   propose = (what: "pause" | "end") => this.#say({ type: "propose", seat: this.seat, what });
@@ -157,7 +163,8 @@ export class TableSession {
         if (!frame.seats.includes(this.seat)) this.seat = frame.seats[0] ?? 0;
         break;
       case "table":
-        this.table = frame.table;
+        // What never changes was sent once, with the welcome.
+        this.table = { ...frame.table, still: frame.table.still ?? this.table?.still ?? null };
         break;
       case "situation":
       case "receipt":

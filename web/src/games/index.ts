@@ -2,7 +2,7 @@
 
 import type { Component, Snippet } from "svelte";
 import type { TableSession } from "../app/session.svelte.ts";
-import type { Drawing, Json } from "../app/stage.ts";
+import type { Drawing, Json, Playback } from "../app/stage.ts";
 
 /** What a board is given: what to draw, and the table to press on. */
 export interface BoardProps {
@@ -14,6 +14,7 @@ export interface BoardProps {
   moving: boolean;
   compact: boolean; // a phone
   tape?: Snippet; // the log, if the module places it itself
+  playback?: Playback; // what is shown of what happened, to be paused and watched again
 }
 
 export interface GameModule<Model = unknown> extends Drawing<Model> {
@@ -24,6 +25,8 @@ export interface GameModule<Model = unknown> extends Drawing<Model> {
   Text?: Component<BoardProps>;
   /** Whether the board draws the tape it is given, on a wide screen. */
   placesTape?: boolean;
+  /** Whether the board says who is waited for, who is away, and shows the clocks. */
+  showsSeats?: boolean;
   /** What the first tab of a phone is called: a key. */
   tab?: string;
 }

@@ -1,0 +1,76 @@
+// A card that is dragged: where the pointer is, and what it is over. Dropping is up to who listens.
+
+import type { Attachment } from "svelte/attachments";
+
+/** What a card can be dropped on: a register by its number, or the hand, 0. */
+export type Drop = number | null;
+
+const SLACK = 6; // pixels before a press becomes a drag
+
+export class Dragging {
+  card = $state("");
+  x = $state(0);
+  y = $state(0);
+  over = $state<Drop>(null);
+  #dropped: (card: string, over: Drop, element: Element | null) => void;
+
+  constructor(dropped: (card: string, over: Drop, element: Element | null) => void) {
+    this.#dropped = dropped;
+  }
+
+  /** Lets a card be dragged, while `card` gives one. */
+  from(card: () => string): Attachment<HTMLElement> {
+    return (element) => {
+      let start: { id: number; x: number; y: number } | null = null;
+      let swallow = false;
+      const down = (event: PointerEvent) => {
+        swallow = false;
+        if (event.button === 0 && card()) {
+          start = { id: event.pointerId, x: event.clientX, y: event.clientY };
+        }
+      };
+      const move = (event: PointerEvent) => {
+        if (!start || start.id !== event.pointerId) return;
+        const far = Math.hypot(event.clientX - start.x, event.clientY - start.y) >= SLACK;
+        if (!this.card && !far) return;
+        if (!this.card) element.setPointerCapture(event.pointerId);
+        this.card ||= card();
+        [this.x, this.y] = [event.clientX, event.clientY];
+        this.over = dropAt(event.clientX, event.clientY).drop;
+      };
+      const end = (event: PointerEvent) => {
+        const dragged = this.card;
+        const over = dropAt(event.clientX, event.clientY);
+        start = null;
+        this.card = "";
+        this.over = null;
+        if (!dragged) return;
+        swallow = true;
+        if (event.type === "pointerup") this.#dropped(dragged, over.drop, over.element);
+      };
+      const click = (event: MouseEvent) => {
+        if (!swallow) return;
+        swallow = false;
+        event.stopImmediatePropagation();
+        event.preventDefault();
+      };
+      element.addEventListener("pointerdown", down);
+      element.addEventListener("pointermove", move);
+      element.addEventListener("pointerup", end);
+      element.addEventListener("pointercancel", end);
+      element.addEventListener("click", click, true);
+      return () => {
+        element.removeEventListener("pointerdown", down);
+        element.removeEventListener("pointermove", move);
+        element.removeEventListener("pointerup", end);
+        element.removeEventListener("pointercancel", end);
+        element.removeEventListener("click", click, true);
+      };
+    };
+  }
+}
+
+function dropAt(x: number, y: number): { drop: Drop; element: Element | null } {
+  const element = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-drop]") ?? null;
+  return { drop: element ? Number(element.dataset.drop) : null, element };
+}
