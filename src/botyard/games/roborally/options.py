@@ -1,0 +1,16 @@
+"""What a table chooses. RR-67."""
+
+from typing import Final
+
+from botyard.games.roborally.components import FIRST_COURSE, read_course_option
+from botyard.kernel.game import Json, Option
+from botyard.kernel.options import flag_option, number_option
+
+MOST_TURNS: Final = 1000
+OPTIONS: Final = (
+    Option("course", FIRST_COURSE, "RR-67", read_course_option),
+    flag_option("timer", True, "RR-8"),
+    flag_option("play-on", False, "RR-46"),
+    number_option("turn-limit", 0, "RR-66", 0, MOST_TURNS),
+)
+SIMULATION: Final[Json] = {"turn-limit": 150}  # RR-69
