@@ -15,11 +15,17 @@ def read_options(game: Game, given: list[str], data: Path | None) -> Json:
     for text in given:
         name, _, value = text.partition("=")
         _check_option(name, known)
-        options[name] = read_json(value, name)
+        options[name] = value if _is_name(game, name, value) else read_json(value, name)
     if data is not None:
         _check_option("data", known)
         options["data"] = read_toml(data)
     return options
+
+
+def _is_name(game: Game, name: str, value: str) -> bool:
+    """Whether a value is one of an option's names: those need no quotes."""
+    named = any(option.name == name and option.names is not None for option in game.options)
+    return named and value[:1] not in ('"', "{", "[")
 
 
 def _check_option(name: str, known: list[str]) -> None:

@@ -47,6 +47,7 @@ class Screen:
         self._match = match
         self._seats = seats
         self._draw = drawing_for(match.game)
+        self._still = match.game.still(match.game.read_options(match.record.header.options))
         self._told: dict[int, int] = {}  # how many lines of the record each viewer was told
         self.words = self._speaking(language)
 
@@ -85,7 +86,7 @@ class Screen:
         story = self._story(viewer)
         wide = self.terminal.width >= _TABLE + _STORY
         width = _TABLE if wide else self.terminal.width
-        table = self._draw(Scene(view, self.words, width, keys or {}))
+        table = self._draw(Scene(view, self.words, width, keys or {}, self._still))
         if not wide:
             self.terminal.show(*story, Text(""), table)
             return

@@ -32,7 +32,7 @@ export class Refusal extends Error {
 /** A finished game to watch. */
 export interface Film {
   header: { game: string; seats: string[]; options: Record<string, unknown> };
-  still: Record<string, unknown>; // what never changes and is drawn
+  still?: Record<string, unknown>; // films of old have none
   steps: FilmStep[];
   score_lines: { name: string; points: number; args: Record<string, unknown>; clause: string }[][];
 }
@@ -92,9 +92,9 @@ export const api = {
   myTables: () => ask<MyTable[]>("GET", "/me/tables"),
   games: () => ask<GameShown[]>("GET", `/games?lang=${language}`),
   rules: (game: string) => ask<RulesShown>("GET", `/games/${part(game)}/rules?lang=${language}`),
+  lesson: (game: string) => ask<LessonShown>("GET", `/games/${part(game)}/lesson`),
   still: (game: string, options: Record<string, unknown>) =>
     ask<Record<string, unknown>>("POST", `/games/${part(game)}/still`, { options }),
-  lesson: (game: string) => ask<LessonShown>("GET", `/games/${part(game)}/lesson`),
   openTable: (wish: TableWish) => ask<Opened>("POST", "/tables", wish),
   publicTables: () => ask<Listed[]>("GET", "/tables"),
   table: (id: string) => ask<TableShown>("GET", `/tables/${part(id)}`),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { EventShown, Happened } from "./protocol.ts";
-import { type Drawing, Stage } from "./stage.ts";
+import { type Drawing, type Json, Stage } from "./stage.ts";
 
 /** A number that events change: `add` takes a while, `quick` none, `part` begins a chapter. */
 const drawing: Drawing<{ sum: number }> = {
@@ -37,6 +37,7 @@ beforeEach(() => {
   stage = new Stage(
     drawing,
     { sum: 0 },
+    {},
     () => pace,
     () => seen.push(stage.model.sum),
   );
@@ -183,5 +184,26 @@ describe("who wants no travel", () => {
     stage.show({ sum: 1 }, told(event("add", { by: 1 })));
     vi.advanceTimersByTime(100);
     expect(stage.moving).toBe(false);
+  });
+});
+
+describe("what never changes", () => {
+  it("is handed to every model, always the same", () => {
+    const still = { floor: ["A1"] };
+    const shown: Drawing<{ at: unknown; still: Json; before: unknown }> = {
+      model: (view, before, same) => ({ at: view.at, still: same, before: before?.at }),
+      play: (model) => ({ model, ms: 0 }),
+    };
+    const drawn = new Stage(
+      shown,
+      { at: 0 },
+      still,
+      () => pace,
+      () => {},
+    );
+    expect(drawn.model).toEqual({ at: 0, still, before: undefined });
+    drawn.show({ at: 1 }, told(event("moved")));
+    expect(drawn.model).toEqual({ at: 1, still, before: 0 });
+    expect(drawn.model.still).toBe(still);
   });
 });

@@ -11,12 +11,13 @@ export interface Played<Model> {
   /** How many milliseconds its motion takes. */
   ms: number;
   /** How long it stands still for who wants no travel; a fade if nothing is said. */
-  still?: number;
+  stands?: number;
 }
 
 /** What a game brings along to be drawn. A model holds pieces with ids that stay the same. */
 export interface Drawing<Model> {
-  model(view: Json, before?: Model): Model;
+  /** What a view shows. `still` is what never changes at the table: the same object every time. */
+  model(view: Json, before: Model | undefined, still: Json): Model;
   play(model: Model, event: EventShown): Played<Model>;
   /** Events that are seen at the same time belong to one beat; each to its own if nothing is said. */
   beats?(events: EventShown[]): EventShown[][];
@@ -52,7 +53,7 @@ interface Frame<Model> {
   model: Model;
   events: EventShown[];
   ms: number;
-  still: number;
+  stands: number; // for who wants no travel
   chapter: number; // 0 if none begins here
 }
 
@@ -71,10 +72,11 @@ export class Stage<Model> implements Playback {
   constructor(
     private readonly drawing: Drawing<Model>,
     view: Json,
+    private readonly still: Json,
     private readonly pace: () => Pace,
     private readonly changed: () => void,
   ) {
-    this.#film = [frame(drawing.model(view))];
+    this.#film = [frame(drawing.model(view, undefined, still))];
   }
 
   get model(): Model {
@@ -109,7 +111,7 @@ export class Stage<Model> implements Playback {
       this.#film.push(made);
       model = made.model;
     }
-    this.#film.push({ ...frame(drawing.model(view, model)), ms: REST });
+    this.#film.push({ ...frame(drawing.model(view, model, this.still)), ms: REST });
     if (this.#film.length - this.#at > MOST_WAITING) this.skip();
     else if (!this.moving) this.#next();
   }
@@ -165,10 +167,10 @@ export class Stage<Model> implements Playback {
     const { drawing } = this;
     const made: Frame<Model> = { ...frame(before), events };
     for (const event of events) {
-      const { model, ms, still } = drawing.play(made.model, event);
+      const { model, ms, stands } = drawing.play(made.model, event);
       made.model = model;
       made.ms = Math.max(made.ms, ms);
-      made.still = Math.max(made.still, still ?? Math.min(ms, REDUCED));
+      made.stands = Math.max(made.stands, stands ?? Math.min(ms, REDUCED));
       made.chapter = drawing.chapter?.(event) || made.chapter;
     }
     return made;
@@ -205,8 +207,8 @@ export class Stage<Model> implements Playback {
     this.changed();
     if (this.paused) return;
     const { speed, reduced } = this.pace();
-    const { ms, still } = this.#now;
-    this.#timer = setTimeout(() => this.#next(), (reduced ? still || REDUCED : ms) / speed);
+    const { ms, stands } = this.#now;
+    this.#timer = setTimeout(() => this.#next(), (reduced ? stands || REDUCED : ms) / speed);
   }
 
   #end(): void {
@@ -222,5 +224,5 @@ export class Stage<Model> implements Playback {
 }
 
 function frame<Model>(model: Model): Frame<Model> {
-  return { model, events: [], ms: 0, still: 0, chapter: 0 };
+  return { model, events: [], ms: 0, stands: 0, chapter: 0 };
 }

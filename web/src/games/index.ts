@@ -1,6 +1,7 @@
 // What a game brings along for the browser, and where it is found: one folder, one chunk each.
 
 import type { Component, Snippet } from "svelte";
+import type { GameShown, OptionShown } from "../app/protocol.ts";
 import type { TableSession } from "../app/session.svelte.ts";
 import type { Drawing, Json, Playback } from "../app/stage.ts";
 
@@ -9,12 +10,23 @@ export interface BoardProps {
   // biome-ignore lint/suspicious/noExplicitAny: each game knows its own model
   model: any;
   view: Json;
+  still: Json; // what never changes at the table
   seat: number; // one's own, or 0 who watches
   table: TableSession;
   moving: boolean;
   compact: boolean; // a phone
   tape?: Snippet; // the log, if the module places it itself
   playback?: Playback; // what is shown of what happened, to be paused and watched again
+}
+
+/** What a game's own field for an option is given, and whom it tells the choice. */
+export interface OptionProps {
+  option: OptionShown;
+  game: GameShown;
+  /** How many will play. */
+  seats: number;
+  value: unknown;
+  onpick: (value: unknown) => void;
 }
 
 export interface GameModule<Model = unknown> extends Drawing<Model> {
@@ -29,6 +41,8 @@ export interface GameModule<Model = unknown> extends Drawing<Model> {
   showsSeats?: boolean;
   /** What the first tab of a phone is called: a key. */
   tab?: string;
+  /** Fields of its own for some options of a table, by name: they stand first in the set-up. */
+  options?: Record<string, Component<OptionProps>>;
 }
 
 const modules = import.meta.glob<{ default: GameModule }>("./*/index.ts");

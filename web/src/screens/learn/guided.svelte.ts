@@ -86,6 +86,7 @@ export class Guided {
     this.#stage = new Stage(
       this.#module,
       this.#run.view,
+      this.session.still,
       () => ({ speed: preferences.speed, reduced: reduced() }),
       () => this.#draw(),
     );
@@ -171,7 +172,7 @@ function happened({ seat, events }: Passed, place: number): Happened {
   return { version: place + 1, kind: "order", at: 0, seat, events: [events] };
 }
 
-function tableOf({ game, seat, seats }: LessonShown): TableShown {
+function tableOf({ game, seat, seats, still }: LessonShown): TableShown {
   const everybody = Array.from({ length: seats }, (_, at) => ({
     seat: at + 1,
     kind: at + 1 === seat ? "person" : "bot",
@@ -192,6 +193,6 @@ function tableOf({ game, seat, seats }: LessonShown): TableShown {
     proposals: {},
     after: "",
     next: "",
-    still: lesson.still,
+    still,
   };
 }

@@ -55,6 +55,7 @@ export class Showing {
     this.#stage = new Stage(
       this.#module,
       this.view,
+      this.session.still,
       () => ({ speed: preferences.speed, reduced: reduced() }),
       () => this.#draw(),
     );
@@ -111,7 +112,7 @@ export class Showing {
 /** The table of a record: as it was played here, or made up from its first line. */
 export async function tableOf(record: string, film: Film): Promise<TableShown> {
   const played = await api.table(record).catch(() => null);
-  if (played) return { ...played, still: film.still };
+  if (played) return { ...played, still: film.still ?? played.still };
   const seats = film.header.seats.map((kind, at) => ({
     seat: at + 1,
     kind: kind.startsWith("bot") ? "bot" : "person",
@@ -132,6 +133,6 @@ export async function tableOf(record: string, film: Film): Promise<TableShown> {
     proposals: {},
     after: "",
     next: "",
-    still: film.still,
+    still: film.still ?? null,
   };
 }

@@ -163,6 +163,7 @@ export class Playing {
     const stage = new Stage(
       this.#module,
       from,
+      this.session.still,
       () => ({ speed: preferences.speed, reduced: reduced() }),
       () => this.#draw(),
     );
