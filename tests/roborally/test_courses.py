@@ -1,7 +1,11 @@
 """Courses: those of the manual, those that people build, and those that cannot be played."""
 
+import tomllib
+from pathlib import Path
+
 import pytest
 
+from botyard.games.roborally.boards import BOARDS
 from botyard.games.roborally.components import (
     COURSES,
     FIRST_COURSE,
@@ -10,6 +14,7 @@ from botyard.games.roborally.components import (
     data_digest,
     read_course_option,
 )
+from botyard.games.roborally.courses import CATEGORIES, LENGTHS, LEVELS
 from botyard.games.roborally.floor import NORTH, OFF, PIT, SPACES, WALLS, WEST, has_wall
 from botyard.games.roborally.playable import refuse_flags
 from botyard.games.roborally.ways import UNREACHED, steps_from
@@ -18,6 +23,8 @@ from botyard.kernel.game import Json
 from botyard.kernel.reading import Reader
 
 from .floors import floor, names
+
+DOCS = Path(__file__).parents[2] / "docs"
 
 EXCHANGE = {"board": "exchange", "at": "A1"}
 BAY = {"board": "dock-plain", "at": "A13"}
@@ -283,3 +290,16 @@ def test_what_is_no_course_is_refused(course: object, key: str, path: str) -> No
 )
 def test_players_are_two_numbers_up_to_the_docks(players: object, key: str) -> None:
     assert complaint(built(players=players))[0] == key
+
+
+def test_the_example_in_the_documentation_can_be_played() -> None:
+    page = (DOCS / "courses.md").read_text(encoding="utf-8")
+    example = page.split("```toml\n")[1].split("```")[0]
+    course = course_of(chosen(tomllib.loads(example)))
+    assert (course.name, course.players) == ("Twice round the block", [3, 6])
+
+
+def test_the_documentation_names_every_board_and_every_key() -> None:
+    page = (DOCS / "courses.md").read_text(encoding="utf-8")
+    words = [*BOARDS.names, *LENGTHS.names, *LEVELS.names, *CATEGORIES.names, *BUILT, "turned"]
+    assert [word for word in words if f"`{word}" not in page and f"{word}`" not in page] == []

@@ -1,8 +1,10 @@
 """Floors as drawings: every sign, what may be left out, and what is refused."""
 
+from pathlib import Path
+
 import pytest
 
-from botyard.games.roborally.alphabet import ELEMENTS
+from botyard.games.roborally.alphabet import ELEMENTS, LEVEL, UPRIGHT
 from botyard.games.roborally.boards import BOARDS, board_named
 from botyard.games.roborally.components import COURSES, course_named
 from botyard.games.roborally.drawing import Drawn, draw_floor, read_drawing
@@ -157,3 +159,11 @@ def test_what_means_nothing_is_refused(drawing: str, key: str, line: int | None)
     with pytest.raises(BadData) as wrong:
         read_drawing(drawing)
     assert (wrong.value.key, wrong.value.params.get("line")) == (key, line)
+
+
+def test_the_documentation_shows_every_sign_and_draws_floors() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "boards.md").read_text(encoding="utf-8")
+    signs = [*ELEMENTS, *UPRIGHT, *LEVEL]
+    assert [sign for sign in signs if f"`{sign}`" not in page.replace("\\|", "|")] == []
+    drawings = page.split("```\n")[1::2]
+    assert [redrawn(read_drawing(drawing))[1:] for drawing in drawings] == drawings

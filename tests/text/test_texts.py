@@ -7,7 +7,7 @@ import pytest
 from botyard.words import LANGUAGES
 from text.files import PACKAGES, keys, read
 from text.sources import Use, constants, raised, said, said_patterns
-from text.wanted import belt_keys, frame_keys, game_keys, our_games
+from text.wanted import belt_keys, course_keys, frame_keys, game_keys, our_games
 
 COMMAND = re.compile(r"pip install '[^']+'")  # what is typed has straight quotation marks
 EVERY = [(package, language) for package in PACKAGES for language in LANGUAGES]
@@ -22,7 +22,7 @@ def test_fluent_can_read_every_text(package: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_is_missing(language: str) -> None:
-    wanted = frame_keys() | belt_keys()
+    wanted = frame_keys() | belt_keys() | course_keys()
     for game in our_games():
         wanted |= game_keys(game)
     assert sorted(wanted - set(keys(language))) == []

@@ -11,7 +11,7 @@ from botyard.server.lesson import lesson_scene
 from text.files import OURS
 from text.sources import raised, said
 
-PLAIN = ("field", "seat", "number", "face")  # arguments that are shown as they are
+PLAIN = ("field", "seat", "number", "face", "square")  # arguments that are shown as they are
 SCORES = ("one-colour", "several-colours", "loose")
 
 
@@ -57,6 +57,17 @@ def belt_keys() -> set[str]:
     keys |= {f"space-{name}.{form}" for name in SPACES.names for form in ("short", "does")}
     keys |= {f"colour-{name}.letter" for name in COLOURS.names}
     return keys | {f"score-{name}" for name in SCORES}
+
+
+def course_keys() -> set[str]:
+    """What is said of RoboRally's boards and courses."""
+    from botyard.cli.roborally_courses import SIGNS
+    from botyard.games.roborally.boards import BOARDS
+    from botyard.games.roborally.components import COURSES
+    from botyard.games.roborally.courses import CATEGORIES, LENGTHS, LEVELS
+
+    keys = _named([BOARDS, COURSES, CATEGORIES, LENGTHS, LEVELS])
+    return keys | {f"sign-{name}" for name in SIGNS}
 
 
 def _named(several: list[Names]) -> set[str]:

@@ -12,7 +12,7 @@ cli-seats = Wer spielt, in Sitzreihenfolge, mit Kommas: person, person:Ida, bot:
 cli-seed = Würfel aus einer Startzahl: Dieselbe Zahl gibt dasselbe Spiel. Ohne Angabe bestimmen Gastgeber und Plätze die Würfel gemeinsam, und sie lassen sich danach prüfen.
 cli-record = Die Aufzeichnung in diese neue Datei schreiben. Ohne Angabe liegen Spiele mit Personen in deinem Datenordner.
 cli-resume = Das Spiel in dieser Datei fortsetzen; „last“ ist das zuletzt gespielte.
-cli-option = Eine Option des Spiels wählen; mehrmals möglich.
+cli-option = Eine Option des Spiels wählen, NAME=WERT: ein Wort, JSON, oder @DATEI mit TOML; mehrmals möglich.
 cli-data = Eine eigene Datendatei (TOML) anstelle rekonstruierter Werte.
 cli-quiet = Nur sagen, wie es ausgeht.
 cli-pause = Sekunden Pause nach jedem Zug, wenn nur Bots spielen.

@@ -12,7 +12,7 @@ cli-seats = Who plays, in seating order, with commas: person, person:Ida, bot:gr
 cli-seed = Dice from a seed: the same number deals the same game. Without it, host and seats decide the dice together, and they can be checked afterwards.
 cli-record = Write the record to this new file. Without it, games with persons are kept in your data folder.
 cli-resume = Go on with the game in this file; “last” is the one you played last.
-cli-option = Choose an option of the game; may be given several times.
+cli-option = Choose an option of the game, NAME=VALUE: a word, JSON, or @FILE with TOML; may be given several times.
 cli-data = A data file (TOML) of your own, in place of reconstructed values.
 cli-quiet = Say only how it ends.
 cli-pause = Seconds to wait after each move when only bots play.

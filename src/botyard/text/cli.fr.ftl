@@ -12,7 +12,7 @@ cli-seats = Qui joue, dans l’ordre des places, avec des virgules : person, pe
 cli-seed = Dés tirés d’une graine : le même nombre donne la même partie. Par défaut, l’hôte et les places décident ensemble des dés, et on peut les vérifier ensuite.
 cli-record = Écrire l’enregistrement dans ce nouveau fichier. Par défaut, les parties avec des personnes sont gardées dans votre dossier de données.
 cli-resume = Continuer la partie de ce fichier ; « last » est la dernière jouée.
-cli-option = Choisir une option du jeu ; peut être donné plusieurs fois.
+cli-option = Choisir une option du jeu, NOM=VALEUR : un mot, du JSON, ou @FICHIER en TOML ; peut être donné plusieurs fois.
 cli-data = Votre propre fichier de données (TOML), à la place des valeurs reconstituées.
 cli-quiet = Dire seulement comment cela finit.
 cli-pause = Secondes d’attente après chaque coup quand seuls des bots jouent.

@@ -12,7 +12,7 @@ cli-seats = Chi gioca, nell’ordine dei posti, con virgole: person, person:Ida,
 cli-seed = Dadi da un seme: lo stesso numero dà la stessa partita. Se manca, ospite e posti decidono insieme i dadi, e poi si possono controllare.
 cli-record = Scrivere la registrazione in questo nuovo file. Se manca, le partite con persone restano nella tua cartella dei dati.
 cli-resume = Continuare la partita di questo file; «last» è l’ultima giocata.
-cli-option = Scegliere un’opzione del gioco; si può dare più volte.
+cli-option = Scegliere un’opzione del gioco, NOME=VALORE: una parola, JSON, o @FILE in TOML; si può dare più volte.
 cli-data = Un tuo file di dati (TOML) al posto dei valori ricostruiti.
 cli-quiet = Dire soltanto come finisce.
 cli-pause = Secondi di attesa dopo ogni mossa quando giocano solo bot.

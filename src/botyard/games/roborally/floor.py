@@ -167,7 +167,7 @@ class Floor:
 
     def space(self, name: str) -> int:
         """The space with that name."""
-        square = SPACES.names.index(name) if name in SPACES.names else SQUARES
+        square = _SQUARES.get(name, SQUARES)
         if square % LARGEST >= self.width or square // LARGEST >= self.height:
             last = space_name(self.width - 1, self.height - 1)
             raise BadData("floor-no-such-space", name=name, last=last)
@@ -215,3 +215,4 @@ def space_name(x: int, y: int) -> str:
 
 
 SPACES: Final = Names("square", [space_name(x, y) for y in range(LARGEST) for x in range(LARGEST)])
+_SQUARES: Final = {name: square for square, name in enumerate(SPACES.names)}

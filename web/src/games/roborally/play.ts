@@ -38,7 +38,7 @@ interface Told {
   space?: string;
   direction?: Direction;
   facing?: Direction;
-  belt?: string;
+  running?: string;
   hits?: number;
   damage?: number;
   lives?: number;
@@ -51,10 +51,10 @@ interface Told {
 export function play(before: Model, event: EventShown): Played<Model> {
   const told = event.args as Told;
   const robot = robotOf(before, told);
-  const done = (model: Model, ms: number = 0, still: number = STILL.look): Played<Model> => ({
+  const done = (model: Model, ms: number = 0, stands: number = STILL.look): Played<Model> => ({
     model,
     ms,
-    ...(ms ? { still } : {}),
+    ...(ms ? { stands } : {}),
   });
   const change = (some: Partial<Robot>, from: Model = before) =>
     robot ? changed(from, robot.id, some) : from;
@@ -88,7 +88,7 @@ export function play(before: Model, event: EventShown): Played<Model> {
     case "blocked":
       return done({ ...before, acting: robot?.id ?? "" }, MS.blocked);
     case "belts":
-      return done(run(before, told.belt === "express" ? ["express"] : ["express", "belts"]), MS.belts);
+      return done(run(before, told.running === "express" ? ["express"] : ["express", "belts"]), MS.belts);
     case "pushers":
       return done(run({ ...before, machines: { ...before.machines, register: before.register } }, ["pushers"]), MS.pushers);
     case "gears":
