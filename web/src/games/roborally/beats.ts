@@ -3,21 +3,24 @@
 
 import type { EventShown } from "../../app/protocol.ts";
 
-/** What may follow an event in its beat. */
+const ENDS = ["fell", "destroyed", "out"];
+
+/** What may follow in a beat that begins with an event. */
 const TOGETHER: Record<string, string[]> = {
-  belts: ["carried", "turned"],
-  pushers: ["pushed"],
+  pushed: ["pushed", "moved", ...ENDS],
+  moved: ENDS,
+  belts: ["carried", "turned", ...ENDS],
+  pushers: ["pushed", ...ENDS],
   gears: ["turned"],
   lasers: ["beam", "shot"],
   revealed: ["revealed"],
-  moved: ["pushed"],
-  damaged: ["damaged", "locked", "cancelled"],
-  fell: ["fell", "destroyed"],
-  destroyed: ["destroyed"],
-  touched: ["archived"],
+  damaged: ["damaged", "locked", "filled"],
+  cancelled: ["damaged", "locked", "filled"],
+  fell: ENDS,
+  destroyed: ["destroyed", "out"],
+  touched: ["touched", "archived"],
   archived: ["archived"],
   repaired: ["repaired", "unlocked"],
-  unlocked: ["unlocked"],
   dealt: ["dealt", "dealt-card"],
   turn: ["dealt", "dealt-card"],
 };
@@ -27,10 +30,17 @@ export function beats(events: EventShown[]): EventShown[][] {
   const found: EventShown[][] = [];
   for (const event of events) {
     const beat = found.at(-1);
-    if (beat && TOGETHER[beat[0]?.kind ?? ""]?.includes(event.kind)) beat.push(event);
+    if (beat && belongs(event, beat)) beat.push(event);
     else found.push([event]);
   }
   return found;
+}
+
+/** Whoever is pushed goes first, then who pushes: with that the step is over. */
+function belongs({ kind }: EventShown, beat: EventShown[]): boolean {
+  const first = beat[0]?.kind ?? "";
+  if (first === "pushed" && beat.some((one) => one.kind === "moved")) return ENDS.includes(kind);
+  return TOGETHER[first]?.includes(kind) ?? false;
 }
 
 /** The register that begins with an event; the first one begins a film. */

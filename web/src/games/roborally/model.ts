@@ -4,7 +4,7 @@
 import type { EventShown } from "../../app/protocol.ts";
 import type { Json } from "../../app/stage.ts";
 import { type At, quarter, spaceAt } from "./floor/space.ts";
-import type { Direction } from "./still.ts";
+import type { Direction, Still } from "./still.ts";
 import type { RobotView, View } from "./view.ts";
 
 /** How a robot came to where it is: what its motion looks like. */
@@ -58,6 +58,10 @@ export interface Model {
   beams: Beam[];
   /** The robot that acts now, by id. */
   acting: string;
+  /** Whether belts carry robots now, or cards and pushers move them. */
+  riding: boolean;
+  /** The floor, which never changes. */
+  still: Still;
   deck: number;
   over: boolean;
 }
@@ -67,7 +71,7 @@ export function idOf({ seat, dock }: { seat: number; dock: number }): string {
 }
 
 /** What a view shows; robots that were drawn before go on from there. */
-export function model(shown: Json, before?: Model): Model {
+export function model(shown: Json, before: Model | undefined, still: Json): Model {
   const view = shown as unknown as View;
   return {
     turn: view.turn,
@@ -80,6 +84,8 @@ export function model(shown: Json, before?: Model): Model {
     firing: false,
     beams: [],
     acting: "",
+    riding: false,
+    still: still as unknown as Still,
     deck: view.deck,
     over: view.standing !== null,
   };

@@ -3,9 +3,9 @@
 import type { EventShown } from "../../app/protocol.ts";
 import type { Played } from "../../app/stage.ts";
 import { HIDDEN } from "./cards.ts";
-import { type At, headed, spaceAt } from "./floor/space.ts";
+import { type At, headed, opposite, spaceAt, spaceOf, stepped } from "./floor/space.ts";
 import { changed, type Model, type Motion, type Robot, robotOf, turnedTo } from "./model.ts";
-import type { Direction } from "./still.ts";
+import { DIRECTIONS, type Direction } from "./still.ts";
 
 /** Milliseconds of motion and of time to look at it. */
 export const MS = {
@@ -19,7 +19,7 @@ export const MS = {
   gears: 320,
   lasers: 520,
   damage: 420,
-  fall: 460,
+  fall: 700,
   touch: 620,
   look: 420,
 } as const;
@@ -108,6 +108,8 @@ export function play(before: Model, event: EventShown): Played<Model> {
       return done(change({ damage: told.damage ?? 0 }), MS.look);
     case "locked":
       return done(change({ locked: [...(robot?.locked ?? []), told.register ?? 0] }), MS.look);
+    case "filled":
+      return done(change(revealed(robot, before, told)), MS.look);
     case "unlocked":
       return done(change(unlocked(robot, told.register ?? 0)), MS.look);
     case "fell":
@@ -142,8 +144,7 @@ export function play(before: Model, event: EventShown): Played<Model> {
 
 /** Nothing fires and nobody acts. */
 function quiet(before: Model): Model {
-  if (!before.firing && !before.acting) return before;
-  return { ...before, firing: false, beams: [], acting: "" };
+  return { ...before, firing: false, beams: [], acting: "", riding: false };
 }
 
 /** A new turn: cards that are not locked are gone. */
@@ -202,7 +203,7 @@ function run(before: Model, which: ("express" | "belts" | "pushers" | "gears")[]
   const machines = { ...before.machines };
   for (const one of which) machines[one] += 1;
   const robots = before.robots.map((one) => ({ ...one, motion: "" as const, before: null }));
-  return { ...quiet(before), machines, robots };
+  return { ...quiet(before), machines, robots, riding: which.includes("express") };
 }
 
 function beamed(before: Model, robot: Robot | undefined, told: Told): Model {
@@ -230,7 +231,16 @@ function fallen(before: Model, robot: Robot | undefined, told: Told): Model {
   if (!robot) return before;
   const at = spaceAt(told.space) ?? robot.at;
   const presence = told.how === "edge" ? "edge" : "pit";
-  return changed(before, robot.id, { at, before: robot.at, presence });
+  const way = presence === "edge" && at ? overEdge(before, robot, at) : robot.headed;
+  const motion = before.riding ? "belt" : "step";
+  return changed(before, robot.id, { at, before: robot.at, presence, motion, headed: way });
+}
+
+/** Which way it went over the edge: where there is no floor, ahead rather than elsewhere. */
+function overEdge({ still }: Model, { headed: way, facing }: Robot, at: At): Direction {
+  const open = DIRECTIONS.filter((side) => !spaceOf(still, stepped(at, side)));
+  const likely = [way, facing, opposite(facing)].find((side) => side && open.includes(side));
+  return likely ?? open[0] ?? facing;
 }
 
 function destroyed(robot: Robot | undefined, lives: number): Partial<Robot> {

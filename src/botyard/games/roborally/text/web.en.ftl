@@ -8,6 +8,7 @@ floor-farther = Farther
 floor-fit = Show the whole floor
 floor-follow = Follow my robot
 floor-find = Show { $robot } on the floor
+floor-open = Open the floor
 
 ## Mats
 
