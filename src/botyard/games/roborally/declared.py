@@ -188,7 +188,7 @@ LIMIT: Final = 40
 WON: Final = 41
 ENDED: Final = 42
 EVENTS.add(DOCKED, "docked", seat=SEAT, dock=NUMBER, space=SPACES, reveals=True)
-EVENTS.add(TURN, "turn", turn=NUMBER)
+EVENTS.add(TURN, "turn", turn=NUMBER, reveals=True, hides=True)  # cards are dealt anew
 EVENTS.add(DEALT, "dealt", seat=SEAT, count=NUMBER)
 EVENTS.add(DEALT_CARD, "dealt-card", seat=SEAT, card=CARDS, reveals=True)  # to the owner alone
 EVENTS.add(RAN_OUT, "ran-out", seat=SEAT)  # the time for programming is up
@@ -202,10 +202,10 @@ EVENTS.add(PUSHED, "pushed", seat=SEAT, space=SPACES, direction=DIRECTIONS)
 EVENTS.add(BLOCKED, "blocked", seat=SEAT, direction=DIRECTIONS)
 EVENTS.add(BELTS, "belts", running=RUNNING)  # carried, turned and fell follow, all at once
 EVENTS.add(CARRIED, "carried", seat=SEAT, space=SPACES, direction=DIRECTIONS)
-EVENTS.add(PUSHERS, "pushers")
+EVENTS.add(PUSHERS, "pushers", register=NUMBER)
 EVENTS.add(GEARS, "gears")
 EVENTS.add(LASERS, "lasers")
-EVENTS.add(BEAM, "beam", laser=NUMBER, seat=SEAT, hits=NUMBER)
+EVENTS.add(BEAM, "beam", space=SPACES, seat=SEAT, hits=NUMBER)  # from the emitter there
 EVENTS.add(SHOT, "shot", seat=SEAT, target=SEAT)
 EVENTS.add(CANCELLED, "cancelled", seat=SEAT, option=OPTIONS)
 EVENTS.add(DAMAGED, "damaged", seat=SEAT, damage=NUMBER)
@@ -225,7 +225,7 @@ EVENTS.add(STAYS_DOWN, "stays-down", seat=SEAT)
 EVENTS.add(POWERED_UP, "powered-up", seat=SEAT)
 EVENTS.add(RETURNED, "returned", seat=SEAT, space=SPACES, facing=DIRECTIONS)
 EVENTS.add(POWERED_DOWN, "powered-down", seat=SEAT)
-EVENTS.add(DECK_RENEWED, "deck-renewed", count=NUMBER)
+EVENTS.add(DECK_RENEWED, "deck-renewed", count=NUMBER, hides=True)
 EVENTS.add(OPTIONS_RENEWED, "options-renewed", count=NUMBER)
 EVENTS.add(LIMIT, "limit", turn=NUMBER)
 EVENTS.add(WON, "won", seat=SEAT)

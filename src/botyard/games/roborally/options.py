@@ -13,4 +13,5 @@ OPTIONS: Final = (
     flag_option("play-on", False, "RR-46"),
     number_option("turn-limit", 0, "RR-66", 0, MOST_TURNS),
 )
-SIMULATION: Final[Json] = {"turn-limit": 150}  # RR-69
+SIMULATED_TURNS: Final = 150  # RR-69
+SIMULATION: Final[Json] = {"turn-limit": SIMULATED_TURNS}

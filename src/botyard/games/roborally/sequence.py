@@ -157,6 +157,7 @@ def _run_plain_step(race: Race, step: i64, first: i64, dealer: Dealer) -> None:
     elif step == DEAL_STEP:
         deal_hands(race, dealer)
     elif step == REPAIRS_STEP:
+        race.register = 0
         repair_robots(race, dealer)
     elif step == CLEAR_STEP:
         clear_registers(race)

@@ -93,7 +93,7 @@ class Race(State):
         self.ready: i64 = 0  # mask of robots
         self.spent_options: i64 = 0  # mask of option cards, open beside their deck
         self.turn: i64 = 0  # counted from 1
-        self.register: i64 = 0  # counted from 1, 0 before the first of a turn
+        self.register: i64 = 0  # counted from 1; 0 before the first of a turn and in clean-up
 
     def is_on_floor(self, robot: i64) -> bool:
         """Whether a robot stands on a space."""

@@ -68,6 +68,7 @@ def destroy(race: Race, robot: i64, dealer: Dealer) -> None:
     else:
         race.fate[robot] = OUT_OF_RACE
         race.since[robot] = race.registers_run()
+        race.archive[robot] = NOWHERE
         discard_all_options(race, robot)
         dealer.tell(OUT, race.owner[robot])
 

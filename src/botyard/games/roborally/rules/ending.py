@@ -6,7 +6,7 @@ from botyard.games.roborally.declared import ENDED, FINISHED, LIMIT, WON
 from botyard.games.roborally.rules.destruction import leave_floor
 from botyard.games.roborally.rules.option_cards import discard_all_options
 from botyard.games.roborally.scoring import places
-from botyard.games.roborally.state import HAS_FINISHED, RACING, UP, Race
+from botyard.games.roborally.state import HAS_FINISHED, NOWHERE, RACING, UP, Race
 from botyard.kernel.dealer import Dealer
 
 
@@ -21,7 +21,7 @@ def end_register(race: Race, dealer: Dealer) -> bool:
     left: i64 = 0
     robot: i64
     for robot in range(race.robots):
-        if race.fate[robot] == RACING and race.flags[robot] == len(race.floor.flags):
+        if race.fate[robot] == RACING and _has_all_flags(race, robot):
             _finish(race, robot, plays_on, dealer)
         if race.fate[robot] == HAS_FINISHED:
             finished = True
@@ -29,6 +29,11 @@ def end_register(race: Race, dealer: Dealer) -> bool:
             left += 1
     fewest: i64 = 1 if race.robots > 1 else 0  # RR-68
     return left <= fewest or (finished and not plays_on)
+
+
+def _has_all_flags(race: Race, robot: i64) -> bool:
+    """Whether there are flags and the robot has touched them all."""
+    return 0 < race.flags[robot] == len(race.floor.flags)
 
 
 def _finish(race: Race, robot: i64, plays_on: bool, dealer: Dealer) -> None:
@@ -42,6 +47,7 @@ def _finish(race: Race, robot: i64, plays_on: bool, dealer: Dealer) -> None:
     dealer.tell(FINISHED, race.owner[robot])
     if plays_on:
         leave_floor(race, robot)
+        race.archive[robot] = NOWHERE
         discard_all_options(race, robot)
         race.damage[robot] = 0
         race.locked[robot] = 0

@@ -53,7 +53,7 @@ def _fire_board_lasers(race: Race, dealer: Dealer) -> bool:
             laser = floor.lasers[number]
             target = _first_on(race, laser.spaces)
             race.tokens[target] += laser.count
-            dealer.tell(BEAM, number, race.owner[target], laser.count)
+            dealer.tell(BEAM, floor.square(laser.space), race.owner[target], laser.count)
         beams >>= 1
         number += 1
     return True

@@ -96,6 +96,16 @@ def needs_card(race: Race, robot: i64) -> bool:
     return race.held[robot] > 0 and race.first_empty(robot) != 0
 
 
+def empty_registers(race: Race, robot: i64) -> list[int]:
+    """The free registers without a card."""
+    registers: list[int] = []
+    register: i64
+    for register in range(1, REGISTERS + 1):
+        if race.card(robot, register) == NO_CARD and not race.is_locked(robot, register):
+            registers.append(register)
+    return registers
+
+
 def place_card(race: Race, robot: i64, register: i64, card: i64) -> None:
     """
     A card goes from the hand into a register, face down.

@@ -18,7 +18,7 @@ def run_pushers(race: Race, dealer: Dealer) -> None:
     """
     if not _is_anybody_pushed(race):
         return
-    dealer.tell(PUSHERS)
+    dealer.tell(PUSHERS, race.register)
     beyond = _ends(race)
     failing = _colliding(race, beyond)
     robot: i64

@@ -36,7 +36,7 @@ def return_next(race: Race, dealer: Dealer) -> None:
 
     Clauses: RR-39, RR-40, RR-45.
     """
-    robot = _next_to_return(race)
+    robot = next_to_return(race)
     if robot == NOBODY:
         race.agenda.pop()
     elif is_free(race, race.archive[robot]):
@@ -53,7 +53,7 @@ def return_next(race: Race, dealer: Dealer) -> None:
             race.agenda.push(RETURN_AT_STEP, robot, ring)
 
 
-def _next_to_return(race: Race) -> i64:
+def next_to_return(race: Race) -> i64:
     """The robot that was destroyed first, at the same moment the one with the lower dock."""
     found: i64 = NOBODY
     robot: i64
