@@ -170,7 +170,7 @@ export class Stage<Model> implements Playback {
       const { model, ms, stands } = drawing.play(made.model, event);
       made.model = model;
       made.ms = Math.max(made.ms, ms);
-      made.stands = Math.max(made.stands, stands ?? Math.min(ms, REDUCED));
+      made.stands = Math.max(made.stands, stands ?? 0);
       made.chapter = drawing.chapter?.(event) || made.chapter;
     }
     return made;
@@ -208,7 +208,8 @@ export class Stage<Model> implements Playback {
     if (this.paused) return;
     const { speed, reduced } = this.pace();
     const { ms, stands } = this.#now;
-    this.#timer = setTimeout(() => this.#next(), (reduced ? stands || REDUCED : ms) / speed);
+    const still = stands ? stands / speed : Math.min(ms, REDUCED);
+    this.#timer = setTimeout(() => this.#next(), reduced ? still : ms / speed);
   }
 
   #end(): void {

@@ -43,6 +43,9 @@ export interface GameModule<Model = unknown> extends Drawing<Model> {
   tab?: string;
   /** Fields of its own for some options of a table, by name: they stand first in the set-up. */
   options?: Record<string, Component<OptionProps>>;
+  /** A picture beside the text of a rule, and the clauses that have one. */
+  Picture?: Component<{ clause: string }>;
+  pictured?: string[];
 }
 
 const modules = import.meta.glob<{ default: GameModule }>("./*/index.ts");

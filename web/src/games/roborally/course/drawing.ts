@@ -13,6 +13,14 @@ export interface Board {
   emitters: Emitter[];
   /** Dock 1 first; only a docking bay has some. */
   docks: At[];
+  /** Flag 1 first, and robots: only on drawings that show how something works. */
+  flags: At[];
+  robots: DrawnRobot[];
+}
+
+export interface DrawnRobot extends At {
+  seat: number;
+  facing: Direction;
 }
 
 export interface Emitter extends At {
@@ -35,6 +43,9 @@ const ELEMENTS: Record<string, SpaceStill | null> = {
   ...byWay("△▷▽◁", (pusher) => ({ pusher, registers: [2, 4] })),
 };
 const DOCKS = "12345678";
+const FLAGS = "①②③④⑤⑥⑦⑧";
+const ROBOTS = "ABCDEFGH";
+const FACINGS = "^>v<";
 // Beams to the east and to the west, or to the south and to the north.
 const UPRIGHT: Record<string, [number, number]> = {
   "|": [0, 0],
@@ -52,18 +63,27 @@ function byWay(signs: string, make: (way: Direction) => SpaceStill): Record<stri
 }
 
 export function readBoard(name: string, drawing: string): Board {
-  const { rows, levels, uprights } = columnsOf(drawing);
+  const { rows, seconds, levels, uprights } = columnsOf(drawing);
   const [height, width] = [rows.length, rows[0]?.length ?? 0];
   const docks: At[] = [];
+  const flags: At[] = [];
+  const robots: DrawnRobot[] = [];
   const spaces = rows.map((row, y) =>
     row.map((sign, x) => {
       const dock = DOCKS.indexOf(sign);
       if (dock >= 0) docks[dock] = { x, y };
+      const flag = FLAGS.indexOf(sign);
+      if (flag >= 0) flags[flag] = { x, y };
+      const [letter = " ", facing = " "] = seconds[y]?.[x] ?? "";
+      const way = DIRECTIONS[FACINGS.indexOf(facing)];
+      if (ROBOTS.includes(letter) && way) {
+        robots.push({ x, y, seat: ROBOTS.indexOf(letter) + 1, facing: way });
+      }
       const printed = dock >= 0 ? {} : ELEMENTS[sign];
       return printed ? { ...printed } : printed === null ? null : {};
     }),
   );
-  const board: Board = { name, width, height, spaces, emitters: [], docks };
+  const board: Board = { name, width, height, spaces, emitters: [], docks, flags, robots };
   const wall = (at: At, side: Direction, count: number, direction: Direction) => {
     const space = spaces[at.y]?.[at.x];
     if (!space) return;

@@ -6,6 +6,8 @@ const LEVEL = /^[\sv^-]*$/;
 export interface Sheet {
   /** The sign of every space. */
   rows: string[][];
+  /** The two signs after it: a robot and its facing. */
+  seconds: string[][];
   /** The sign to the left of every space, and one more at the end. */
   uprights: string[][];
   /** The three signs above every space, and below the last row. */
@@ -20,7 +22,7 @@ export function columnsOf(drawing: string): Sheet {
     ...lines.filter(isRow).map((line) => Math.floor(([...line].length + 2) / PITCH)),
   );
   const places = Array.from({ length: width }, (_, x) => x);
-  const sheet: Sheet = { rows: [], uprights: [], levels: [] };
+  const sheet: Sheet = { rows: [], seconds: [], uprights: [], levels: [] };
   let above = "";
   const level = () => {
     const signs = [...above];
@@ -35,6 +37,7 @@ export function columnsOf(drawing: string): Sheet {
     level();
     const signs = [...line];
     sheet.rows.push(places.map((x) => signs[x * PITCH + 1] ?? " "));
+    sheet.seconds.push(places.map((x) => signs.slice(x * PITCH + 2, x * PITCH + 4).join("")));
     sheet.uprights.push([...places, width].map((x) => signs[x * PITCH] ?? " "));
   }
   level();

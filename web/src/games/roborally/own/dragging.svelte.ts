@@ -23,30 +23,38 @@ export class Dragging {
     return (element) => {
       let start: { id: number; x: number; y: number } | null = null;
       let swallow = false;
-      const down = (event: PointerEvent) => {
-        swallow = false;
-        if (event.button === 0 && card()) {
-          start = { id: event.pointerId, x: event.clientX, y: event.clientY };
-        }
-      };
       const move = (event: PointerEvent) => {
         if (!start || start.id !== event.pointerId) return;
         const far = Math.hypot(event.clientX - start.x, event.clientY - start.y) >= SLACK;
         if (!this.card && !far) return;
-        if (!this.card) element.setPointerCapture(event.pointerId);
         this.card ||= card();
         [this.x, this.y] = [event.clientX, event.clientY];
         this.over = dropAt(event.clientX, event.clientY).drop;
       };
       const end = (event: PointerEvent) => {
+        if (start?.id !== event.pointerId) return;
         const dragged = this.card;
         const over = dropAt(event.clientX, event.clientY);
+        listen(false);
         start = null;
         this.card = "";
         this.over = null;
         if (!dragged) return;
         swallow = true;
         if (event.type === "pointerup") this.#dropped(dragged, over.drop, over.element);
+      };
+      // The pointer leaves the card at once, so the whole page is listened to.
+      const listen = (on: boolean) => {
+        const change = on ? window.addEventListener : window.removeEventListener;
+        change("pointermove", move);
+        change("pointerup", end);
+        change("pointercancel", end);
+      };
+      const down = (event: PointerEvent) => {
+        swallow = false;
+        if (event.button !== 0 || !card()) return;
+        start = { id: event.pointerId, x: event.clientX, y: event.clientY };
+        listen(true);
       };
       const click = (event: MouseEvent) => {
         if (!swallow) return;
@@ -55,15 +63,10 @@ export class Dragging {
         event.preventDefault();
       };
       element.addEventListener("pointerdown", down);
-      element.addEventListener("pointermove", move);
-      element.addEventListener("pointerup", end);
-      element.addEventListener("pointercancel", end);
       element.addEventListener("click", click, true);
       return () => {
+        listen(false);
         element.removeEventListener("pointerdown", down);
-        element.removeEventListener("pointermove", move);
-        element.removeEventListener("pointerup", end);
-        element.removeEventListener("pointercancel", end);
         element.removeEventListener("click", click, true);
       };
     };
