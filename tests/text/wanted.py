@@ -44,6 +44,7 @@ def game_keys(game: Game) -> set[str]:
         keys |= _named([names for _, names in event.args])
     keys |= {f"reason-{reason.name}" for reason in game.reasons.all()}
     keys |= {f"option-{option.name}" for option in game.options}
+    keys |= _named([option.names for option in game.options if option.names is not None])
     return keys | _clauses(game.package) | _lesson(game)
 
 

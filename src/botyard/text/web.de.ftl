@@ -32,6 +32,7 @@ web-continue-news = { $count ->
        *[other] { $count } Ereignisse seit deinem letzten Blick.
     }
 web-continue-with = Mit { $names }, { $when }.
+web-continue-since = Begonnen am { $when }.
 web-upload = Aufzeichnung öffnen
     .does = Ein als Datei gespeichertes Spiel ansehen und prüfen.
 

@@ -32,6 +32,7 @@ web-continue-news = { $count ->
        *[other] { $count } things have happened since your last look.
     }
 web-continue-with = With { $names }, { $when }.
+web-continue-since = Begun { $when }.
 web-upload = Open a record
     .does = Watch and check a game that somebody saved as a file.
 

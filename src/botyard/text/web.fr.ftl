@@ -32,6 +32,7 @@ web-continue-news = { $count ->
        *[other] { $count } événements depuis votre dernier coup d’œil.
     }
 web-continue-with = Avec { $names }, { $when }.
+web-continue-since = Commencée le { $when }.
 web-upload = Ouvrir un enregistrement
     .does = Regarder et vérifier une partie enregistrée dans un fichier.
 

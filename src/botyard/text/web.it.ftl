@@ -32,6 +32,7 @@ web-continue-news = { $count ->
        *[other] { $count } eventi dal tuo ultimo sguardo.
     }
 web-continue-with = Con { $names }, { $when }.
+web-continue-since = Iniziata il { $when }.
 web-upload = Apri una registrazione
     .does = Guarda e verifica una partita salvata in un file.
 
