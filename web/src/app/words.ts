@@ -5,7 +5,7 @@ import type { Choice, EventShown } from "./protocol.ts";
 
 export type Args = Record<string, unknown>;
 
-const SEAT_ARGUMENTS = ["seat", "owner", "active", "target"];
+const SEAT_ARGUMENTS = ["seat", "owner", "active", "asked", "target"];
 // Kinds of events that may say the same: a die, and the total of one die.
 const DIE_AND_TOTAL = ["fell", "totalled"];
 

@@ -148,6 +148,9 @@ class Floor:
         self.stride: i64 = width + 2
         self.spaces: i64 = self.stride * (height + 2)
         self.step = vec[i64]([-self.stride, 1, self.stride, -1])
+        self._squares = vec[i64](
+            [y * LARGEST + x for y in range(-1, height + 1) for x in range(-1, width + 1)]
+        )
         self.element = element
         self.docks = docks  # dock 1 first
         self.start_facing = start_facing
@@ -175,7 +178,7 @@ class Floor:
 
     def square(self, space: i64) -> i64:
         """The number that a space of this floor has on every floor."""
-        return (space // self.stride - 1) * LARGEST + space % self.stride - 1
+        return self._squares[space]
 
     def index(self, square: i64) -> i64:
         """The space of this floor with that number."""

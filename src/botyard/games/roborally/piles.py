@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import DECK_SIZE
@@ -21,19 +21,22 @@ def deck_of(race: Race) -> ItemBag:
     Clauses: RR-51.
     """
     elsewhere = vec[i64]([0] * DECK_SIZE)
-    for card in race.registers:
-        if card != NO_CARD:
-            elsewhere[card] = 1
+    for programmed in race.registers:
+        if programmed != NO_CARD:
+            elsewhere[programmed] = 1
     robot: i64
     for robot in range(race.robots):
         first = robot * MOST_HELD
         for place in range(first, first + race.held[robot]):
             elsewhere[race.hands[place]] = 1
-    deck = vec[i64]()
+    deck = vec[i64]([0] * DECK_SIZE)
+    size: i64 = 0
+    card: i64
     for card in range(DECK_SIZE):
         if not elsewhere[card] and not is_discarded(race, card):
-            deck = append(deck, card)
-    return ItemBag(deck)
+            deck[size] = card
+            size += 1
+    return ItemBag(deck[:size])
 
 
 def draw_card(race: Race, stream: i64, dealer: Dealer) -> i64:
@@ -94,11 +97,13 @@ def take_from_hand(race: Race, robot: i64, card: i64) -> None:
     """Take a card out of the hand it is in."""
     last = robot * MOST_HELD + race.held[robot] - 1
     place = last
-    moved: i64 = NO_CARD
+    above: i64 = NO_CARD
     while race.hands[place] != card:
-        moved, race.hands[place] = race.hands[place], moved
+        here = race.hands[place]
+        race.hands[place] = above
+        above = here
         place -= 1
-    race.hands[place] = moved
+    race.hands[place] = above
     race.held[robot] -= 1
 
 

@@ -56,7 +56,7 @@ from botyard.games.roborally.rules.destruction import destroy_damaged
 from botyard.games.roborally.rules.ending import end_race, end_register, is_limit_reached
 from botyard.games.roborally.rules.gears import run_gears
 from botyard.games.roborally.rules.lasers import fire_lasers
-from botyard.games.roborally.rules.moves import go_on, move_next
+from botyard.games.roborally.rules.moves import go_on, move_robots
 from botyard.games.roborally.rules.power import ask_to_announce, ask_to_stay_down, drop_damage
 from botyard.games.roborally.rules.programming import end_programming
 from botyard.games.roborally.rules.pushers import run_pushers
@@ -113,7 +113,7 @@ def _run_step(race: Race, dealer: Dealer) -> bool:
     """
     step = race.agenda.step()
     if step == MOVE_STEP:
-        move_next(race, dealer)
+        move_robots(race, dealer)
     elif step == GO_ON_STEP:
         go_on(race, dealer)
     elif step == PROGRAM_STEP:

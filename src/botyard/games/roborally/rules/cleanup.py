@@ -40,7 +40,8 @@ def clear_registers(race: Race) -> None:
     robot: i64
     register: i64
     for robot in range(race.robots):
+        locked = race.locked[robot]
         for register in range(1, REGISTERS + 1):
-            if not race.is_locked(robot, register):
+            if not (locked >> (register - 1)) & 1:
                 clear_register(race, robot, register)
-        race.face_up[robot] = race.locked[robot]
+        race.face_up[robot] = locked

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import REGISTERS
@@ -25,10 +26,14 @@ def deal_hands(race: Race, dealer: Dealer) -> None:
     race.ready = (1 << race.robots) - 1
     gather_discards(race)
     deck = deck_of(race)
+    sizes = vec[i64]([0] * race.robots)
     robot: i64
+    for robot in range(race.robots):
+        sizes[robot] = hand_size(race, robot)
+    dealt: i64
     for dealt in range(FULL_HAND):
         for robot in range(race.robots):
-            if dealt < hand_size(race, robot) and deck.size() > 0:
+            if dealt < sizes[robot] and len(deck.content) > 0:
                 card = dealer.draw(DEAL + race.owner[robot], deck)
                 put_into_hand(race, robot, card)
     for robot in range(race.robots):
@@ -43,7 +48,9 @@ def hand_size(race: Race, robot: i64) -> i64:
 
     Clauses: RR-5, RR-11.
     """
-    return FULL_HAND - race.damage[robot] if race.is_active(robot) else 0
+    if not race.is_active(robot):
+        return 0
+    return FULL_HAND - race.damage[robot]
 
 
 def _show_hand(race: Race, robot: i64, dealer: Dealer) -> None:

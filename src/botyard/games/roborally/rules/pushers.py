@@ -1,13 +1,17 @@
 """Pushers push in the registers that are printed on them. RR-28, RR-58."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.games.roborally.declared import PUSHED, PUSHERS
-from botyard.games.roborally.floor import OFF, pusher_direction, pusher_works
-from botyard.games.roborally.rules.moves import end_of_chain, shift_chain
+from botyard.games.roborally.floor import OFF, PUSHER_SHIFT, pusher_direction, pusher_works
+from botyard.games.roborally.rules.moves import end_of_chain, put
 from botyard.games.roborally.state import NOWHERE, Race
 from botyard.kernel.dealer import Dealer
+
+STAYS: Final = -1
 
 
 def run_pushers(race: Race, dealer: Dealer) -> None:
@@ -19,22 +23,42 @@ def run_pushers(race: Race, dealer: Dealer) -> None:
     if not _is_anybody_pushed(race):
         return
     dealer.tell(PUSHERS, race.register)
+    ways = _ways(race)
+    robot: i64
+    for robot in range(race.robots):
+        if ways[robot] != STAYS:
+            to = race.space[robot] + race.floor.step[ways[robot]]
+            put(race, robot, to, ways[robot], PUSHED, dealer)
+
+
+def _is_anybody_pushed(race: Race) -> bool:
+    element = race.floor.element
+    working: i64 = 1 << (PUSHER_SHIFT - 1 + race.register)
+    for space in race.space:
+        if element[space] & working:
+            return True
+    return False
+
+
+def _ways(race: Race) -> vec[i64]:
+    """
+    In which direction each robot is pushed: those on pushers, and those in a row with them.
+
+    Clauses: RR-28, RR-58.
+    """
+    ways = vec[i64]([STAYS] * race.robots)
     beyond = _ends(race)
     failing = _colliding(race, beyond)
     robot: i64
     for robot in range(race.robots):
-        if beyond[robot] != NOWHERE and not (failing >> robot) & 1:
-            here = race.space[robot]
-            direction = pusher_direction(race.floor.element[here])
-            shift_chain(race, here, beyond[robot], direction, PUSHED, dealer)
-
-
-def _is_anybody_pushed(race: Race) -> bool:
-    robot: i64
-    for robot in range(race.robots):
-        if pusher_works(race.floor.element[race.space[robot]], race.register):
-            return True
-    return False
+        if beyond[robot] == NOWHERE or (failing >> robot) & 1:
+            continue
+        here = race.space[robot]
+        direction = pusher_direction(race.floor.element[here])
+        while here != beyond[robot]:
+            ways[race.occupant[here]] = direction
+            here += race.floor.step[direction]
+    return ways
 
 
 def _ends(race: Race) -> vec[i64]:

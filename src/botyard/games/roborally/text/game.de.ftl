@@ -79,6 +79,10 @@ step-pushers = Aktive Schieber schieben.
 step-gears = Zahnräder drehen sich.
 step-lasers = Laser feuern.
 step-cancel = Dein Roboter ist getroffen. Nimm die Schadensmarke, oder lege stattdessen eine Optionskarte ab.
+    .now = { $first ->
+        [1] Nur noch über diese ist zu entscheiden.
+       *[other] Über { $first } Marken ist noch zu entscheiden.
+    }
 step-land = Der Schaden kommt an.
 step-destruction = Roboter mit 10 Schaden werden zerstört.
 step-touch = Die Roboter berühren Flaggen und versetzen ihre Archivmarker.
@@ -89,6 +93,7 @@ step-stay-down = Dein Roboter ist abgeschaltet. Soll er es nächste Runde bleibe
 step-return = Zerstörte Roboter kehren zurück.
 step-return-at = Dein Archivfeld ist besetzt. Wähle ein Feld in der Nähe für deinen Roboter.
 step-return-face = Dein Roboter kehrt zurück. Wähle, wohin er blickt.
+    .now = Er kommt auf { $first }.
 step-return-power = Dein Roboter kehrt mit 2 Schaden zurück. Soll er nächste Runde abgeschaltet sein, um ihn abzulegen?
 step-drop-damage = Abgeschaltete Roboter legen ihren Schaden ab.
 step-end-of-turn = Die Runde endet.
@@ -109,7 +114,10 @@ event-ran-out = Die leeren Register von { $seat } werden zufällig gefüllt.
 event-ready = { $seat } ist fertig.
 event-announced = { $seat } kündigt an, sich nächste Runde abzuschalten.
     .then = Abschalten für die nächste Runde ist angekündigt.
-event-register = Register { $register }.
+event-register = { $count ->
+        [1] Register { $register }.
+       *[other] Register { $register }: Nichts geschieht.
+    }
 event-revealed = { $seat } deckt auf: { $card }.
 event-turned = { $by ->
         [belt] Das Fließband dreht { $seat } nach { $facing }.
@@ -139,7 +147,7 @@ event-beam = { $hits ->
        *[other] Ein Wandlaser trifft { $seat } mit { $hits } Strahlen.
     }
 event-shot = { $seat } trifft { $target } mit dem Laser.
-event-cancelled = { $seat } legt statt Schaden zu nehmen ab: { $option }.
+event-cancelled = Statt Schaden zu nehmen, legt { $seat } ab: { $option }.
 event-damaged = { $count ->
         [1] { $seat } hat jetzt { $damage } Schaden.
        *[other] { $seat } nimmt { $count } Schaden, Marken { $damage }.
@@ -209,3 +217,58 @@ event-options-renewed = Die abgelegten Optionskarten werden zu einem neuen Stape
 event-limit = Die Höchstzahl von { $turn } Runden ist erreicht.
 event-won = { $seat } gewinnt das Rennen!
 event-ended = Das Rennen ist zu Ende.
+
+## Warum nicht
+
+reason-game-over = Das Rennen ist zu Ende.
+reason-not-asked = Jetzt entscheidet { $asked }.
+reason-not-now = Nicht in diesem Schritt. { $step }
+reason-is-out = Dein Roboter ist ausgeschieden.
+reason-is-powered-down = Dein Roboter ist diese Runde abgeschaltet: Er hat keine Karten zum Programmieren.
+reason-already-ready = Dein Programm ist fertig und lässt sich nicht mehr ändern.
+reason-register-locked = Register { $register } ist gesperrt. Es behält seine Karte, bis Schaden repariert wird.
+reason-register-full = In Register { $register } liegt schon eine Karte. Nimm diese zuerst zurück.
+reason-register-empty = In Register { $register } liegt keine Karte zum Zurücknehmen.
+reason-registers-empty = { $count ->
+        [1] Register { $registers } ist leer. Lege zuerst eine Karte hinein.
+       *[other] Die Register { $registers } sind leer. Lege zuerst in jedes eine Karte.
+    }
+reason-not-in-hand = { $card } hast du nicht auf der Hand.
+reason-placed-already = { $card } liegt schon in einem Register. Nimm die Karte zuerst zurück.
+reason-not-damaged = Dein Roboter ist nicht beschädigt. Nur ein beschädigter Roboter darf das Abschalten ankündigen.
+reason-not-your-option = Diese Optionskarte hat dein Roboter nicht: { $option }.
+reason-off-the-floor = { $space } liegt außerhalb der Halle.
+reason-space-is-pit = Auf { $space } ist eine Grube.
+reason-space-taken = Auf { $space } steht ein anderer Roboter.
+reason-not-nearest = Dein Roboter kehrt so nah wie möglich bei seinem Archivmarker zurück; { $space } liegt in einem anderen Ring.
+reason-no-safe-facing = Auf { $space } steht in jeder Blickrichtung ein Roboter im Abstand bis 3 Felder.
+reason-robot-in-sight = Im { $direction } ist bis 3 Felder weit ein Roboter in Sicht. Wähle eine andere Blickrichtung.
+
+## Wie das Rennen steht
+
+score-flags = { $count ->
+        [0] Keine Flagge berührt
+        [1] 1 Flagge berührt
+       *[other] { $count } Flaggen berührt
+    }
+score-lives = { $count ->
+        [0] Kein Leben mehr
+        [1] Noch 1 Leben
+       *[other] Noch { $count } Leben
+    }
+score-damage = { $count ->
+        [0] Kein Schaden
+       *[other] { $count } Schaden
+    }
+score-turns = { $count ->
+        [1] Nach 1 Runde
+       *[other] Nach { $count } Runden
+    }
+
+## Was an einer Stellung nicht stimmt
+
+position-misfit = { $path } passt nicht zum Rest der Stellung.
+position-space-taken = { $path }: Dort steht ein anderer Roboter.
+position-no-space = { $path }: Auf { $name } kann kein Roboter stehen.
+position-card-twice = { $path }: „{ $name }“ ist an zwei Orten.
+position-deck = { $path } nennt { $count } Karten, dort bleiben aber { $wanted } oder andere.

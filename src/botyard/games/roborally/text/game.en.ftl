@@ -79,6 +79,10 @@ step-pushers = Active pushers push.
 step-gears = Gears turn.
 step-lasers = Lasers fire.
 step-cancel = Your robot is hit. Take the damage token, or discard an Option card instead.
+    .now = { $first ->
+        [1] It is the only one to decide about.
+       *[other] { $first } tokens are still to be decided.
+    }
 step-land = Damage arrives.
 step-destruction = Robots with 10 damage are destroyed.
 step-touch = Robots touch flags and move their archive markers.
@@ -89,6 +93,7 @@ step-stay-down = Your robot is powered down. Shall it stay so next turn?
 step-return = Destroyed robots return.
 step-return-at = Your archive space is taken. Choose a space close by for your robot.
 step-return-face = Your robot returns. Choose which way it faces.
+    .now = It returns at { $first }.
 step-return-power = Your robot returns with 2 damage. Shall it be powered down next turn to discard it?
 step-drop-damage = Powered-down robots discard their damage.
 step-end-of-turn = The turn ends.
@@ -109,7 +114,10 @@ event-ran-out = The empty registers of { $seat } are filled at random.
 event-ready = { $seat } is ready.
 event-announced = { $seat } announces power down for the next turn.
     .then = Power down is announced for the next turn.
-event-register = Register { $register }.
+event-register = { $count ->
+        [1] Register { $register }.
+       *[other] Registers { $register }: nothing happens.
+    }
 event-revealed = { $seat } reveals { $card }.
 event-turned = { $by ->
         [belt] The belt turns { $seat } to the { $facing }.
@@ -209,3 +217,58 @@ event-options-renewed = The discarded Option cards are shuffled into a new deck 
 event-limit = The limit of { $turn } turns is reached.
 event-won = { $seat } wins the race!
 event-ended = The race is over.
+
+## Why not
+
+reason-game-over = The race is over.
+reason-not-asked = { $asked } decides now.
+reason-not-now = Not in this step. { $step }
+reason-is-out = Your robot is out of the race.
+reason-is-powered-down = Your robot is powered down this turn: it has no cards to program.
+reason-already-ready = Your program is ready and can no longer be changed.
+reason-register-locked = Register { $register } is locked. It keeps its card until damage is repaired.
+reason-register-full = Register { $register } already holds a card. Take that one back first.
+reason-register-empty = Register { $register } holds no card to take back.
+reason-registers-empty = { $count ->
+        [1] Register { $registers } is empty. Put a card into it first.
+       *[other] Registers { $registers } are empty. Put a card into each of them first.
+    }
+reason-not-in-hand = { $card } is not in your hand.
+reason-placed-already = { $card } lies in a register already. Take it back first.
+reason-not-damaged = Your robot is not damaged. Only a damaged robot may announce power down.
+reason-not-your-option = Your robot does not have this Option card: { $option }.
+reason-off-the-floor = { $space } is off the floor.
+reason-space-is-pit = There is a pit on { $space }.
+reason-space-taken = Another robot stands on { $space }.
+reason-not-nearest = Your robot returns as close to its archive marker as it can; { $space } is in another ring.
+reason-no-safe-facing = On { $space } there is a robot within 3 spaces whichever way you face.
+reason-robot-in-sight = To the { $direction } a robot is in sight within 3 spaces. Choose another facing.
+
+## How the race stands
+
+score-flags = { $count ->
+        [0] No flag touched
+        [1] 1 flag touched
+       *[other] { $count } flags touched
+    }
+score-lives = { $count ->
+        [0] No life left
+        [1] 1 life left
+       *[other] { $count } lives left
+    }
+score-damage = { $count ->
+        [0] No damage
+       *[other] { $count } damage
+    }
+score-turns = { $count ->
+        [1] After 1 turn
+       *[other] After { $count } turns
+    }
+
+## What is wrong with a position
+
+position-misfit = { $path } does not fit the rest of the position.
+position-space-taken = { $path }: another robot stands there.
+position-no-space = { $path }: on { $name } no robot can stand.
+position-card-twice = { $path }: “{ $name }” is in two places.
+position-deck = { $path } names { $count } cards, but { $wanted } are left for it, or others.

@@ -7,14 +7,14 @@ game-roborally = RoboRally
 
 ## Directions
 
-direction-north = le nord
-direction-east = l’est
-direction-south = le sud
-direction-west = l’ouest
-facing-north = { direction-north }
-facing-east = { direction-east }
-facing-south = { direction-south }
-facing-west = { direction-west }
+direction-north = nord
+direction-east = est
+direction-south = sud
+direction-west = ouest
+facing-north = le nord
+facing-east = l’est
+facing-south = le sud
+facing-west = l’ouest
 
 ## Cartes d’Équipement
 
@@ -62,7 +62,7 @@ action-power-on = Sous tension au prochain tour
 action-take-damage = Prendre le dégât
 action-discard = Défausser { $option }
 action-at = Retour en { $space }
-action-face = Regarder vers { $direction }
+action-face = Orientation : { $direction }
 
 ## Ce qui est demandé maintenant, et ce qui se passe entre-temps
 
@@ -79,6 +79,10 @@ step-pushers = Les repousseurs actifs poussent.
 step-gears = Les engrenages pivotent.
 step-lasers = Les lasers tirent.
 step-cancel = Votre robot est touché. Prenez le pion de Dégât, ou défaussez une carte d’Équipement à la place.
+    .now = { $first ->
+        [1] C’est le seul dont il reste à décider.
+       *[other] Il reste à décider de { $first } pions.
+    }
 step-land = Les dégâts arrivent.
 step-destruction = Les robots à 10 dégâts sont détruits.
 step-touch = Les robots touchent des drapeaux et déplacent leurs marqueurs Archive.
@@ -89,6 +93,7 @@ step-stay-down = Votre robot est hors tension. Doit-il le rester au prochain tou
 step-return = Les robots détruits reviennent.
 step-return-at = Votre case d’archive est occupée. Choisissez une case proche pour votre robot.
 step-return-face = Votre robot revient. Choisissez vers où il regarde.
+    .now = Il arrive en { $first }.
 step-return-power = Votre robot revient avec 2 dégâts. Doit-il être hors tension au prochain tour, pour les défausser ?
 step-drop-damage = Les robots hors tension défaussent leurs dégâts.
 step-end-of-turn = Le tour se termine.
@@ -104,12 +109,15 @@ event-dealt = { $count ->
        *[other] { $seat } reçoit { $count } cartes.
     }
 event-dealt-card = { $seat } reçoit : { $card }.
-    .then = Reçu : { $card }.
+    .then = Cartes : { $card }.
 event-ran-out = { $seat } : les registres vides sont remplis au hasard.
 event-ready = { $seat } : « c’est bon ».
 event-announced = { $seat } annonce sa mise hors tension pour le prochain tour.
     .then = La mise hors tension est annoncée pour le prochain tour.
-event-register = Phase { $register }.
+event-register = { $count ->
+        [1] Phase { $register }.
+       *[other] Phases { $register } : il ne se passe rien.
+    }
 event-revealed = { $seat } révèle { $card }.
 event-turned = { $by ->
         [belt] Le tapis fait pivoter { $seat } vers { $facing }.
@@ -213,3 +221,59 @@ event-options-renewed = Les cartes d’Équipement défaussées forment, mélang
 event-limit = La limite de { $turn } tours est atteinte.
 event-won = { $seat } gagne la course !
 event-ended = La course est finie.
+
+## Pourquoi pas
+
+reason-game-over = La course est finie.
+reason-not-asked = C’est à { $asked } de décider.
+reason-not-now = Pas à cette étape. { $step }
+reason-is-out = Votre robot est éliminé.
+reason-is-powered-down = Votre robot est hors tension pendant ce tour : il n’a pas de cartes à programmer.
+reason-already-ready = Vous avez dit « c’est bon » ; votre programme ne peut plus changer.
+reason-register-locked = Le registre { $register } est verrouillé. Il garde sa carte jusqu’à une réparation.
+reason-register-full = Le registre { $register } contient déjà une carte. Reprenez-la d’abord.
+reason-register-empty = Le registre { $register } ne contient pas de carte à reprendre.
+reason-registers-empty = { $count ->
+        [1] Le registre { $registers } est vide. Mettez-y d’abord une carte.
+       *[other] Les registres { $registers } sont vides. Mettez d’abord une carte dans chacun.
+    }
+reason-not-in-hand = { $card } n’est pas dans votre main.
+reason-placed-already = { $card } est déjà dans un registre. Reprenez d’abord cette carte.
+reason-not-damaged = Votre robot n’est pas endommagé. Seul un robot endommagé peut annoncer sa mise hors tension.
+reason-not-your-option = Votre robot n’a pas cette carte d’Équipement : { $option }.
+reason-off-the-floor = { $space } est hors de l’usine.
+reason-space-is-pit = Il y a un puits en { $space }.
+reason-space-taken = Un autre robot se trouve en { $space }.
+reason-not-nearest = Votre robot revient le plus près possible de son marqueur Archive ; { $space } est dans un autre cercle.
+reason-no-safe-facing = En { $space }, il y a un robot à 3 cases ou moins quelle que soit l’orientation.
+reason-robot-in-sight = Orientation { $direction } : un robot est en vue à 3 cases ou moins. Choisissez une autre orientation.
+
+## Où en est la course
+
+score-flags = { $count ->
+        [0] Aucun drapeau touché
+        [1] 1 drapeau touché
+       *[other] { $count } drapeaux touchés
+    }
+score-lives = { $count ->
+        [0] Plus aucune vie
+        [1] Encore 1 vie
+       *[other] Encore { $count } vies
+    }
+score-damage = { $count ->
+        [0] Aucun dégât
+        [1] 1 dégât
+       *[other] { $count } dégâts
+    }
+score-turns = { $count ->
+        [1] Après 1 tour
+       *[other] Après { $count } tours
+    }
+
+## Ce qui ne va pas dans une position
+
+position-misfit = { $path } ne va pas avec le reste de la position.
+position-space-taken = { $path } : un autre robot s’y trouve.
+position-no-space = { $path } : aucun robot ne peut se trouver en { $name }.
+position-card-twice = { $path } : « { $name } » est à deux endroits.
+position-deck = { $path } nomme { $count } cartes, mais il en reste { $wanted } pour lui, ou d’autres.

@@ -79,6 +79,10 @@ step-pushers = Gli spintori attivi spingono.
 step-gears = Gli ingranaggi girano.
 step-lasers = I laser sparano.
 step-cancel = Il tuo robot è colpito. Prendi il segnalino Danno, oppure scarta una carta Opzione al suo posto.
+    .now = { $first ->
+        [1] È l’unico su cui resta da decidere.
+       *[other] Resta da decidere su { $first } segnalini.
+    }
 step-land = I danni arrivano.
 step-destruction = I robot con 10 danni vengono distrutti.
 step-touch = I robot toccano le bandiere e spostano i segnalini Archivio.
@@ -89,6 +93,7 @@ step-stay-down = Il tuo robot è spento. Vuoi che lo resti nel prossimo turno?
 step-return = I robot distrutti rientrano.
 step-return-at = La tua casella d’archivio è occupata. Scegli una casella vicina per il tuo robot.
 step-return-face = Il tuo robot rientra. Scegli verso dove guarda.
+    .now = Arriva in { $first }.
 step-return-power = Il tuo robot rientra con 2 danni. Vuoi che nel prossimo turno sia spento, per scartarli?
 step-drop-damage = I robot spenti scartano i loro danni.
 step-end-of-turn = Il turno finisce.
@@ -103,13 +108,16 @@ event-dealt = { $count ->
         [1] { $seat } riceve 1 carta.
        *[other] { $seat } riceve { $count } carte.
     }
-event-dealt-card = Distribuito a { $seat }: { $card }.
-    .then = Distribuito: { $card }.
+event-dealt-card = Carte per { $seat }: { $card }.
+    .then = Carte: { $card }.
 event-ran-out = I registri vuoti di { $seat } si riempiono a caso.
 event-ready = { $seat }: «pronto».
 event-announced = { $seat } annuncia lo spegnimento per il prossimo turno.
     .then = Lo spegnimento è annunciato per il prossimo turno.
-event-register = Registro { $register }.
+event-register = { $count ->
+        [1] Registro { $register }.
+       *[other] Registri { $register }: non succede nulla.
+    }
 event-revealed = { $seat } rivela { $card }.
 event-turned = { $by ->
         [belt] Il nastro fa ruotare { $seat } verso { $facing }.
@@ -213,3 +221,59 @@ event-options-renewed = Le carte Opzione scartate, mescolate, formano un nuovo m
 event-limit = Il limite di { $turn } turni è raggiunto.
 event-won = { $seat } vince la corsa!
 event-ended = La corsa è finita.
+
+## Perché no
+
+reason-game-over = La corsa è finita.
+reason-not-asked = Ora decide { $asked }.
+reason-not-now = Non in questo passo. { $step }
+reason-is-out = Il tuo robot è eliminato.
+reason-is-powered-down = In questo turno il tuo robot è spento: non ha carte da programmare.
+reason-already-ready = Il tuo programma è pronto e non si può più cambiare.
+reason-register-locked = Il registro { $register } è bloccato. Tiene la sua carta finché non si ripara un danno.
+reason-register-full = Nel registro { $register } c’è già una carta. Prima riprendi quella.
+reason-register-empty = Nel registro { $register } non c’è nessuna carta da riprendere.
+reason-registers-empty = { $count ->
+        [1] Il registro { $registers } è vuoto. Prima mettici una carta.
+       *[other] I registri { $registers } sono vuoti. Prima metti una carta in ognuno.
+    }
+reason-not-in-hand = { $card } non è nella tua mano.
+reason-placed-already = { $card } è già in un registro. Prima riprendi quella carta.
+reason-not-damaged = Il tuo robot non è danneggiato. Solo un robot danneggiato può annunciare lo spegnimento.
+reason-not-your-option = Il tuo robot non ha questa carta Opzione: { $option }.
+reason-off-the-floor = { $space } è fuori dalla fabbrica.
+reason-space-is-pit = In { $space } c’è un pozzo.
+reason-space-taken = In { $space } c’è un altro robot.
+reason-not-nearest = Il tuo robot rientra il più vicino possibile al suo segnalino Archivio; { $space } è in un altro anello.
+reason-no-safe-facing = In { $space } c’è un robot entro 3 caselle, ovunque si guardi.
+reason-robot-in-sight = Verso { $direction } c’è un robot in vista entro 3 caselle. Scegli un altro orientamento.
+
+## A che punto è la corsa
+
+score-flags = { $count ->
+        [0] Nessuna bandiera toccata
+        [1] 1 bandiera toccata
+       *[other] { $count } bandiere toccate
+    }
+score-lives = { $count ->
+        [0] Nessuna vita rimasta
+        [1] Ancora 1 vita
+       *[other] Ancora { $count } vite
+    }
+score-damage = { $count ->
+        [0] Nessun danno
+        [1] 1 danno
+       *[other] { $count } danni
+    }
+score-turns = { $count ->
+        [1] Dopo 1 turno
+       *[other] Dopo { $count } turni
+    }
+
+## Che cosa non va in una posizione
+
+position-misfit = { $path } non va d’accordo con il resto della posizione.
+position-space-taken = { $path }: lì c’è un altro robot.
+position-no-space = { $path }: in { $name } non può stare nessun robot.
+position-card-twice = { $path }: «{ $name }» è in due posti.
+position-deck = { $path } nomina { $count } carte, ma ne restano { $wanted } per esso, o altre.

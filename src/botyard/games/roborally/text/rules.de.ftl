@@ -9,7 +9,7 @@ section-general = Allgemeines
 
 rule-RR-49 = Widersprechen sich Regeln, hat die Sonderregel einer Strecke Vorrang vor einer Optionskarte und eine Optionskarte Vorrang vor einer allgemeinen Regel.
     .title = Welche Regel vorgeht
-rule-RR-54 = Haben mehrere Spieler im selben Moment etwas zu entscheiden, werden sie in Dockreihenfolge gefragt, jeder einmal und offen. Nur programmiert wird gleichzeitig und geheim (RR-6). Du wirst nur gefragt, wenn du mehr als eine erlaubte Antwort hast. Läuft deine Zeit für eine solche Entscheidung ab, wird keine Option eingesetzt; muss etwas gewählt werden, entscheidet der Zufall unter dem Erlaubten.
+rule-RR-54 = Haben mehrere Spieler im selben Moment etwas zu entscheiden, werden sie in Dockreihenfolge gefragt, jeder einmal und offen. Nur programmiert wird gleichzeitig und geheim (RR-6). Du wirst nur gefragt, wenn du mehr als eine erlaubte Antwort hast. Läuft deine Zeit für eine solche Entscheidung ab, wird keine Option eingesetzt und kein Roboter abgeschaltet; muss etwas gewählt werden, entscheidet der Zufall unter dem Erlaubten.
     .title = Wer wann entscheidet
 rule-RR-67 = Am Tisch wird gewählt: die Strecke, veröffentlicht oder selbst gebaut (RR-C35), ob die Uhr läuft (RR-8), ob nach einem Sieg weitergespielt wird (RR-46) und ob es eine Höchstzahl an Runden gibt (RR-66).
     .title = Was am Tisch gewählt wird
@@ -88,7 +88,7 @@ rule-RR-17 = Vorwärts 1, 2 und 3 gehen Schritt für Schritt nach vorn. Rückwä
     .title = Was die Karten tun
 rule-RR-18 = Eine Wand zwischen zwei Feldern beendet die Bewegung, ohne Schaden. Eine Grube oder der Rand der Halle zerstört einen Roboter sofort, auch mitten in der Bewegung; kein Feld wird übersprungen.
     .title = Wände, Gruben und Ränder
-rule-RR-19 = Ein Roboter, der vorwärts, rückwärts oder seitwärts geht, schiebt einen Roboter, der im Weg steht, ein Feld in Richtung des Schrittes, ebenso eine ganze Kette von Robotern. Geschobene Roboter behalten ihre Blickrichtung. Schieben macht keinen Schaden.
+rule-RR-19 = Ein Roboter, der vorwärts, rückwärts oder seitwärts geht, schiebt einen Roboter, der im Weg steht, ein Feld in Richtung des Schrittes, ebenso eine ganze Kette von Robotern. Geschobene Roboter behalten ihre Blickrichtung. Schieben verursacht keinen Schaden.
     .title = Schieben
 rule-RR-20 = Müsste irgendein Roboter der Kette durch eine Wand, bewegt sich in diesem Schritt niemand, und der Rest der Bewegung verfällt.
     .title = Schieben gegen eine Wand

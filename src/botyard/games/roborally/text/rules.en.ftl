@@ -9,7 +9,7 @@ section-general = General
 
 rule-RR-49 = If rules contradict each other, the special rule of a course beats an Option card, and an Option card beats a general rule.
     .title = Which rule comes first
-rule-RR-54 = When several players have something to decide at the same moment, they are asked in dock order, once each and in the open. Only programming is done at the same time and in secret (RR-6). You are asked only if you have more than one legal answer. If your time for such a decision runs out, no Option is used; where something must be chosen, a legal choice is made at random.
+rule-RR-54 = When several players have something to decide at the same moment, they are asked in dock order, once each and in the open. Only programming is done at the same time and in secret (RR-6). You are asked only if you have more than one legal answer. If your time for such a decision runs out, no Option is used and no robot is powered down; where something must be chosen, a legal choice is made at random.
     .title = Who decides when
 rule-RR-67 = A table chooses the course, published or built (RR-C35), whether the timer runs (RR-8), whether play goes on after a win (RR-46), and whether there is a limit of turns (RR-66).
     .title = What a table chooses
@@ -130,13 +130,13 @@ rule-RR-60 = A line of sight runs straight from a space in one of the four direc
     .title = Line of sight
 rule-RR-31 = A board laser hits the first robot from its emitter on, the emitter’s own space included: 1 damage for each beam. Walls stop it.
     .title = Board lasers
-rule-RR-32 = Each active robot fires forward along its line of sight, at any distance, over pits and across boards: 1 damage to the first robot, even a team-mate. It cannot hold its fire.
+rule-RR-32 = Each active robot fires forward along its line of sight, at any distance, over pits and across boards: 1 damage to the first robot, even a teammate. It cannot hold its fire.
     .title = Robot lasers
 rule-RR-33 = Only where a robot stands when the lasers fire counts. Running through a beam does no harm.
     .title = Only where you stop
 rule-RR-61 = Each beam and each shot is one hit of 1 damage. The hits a robot takes in one step count in this order: board lasers first, then shots by dock order of the shooter.
     .title = Order of the hits
-rule-RR-34 = A damage token can be cancelled by discarding an Option card of that robot: one card for each token, as many as it has. Its player decides token by token, knowing how many arrive in this step.
+rule-RR-34 = A damage token can be canceled by discarding an Option card of that robot: one card for each token, as many as it has. Its player decides token by token, knowing how many arrive in this step.
     .title = An Option instead of damage
 rule-RR-35 = The damage token that brings a robot to 5 damage or more at once locks its highest register that is not locked, with the card that lies there, played or not. That card runs every turn until it is unlocked. So damage 5, 6, 7, 8 and 9 locks register 5, 4, 3, 2 and 1.
     .title = Damage locks registers
@@ -146,7 +146,7 @@ rule-RR-37 = The tenth damage destroys the robot. All robots that reach 10 in on
     .title = Ten damage destroy
 rule-RR-62 = A locked card stays until its register unlocks. No Option replaces it.
     .title = Locked cards stay
-rule-RR-63 = Damage outside the laser step arrives at once, and the player may cancel it at once (RR-34). The 2 damage of a return (RR-39) and damage that a course gives at the start can be neither cancelled nor taken by an Option, Superior Archive excepted.
+rule-RR-63 = Damage outside the laser step arrives at once, and the player may cancel it at once (RR-34). The 2 damage of a return (RR-39) and damage that a course gives at the start can be neither canceled nor taken by an Option, Superior Archive excepted.
     .title = Other damage
 
 ## Destruction and return

@@ -9,7 +9,7 @@ section-general = Généralités
 
 rule-RR-49 = Si des règles se contredisent, la règle spéciale d’un parcours l’emporte sur une carte d’Équipement, et une carte d’Équipement sur une règle générale.
     .title = Quelle règle l’emporte
-rule-RR-54 = Quand plusieurs joueurs ont quelque chose à décider au même moment, on les interroge dans l’ordre des quais, une fois chacun et ouvertement. Seule la programmation est simultanée et secrète (RR-6). On ne vous interroge que si vous avez plus d’une réponse permise. Si votre temps pour une telle décision s’écoule, aucun Équipement n’est utilisé ; s’il faut choisir, le hasard décide parmi ce qui est permis.
+rule-RR-54 = Quand plusieurs joueurs ont quelque chose à décider au même moment, on les interroge dans l’ordre des quais, une fois chacun et ouvertement. Seule la programmation est simultanée et secrète (RR-6). On ne vous interroge que si vous avez plus d’une réponse permise. Si votre temps pour une telle décision s’écoule, aucun Équipement n’est utilisé et aucun robot n’est mis hors tension ; s’il faut choisir, le hasard décide parmi ce qui est permis.
     .title = Qui décide quand
 rule-RR-67 = À chaque table, on choisit le parcours, publié ou construit (RR-C35), si le sablier court (RR-8), si l’on continue après une victoire (RR-46) et s’il y a un nombre maximal de tours (RR-66).
     .title = Ce que choisit une table

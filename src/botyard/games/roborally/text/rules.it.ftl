@@ -9,7 +9,7 @@ section-general = In generale
 
 rule-RR-49 = Se le regole si contraddicono, la regola speciale di un percorso prevale su una carta Opzione, e una carta Opzione su una regola generale.
     .title = Quale regola prevale
-rule-RR-54 = Quando più giocatori hanno qualcosa da decidere nello stesso momento, vengono interpellati nell’ordine dei moli, una volta ciascuno e apertamente. Solo la programmazione è simultanea e segreta (RR-6). Vieni interpellato solo se hai più di una risposta permessa. Se il tempo per una tale decisione scade, nessuna Opzione viene usata; dove bisogna scegliere, decide il caso tra ciò che è permesso.
+rule-RR-54 = Quando più giocatori hanno qualcosa da decidere nello stesso momento, vengono interpellati nell’ordine dei moli, una volta ciascuno e apertamente. Solo la programmazione è simultanea e segreta (RR-6). Vieni interpellato solo se hai più di una risposta permessa. Se il tempo per una tale decisione scade, nessuna Opzione viene usata e nessun robot viene spento; dove bisogna scegliere, decide il caso tra ciò che è permesso.
     .title = Chi decide quando
 rule-RR-67 = A ogni tavolo si scelgono il percorso, pubblicato o costruito (RR-C35), se la clessidra scorre (RR-8), se si continua dopo una vittoria (RR-46) e se c’è un limite di turni (RR-66).
     .title = Che cosa sceglie un tavolo
