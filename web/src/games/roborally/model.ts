@@ -78,7 +78,10 @@ export function model(shown: Json, before: Model | undefined, still: Json): Mode
     register: view.register,
     step: view.step ?? "",
     robots: view.robots.map((robot) =>
-      seen(robot, before?.robots.find((one) => one.id === idOf(robot))),
+      seen(
+        robot,
+        before?.robots.find((one) => one.id === idOf(robot)),
+      ),
     ),
     machines: before?.machines ?? { express: 0, belts: 0, pushers: 0, register: 0, gears: 0 },
     firing: false,

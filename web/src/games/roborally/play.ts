@@ -88,9 +88,17 @@ export function play(before: Model, event: EventShown): Played<Model> {
     case "blocked":
       return done({ ...before, acting: robot?.id ?? "" }, MS.blocked);
     case "belts":
-      return done(run(before, told.running === "express" ? ["express"] : ["express", "belts"]), MS.belts);
+      return done(
+        run(before, told.running === "express" ? ["express"] : ["express", "belts"]),
+        MS.belts,
+      );
     case "pushers":
-      return done(run({ ...before, machines: { ...before.machines, register: before.register } }, ["pushers"]), MS.pushers);
+      return done(
+        run({ ...before, machines: { ...before.machines, register: before.register } }, [
+          "pushers",
+        ]),
+        MS.pushers,
+      );
     case "gears":
       return done(run(before, ["gears"]), MS.gears);
     case "lasers":
@@ -101,7 +109,11 @@ export function play(before: Model, event: EventShown): Played<Model> {
       return done(shot(before, robot, told), MS.lasers, STILL.lasers);
     case "damaged":
       return done(
-        { ...change({ damage: told.damage ?? 0, hits: (robot?.hits ?? 0) + 1 }), firing: false, beams: [] },
+        {
+          ...change({ damage: told.damage ?? 0, hits: (robot?.hits ?? 0) + 1 }),
+          firing: false,
+          beams: [],
+        },
         MS.damage,
       );
     case "repaired":
@@ -115,12 +127,18 @@ export function play(before: Model, event: EventShown): Played<Model> {
     case "fell":
       return done(fallen(before, robot, told), MS.fall);
     case "destroyed":
-      return done(change(destroyed(robot, told.lives ?? 0)), robot?.presence === "floor" ? MS.fall : 0);
+      return done(
+        change(destroyed(robot, told.lives ?? 0)),
+        robot?.presence === "floor" ? MS.fall : 0,
+      );
     case "out":
       return done(change({ fate: "out", archive: null }), MS.look);
     case "lost-option":
     case "cancelled":
-      return done(change({ options: robot?.options.filter((one) => one !== told.option) ?? [] }), MS.look);
+      return done(
+        change({ options: robot?.options.filter((one) => one !== told.option) ?? [] }),
+        MS.look,
+      );
     case "drew-option":
       return done(change({ options: [...(robot?.options ?? []), told.option ?? ""] }), MS.look);
     case "touched":
@@ -128,6 +146,7 @@ export function play(before: Model, event: EventShown): Played<Model> {
     case "archived":
       return done(change({ archive: spaceAt(told.space) }), MS.look);
     case "powered-down":
+      return done(change({ power: "down", damage: 0, locked: [] }), MS.look);
     case "stays-down":
       return done(change({ power: "down" }), MS.look);
     case "powered-up":
@@ -249,6 +268,7 @@ function destroyed(robot: Robot | undefined, lives: number): Partial<Robot> {
     lives,
     damage: 0,
     locked: [],
+    power: "up",
     fate: "destroyed",
     presence: robot.presence === "floor" ? "blast" : robot.presence,
   };

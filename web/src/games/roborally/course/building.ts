@@ -47,7 +47,11 @@ const BEYOND: readonly At[] = [
 ];
 
 /** Where a bay lies: its upper left space, its turn and its size. Its own north is to the board. */
-export function bayPlace({ column, row, side }: Bay): At & { turned: number; width: number; height: number } {
+export function bayPlace({
+  column,
+  row,
+  side,
+}: Bay): At & { turned: number; width: number; height: number } {
   const [x, y] = [column * SIDE, row * SIDE];
   const places = [
     { x, y: y - DEPTH, turned: 2, width: SIDE, height: DEPTH },
@@ -59,8 +63,16 @@ export function bayPlace({ column, row, side }: Bay): At & { turned: number; wid
 }
 
 /** Everything that is placed, as rectangles of the grid. */
-function rectangles({ mains, bay }: Building): { x: number; y: number; width: number; height: number }[] {
-  const placed = mains.map(({ column, row }) => ({ x: column * SIDE, y: row * SIDE, width: SIDE, height: SIDE }));
+function rectangles({
+  mains,
+  bay,
+}: Building): { x: number; y: number; width: number; height: number }[] {
+  const placed = mains.map(({ column, row }) => ({
+    x: column * SIDE,
+    y: row * SIDE,
+    width: SIDE,
+    height: SIDE,
+  }));
   return bay ? [...placed, bayPlace(bay)] : placed;
 }
 
@@ -163,7 +175,9 @@ export function turned(building: Building, id: number, boards: Map<string, Board
   const [left, top] = [main.column * SIDE, main.row * SIDE];
   return {
     ...building,
-    mains: building.mains.map((one) => (one.id === id ? { ...one, turned: (one.turned + 1) % 4 } : one)),
+    mains: building.mains.map((one) =>
+      one.id === id ? { ...one, turned: (one.turned + 1) % 4 } : one,
+    ),
     flags: building.flags.map((flag) => {
       if (!within(flag, main)) return flag;
       const { x, y } = turnedAt({ x: flag.x - left, y: flag.y - top }, board, 1);

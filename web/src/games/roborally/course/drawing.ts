@@ -1,8 +1,8 @@
 // A board from its drawing: the alphabet that `docs/boards.md` explains, as the server reads it.
 
-import { columnsOf } from "./sheet.ts";
-import { DIRECTIONS, type Direction, type SpaceStill } from "../still.ts";
 import type { At } from "../floor/space.ts";
+import { DIRECTIONS, type Direction, type SpaceStill } from "../still.ts";
+import { columnsOf } from "./sheet.ts";
 
 /** A board by itself, as it is printed. */
 export interface Board {
@@ -59,7 +59,9 @@ const UPRIGHT: Record<string, [number, number]> = {
 };
 
 function byWay(signs: string, make: (way: Direction) => SpaceStill): Record<string, SpaceStill> {
-  return Object.fromEntries([...signs].map((sign, at) => [sign, make(DIRECTIONS[at] as Direction)]));
+  return Object.fromEntries(
+    [...signs].map((sign, at) => [sign, make(DIRECTIONS[at] as Direction)]),
+  );
 }
 
 export function readBoard(name: string, drawing: string): Board {

@@ -29,7 +29,11 @@ describe("a board from its drawing", () => {
       { pusher: "south", registers: [1, 3, 5] },
       { repair: 1 },
     ]);
-    expect(room.spaces[0]).toEqual([{ walls: ["west"] }, { pit: true, walls: ["north"] }, { walls: ["east"] }]);
+    expect(room.spaces[0]).toEqual([
+      { walls: ["west"] },
+      { pit: true, walls: ["north"] },
+      { walls: ["east"] },
+    ]);
     expect(room.emitters).toEqual([
       { x: 0, y: 0, direction: "east", count: 1 },
       { x: 1, y: 0, direction: "south", count: 1 },
@@ -46,7 +50,10 @@ describe("a board from its drawing", () => {
 
 describe("a floor", () => {
   it("turns boards, and what is printed on them", () => {
-    const still = layFloor({ name: "x", boards: [{ board: "room", at: "A1", turned: 1 }], flags: [] }, known);
+    const still = layFloor(
+      { name: "x", boards: [{ board: "room", at: "A1", turned: 1 }], flags: [] },
+      known,
+    );
     expect([still.width, still.height]).toEqual([2, 3]);
     expect(still.spaces[0]?.[0]).toEqual({ belt: "south", express: true });
     expect(still.spaces[1]?.[0]).toEqual({ pusher: "west", registers: [1, 3, 5] });
@@ -90,7 +97,10 @@ describe("our courses", () => {
   });
 
   it("have lasers that end at a wall", () => {
-    const still = layFloor(COURSES.find(({ name }) => name === "chop-shop-challenge") as never, BOARDS);
+    const still = layFloor(
+      COURSES.find(({ name }) => name === "chop-shop-challenge") as never,
+      BOARDS,
+    );
     expect(still.lasers.map(({ count }) => count).sort()).toEqual([1, 1, 1, 1, 2, 3]);
   });
 });

@@ -1,6 +1,14 @@
 // Boards laid out as a floor, to be drawn: as the server lays them, which has the last word.
 
-import { type At, directionOf, quarter, spaceAt, spaceName, spaceOf, stepped } from "../floor/space.ts";
+import {
+  type At,
+  directionOf,
+  quarter,
+  spaceAt,
+  spaceName,
+  spaceOf,
+  stepped,
+} from "../floor/space.ts";
 import type { Direction, LaserStill, SpaceStill, Still } from "../still.ts";
 import type { Board } from "./drawing.ts";
 
@@ -49,7 +57,10 @@ function turnedSpace(space: SpaceStill, turned: number): SpaceStill {
 }
 
 /** The floor of a course; boards that are not known are left out. */
-export function layFloor(course: Pick<Course, "name" | "boards" | "flags">, known: Map<string, Board>): Still {
+export function layFloor(
+  course: Pick<Course, "name" | "boards" | "flags">,
+  known: Map<string, Board>,
+): Still {
   const still: Still = {
     course: course.name,
     title: "",

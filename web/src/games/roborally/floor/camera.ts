@@ -16,14 +16,14 @@ const LARGEST = 3.2; // pixels for a unit: a space of 144
 const SMALLEST = 1; // of the whole floor in view
 
 /** The whole floor in view. */
-export function fit(floor: Size, window: Size): Camera {
+export function wholeFloor(floor: Size, window: Size): Camera {
   const scale = Math.min(window.width / floor.width, window.height / floor.height);
   return { x: floor.width / 2, y: floor.height / 2, scale: Number.isFinite(scale) ? scale : 1 };
 }
 
 /** A camera that shows floor wherever there is some: never past its edge. */
 export function bounded(camera: Camera, floor: Size, window: Size): Camera {
-  const whole = fit(floor, window);
+  const whole = wholeFloor(floor, window);
   const scale = clamp(camera.scale, whole.scale * SMALLEST, Math.max(LARGEST, whole.scale));
   const [halfWidth, halfHeight] = [window.width / scale / 2, window.height / scale / 2];
   return {
@@ -38,7 +38,12 @@ function within(middle: number, half: number, length: number): number {
 }
 
 /** Closer by a factor; the point of the window that is pointed at stays where it is. */
-export function zoomed(camera: Camera, by: number, at: { x: number; y: number }, window: Size): Camera {
+export function zoomed(
+  camera: Camera,
+  by: number,
+  at: { x: number; y: number },
+  window: Size,
+): Camera {
   const [dx, dy] = [at.x - window.width / 2, at.y - window.height / 2];
   const scale = camera.scale * by;
   return {

@@ -8,8 +8,8 @@ import {
   laneCorner,
   laneFill,
   laneRails,
-  laneTreads,
   lanesOf,
+  laneTreads,
 } from "./belts.ts";
 import { Pen } from "./pen.ts";
 import { type At, everySpace, quarter, SPACE, spaceAt } from "./space.ts";
@@ -24,7 +24,8 @@ export function platePaths(still: Still): { tones: string[]; seams: string; rive
   for (const { at, space } of everySpace(still)) {
     const { x, y } = at;
     const [left, top] = [x * SPACE, y * SPACE];
-    tones[(x * 7 + y * 13 + ((x * y) % 3)) % TONES] += `M${left} ${top}h${SPACE}v${SPACE}h-${SPACE}z`;
+    tones[(x * 7 + y * 13 + ((x * y) % 3)) % TONES] +=
+      `M${left} ${top}h${SPACE}v${SPACE}h-${SPACE}z`;
     seams += `M${left + SPACE} ${top}v${SPACE}h-${SPACE}`;
     if (space.pit || space.belt) continue;
     for (const across of RIVETS) {

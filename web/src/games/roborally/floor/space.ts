@@ -43,7 +43,7 @@ export function spaceAt(name: string | null | undefined): At | null {
 /** 0 … 3 for north, east, south, west. */
 export function quarter(direction: Direction | string | undefined): number {
   const found = DIRECTIONS.indexOf(direction as Direction);
-  return found < 0 ? 0 : found;
+  return Math.max(found, 0);
 }
 
 export function directionOf(quarters: number): Direction {

@@ -7,7 +7,9 @@ const OUT = "cubic-bezier(.2, .8, .2, 1)";
 export type Lying = Map<string, DOMRect>;
 
 export function lying(root: HTMLElement): Lying {
-  return new Map(cards(root).map((card) => [card.dataset.card ?? "", card.getBoundingClientRect()]));
+  return new Map(
+    cards(root).map((card) => [card.dataset.card ?? "", card.getBoundingClientRect()]),
+  );
 }
 
 /** Every card that lay elsewhere before flies to its place. */

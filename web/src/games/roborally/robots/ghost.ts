@@ -1,7 +1,7 @@
 // Where one's own program would lead if nobody interfered: from the events that the server foresees.
 
 import type { EventShown } from "../../../app/protocol.ts";
-import { type At, headed, STEPS, quarter, spaceAt } from "../floor/space.ts";
+import { type At, headed, quarter, STEPS, spaceAt } from "../floor/space.ts";
 import { type Robot, turnedTo } from "../model.ts";
 import type { Direction } from "../still.ts";
 
@@ -22,7 +22,13 @@ export function foresee(robot: Robot, events: EventShown[]): Foreseen[] {
   let now: Foreseen | null = null;
   let last: Direction | null = null;
   for (const { kind, args } of events) {
-    const told = args as { register?: number; seat?: number; space?: string; facing?: Direction; how?: string };
+    const told = args as {
+      register?: number;
+      seat?: number;
+      space?: string;
+      facing?: Direction;
+      how?: string;
+    };
     if (kind === "register" && at) {
       now = { register: told.register ?? 0, way: [at], at, angle, end: "floor" };
       found.push(now);
@@ -49,7 +55,9 @@ export function foresee(robot: Robot, events: EventShown[]): Foreseen[] {
 }
 
 /** Registers that end on the same space lie side by side. */
-export function together(foreseen: Foreseen[]): { at: At; angle: number; end: Foreseen["end"]; registers: number[] }[] {
+export function together(
+  foreseen: Foreseen[],
+): { at: At; angle: number; end: Foreseen["end"]; registers: number[] }[] {
   const found: { at: At; angle: number; end: Foreseen["end"]; registers: number[] }[] = [];
   for (const { at, angle, end, register } of foreseen) {
     const same = found.find((one) => one.at.x === at.x && one.at.y === at.y);

@@ -36,7 +36,8 @@ export function spaceWords(still: Still, at: At, words: Words): string[] {
     found.push(words.say("space-pusher", { direction: way(space.pusher), registers }));
   }
   for (const { spaces, direction, count } of still.lasers) {
-    if (spaces.includes(name)) found.push(words.say("space-laser", { direction: way(direction), count }));
+    if (spaces.includes(name))
+      found.push(words.say("space-laser", { direction: way(direction), count }));
   }
   const walls = space.walls ?? [];
   if (walls.length) {
@@ -48,9 +49,7 @@ export function spaceWords(still: Still, at: At, words: Words): string[] {
 
 /** Who stands on a space. */
 export function standingOn(robots: Robot[], { x, y }: At): Robot[] {
-  return robots.filter(
-    ({ at, presence }) => presence === "floor" && at?.x === x && at.y === y,
-  );
+  return robots.filter(({ at, presence }) => presence === "floor" && at?.x === x && at.y === y);
 }
 
 /** The spaces round one, row by row. */
@@ -61,7 +60,11 @@ export function around({ x, y }: At, reach: number): At[][] {
 }
 
 /** What lies before a robot, space by space, up to a wall or the edge; and what ends it. */
-export function ahead(still: Still, at: At, facing: Direction): { spaces: At[]; end: "wall" | "edge" } {
+export function ahead(
+  still: Still,
+  at: At,
+  facing: Direction,
+): { spaces: At[]; end: "wall" | "edge" } {
   const spaces: At[] = [];
   let here = at;
   for (;;) {
