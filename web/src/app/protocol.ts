@@ -434,17 +434,19 @@ action: string
 }
 /**
  * Ask what would come of some actions, as far as the seat can know; and how likely.
+ * 
+ * ``foresee`` also tells what the seat's plan leads to, as far as the game can say.
  */
 export interface Preview {
 type: "preview"
 id: string
 seat: number
 /**
- * @minItems 1
  * @maxItems 32
  */
-actions: [string, ...(string)[]]
+actions?: string[]
 odds?: boolean
+foresee?: boolean
 }
 /**
  * Ask what a good bot would do. Everybody hears of it.

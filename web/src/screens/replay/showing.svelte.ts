@@ -4,9 +4,10 @@ import { api, type Film } from "../../app/api.ts";
 import { preferences } from "../../app/preferences.svelte.ts";
 import type { EventShown, Happened, TableShown } from "../../app/protocol.ts";
 import { TableSession } from "../../app/session.svelte.ts";
-import { type Json, Stage } from "../../app/stage.ts";
+import { type Json, type Playback, Stage } from "../../app/stage.ts";
 import { reduced } from "../../app/stillness.ts";
 import type { GameModule } from "../../games/index.ts";
+import { shownNow } from "../table/playing.svelte.ts";
 
 const PAUSE = 650; // milliseconds between two lines
 const DEAD = { send() {}, close() {}, onopen: null, onclose: null, onmessage: null };
@@ -18,7 +19,7 @@ export class Showing {
   readonly session: TableSession;
   at = $state(0);
   playing = $state(false);
-  drawn = $state.raw<{ model: unknown; moving: boolean } | null>(null);
+  drawn = $state.raw<{ model: unknown; moving: boolean; playback: Playback } | null>(null);
   #module: GameModule | null = null;
   #stage: Stage<unknown> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -105,7 +106,7 @@ export class Showing {
     const stage = this.#stage;
     if (!stage) return;
     const was = this.drawn?.moving ?? false;
-    this.drawn = { model: stage.model, moving: stage.moving };
+    this.drawn = { model: stage.model, moving: stage.moving, playback: shownNow(stage) };
     if (was && !stage.moving && this.playing) this.#wait();
   }
 
@@ -122,7 +123,7 @@ export class Showing {
 /** The table of a record: as it was played here, or made up from its first line. */
 export async function tableOf(record: string, film: Film): Promise<TableShown> {
   const played = film.here ? await api.table(record).catch(() => null) : null;
-  if (played) return played;
+  if (played) return { ...played, still: film.still ?? played.still };
   const seats = film.header.seats.map((kind, at) => ({
     seat: at + 1,
     kind: kind.startsWith("bot") ? "bot" : "person",

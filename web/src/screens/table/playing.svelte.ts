@@ -3,7 +3,7 @@
 import { preferences } from "../../app/preferences.svelte.ts";
 import type { EventShown, Happened, Situation } from "../../app/protocol.ts";
 import { TableSession } from "../../app/session.svelte.ts";
-import { type Json, Stage } from "../../app/stage.ts";
+import { type Json, type Playback, Stage } from "../../app/stage.ts";
 import { reduced } from "../../app/stillness.ts";
 import { texts } from "../../app/texts.svelte.ts";
 import type { GameModule } from "../../games/index.ts";
@@ -15,6 +15,7 @@ export interface Drawn {
   model: unknown;
   moving: boolean;
   event: EventShown | null;
+  playback: Playback;
 }
 
 /** What a seat has not been shown yet, because another one sits at the screen. */
@@ -186,7 +187,26 @@ export class Playing {
 
   #draw(): void {
     const stage = this.#stage;
-    if (stage) this.drawn = { model: stage.model, moving: stage.moving, event: stage.event };
+    if (!stage) return;
+    const { model, moving, event } = stage;
+    this.drawn = { model, moving, event, playback: shownNow(stage) };
     this.#recall();
   }
+}
+
+/** A film as it stands now: what is drawn changes when this does. */
+export function shownNow(stage: Stage<unknown>): Playback {
+  const { events, paused, chapter, chapters } = stage;
+  return {
+    events,
+    paused,
+    chapter,
+    chapters,
+    pause: () => stage.pause(),
+    resume: () => stage.resume(),
+    step: () => stage.step(),
+    back: () => stage.back(),
+    go: (to) => stage.go(to),
+    skip: () => stage.skip(),
+  };
 }
