@@ -31,11 +31,14 @@ def deck_of(race: Race) -> ItemBag:
             elsewhere[race.hands[place]] = 1
     deck = vec[i64]([0] * DECK_SIZE)
     size: i64 = 0
-    card: i64
-    for card in range(DECK_SIZE):
-        if not elsewhere[card] and not is_discarded(race, card):
-            deck[size] = card
-            size += 1
+    card: i64 = 0
+    bit: i64
+    for discarded in race.discard:
+        for bit in range(THIRD):
+            if not elsewhere[card] and not (discarded >> bit) & 1:
+                deck[size] = card
+                size += 1
+            card += 1
     return ItemBag(deck[:size])
 
 
