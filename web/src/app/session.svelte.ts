@@ -130,8 +130,18 @@ export class TableSession {
   }
 
   /** What would come of some actions; with `odds`, also how likely what chance decides would be. */
-  async preview(actions: [string, ...string[]], odds = false): Promise<Previewed | null> {
+  async preview(actions: string[], odds = false): Promise<Previewed | null> {
     const answer = await this.#connection.ask({ type: "preview", seat: this.seat, actions, odds });
+    return answer.type === "preview" ? answer : null;
+  }
+
+  /** What would come of what this seat has decided so far, as far as its game can foresee it. */
+  async foresee(): Promise<Previewed | null> {
+    const answer = await this.#connection.ask({
+      type: "preview",
+      seat: this.seat,
+      foresee: true,
+    });
     return answer.type === "preview" ? answer : null;
   }
 

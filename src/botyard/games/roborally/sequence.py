@@ -99,6 +99,12 @@ def advance(race: Race, dealer: Dealer) -> None:
         continue
 
 
+def advance_to(race: Race, last: i64, dealer: Dealer) -> None:
+    """The same, but only up to this step."""
+    while race.agenda.step() != last and _run_step(race, dealer):
+        continue
+
+
 def _run_step(race: Race, dealer: Dealer) -> bool:
     """
     Carry out the next step; false if a seat must decide first, or the race is over.
