@@ -24,6 +24,9 @@ export interface GameModule<Model = unknown> extends Drawing<Model> {
   Text?: Component<BoardProps>;
   /** What the text table is headed with, if it says more than the title of the game. */
   headline?(view: Json): string;
+  /** Drawings beside clauses of the rules, and which clauses have one. */
+  Picture?: Component<{ clause: string }>;
+  pictured?: string[];
   /** Whether the board draws the tape it is given, on a wide screen. */
   placesTape?: boolean;
   /** What the first tab of a phone is called: a key. */
