@@ -62,6 +62,19 @@ export function play(page: Page, table: string, most = 1000, only = 0): Promise<
   );
 }
 
+export const RACE = "roborally";
+
+export const A_RACE: TableWish = {
+  game: RACE,
+  seats: [
+    { kind: "person" },
+    { kind: "bot", bot: "random" },
+    { kind: "bot", bot: "random" },
+    { kind: "bot", bot: "random" },
+  ],
+  options: { timer: false },
+};
+
 export const AGAINST_BOTS: TableWish = {
   game: GAME,
   seats: [{ kind: "person" }, { kind: "bot", bot: "random" }, { kind: "bot", bot: "random" }],

@@ -1,7 +1,7 @@
 // Every screen there is, with something on it, for the tests that look at all of them.
 
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { AGAINST_BOTS, GAME, openTable, play } from "./quick.ts";
+import { A_RACE, AGAINST_BOTS, GAME, openTable, play, RACE } from "./quick.ts";
 import { test as each, expect } from "./watched.ts";
 
 export { expect };
@@ -14,6 +14,7 @@ interface Prepared {
   seat: string;
   over: string;
   probe: string;
+  race: string;
 }
 
 async function prepare(browser: Browser): Promise<Prepared> {
@@ -28,6 +29,8 @@ async function prepare(browser: Browser): Promise<Prepared> {
   const gathering = await openTable(page, { game: GAME, seats: [person, { kind: "link" }] });
   const probe = await openTable(page, { game: "probe", seats: [person, person] });
   await play(page, probe.table.id, 99, 1);
+  const race = await openTable(page, A_RACE);
+  await play(page, race.table.id, 3);
   const state = await context.storageState();
   await context.close();
   return {
@@ -37,6 +40,7 @@ async function prepare(browser: Browser): Promise<Prepared> {
     seat: gathering.links["2"] ?? "",
     over: over.table.id,
     probe: probe.table.id,
+    race: race.table.id,
   };
 }
 
@@ -71,6 +75,8 @@ const key = (key: string, opens: string) => async (page: Page) => {
   await expect(page.locator(opens).first()).toBeVisible();
 };
 const DIALOG = "dialog[open]";
+const REGISTER = "[data-drop='1']";
+const race = (of: Prepared) => `table/${of.race}`;
 
 export const SCREENS: Screen[] = [
   { name: "home", path: () => "", there: "nav li a" },
@@ -135,6 +141,36 @@ export const SCREENS: Screen[] = [
   { name: "rules", path: () => `rules/${GAME}/RB-32`, there: "#rule-RB-32" },
   { name: "watch", path: () => "watch", there: "main li" },
   { name: "learn", path: () => `learn/${GAME}`, there: "main" },
+  { name: "race", path: race, there: REGISTER },
+  { name: "race in words", path: race, there: REGISTER, open: key("t", "#text-position") },
+  {
+    name: "race, the floor",
+    path: race,
+    there: REGISTER,
+    open: press("[role=tab]:last-child", "[data-robot]"),
+    phone: true,
+  },
+  {
+    name: "race, others",
+    path: race,
+    there: REGISTER,
+    open: press("nav button:nth-child(2)", ".mats"),
+    phone: true,
+  },
+  {
+    name: "courses",
+    path: () => `new/${RACE}`,
+    there: ".chosen button",
+    open: press(".chosen button", ".gallery"),
+  },
+  {
+    name: "course builder",
+    path: () => `new/${RACE}`,
+    there: ".chosen button",
+    open: press(".chosen button:last-child", DIALOG),
+  },
+  { name: "race rules", path: () => `rules/${RACE}/RR-22`, there: "#rule-RR-22 figure" },
+  { name: "race lesson", path: () => `learn/${RACE}`, there: REGISTER },
   { name: "no table", path: () => "table/nowhere", there: "main h1" },
   { name: "invited", path: (of) => `seat/${of.seat}`, there: "form", stranger: true },
 ];

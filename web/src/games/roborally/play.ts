@@ -221,7 +221,9 @@ function turned(before: Model, robot: Robot | undefined, facing?: Direction): Mo
 function run(before: Model, which: ("express" | "belts" | "pushers" | "gears")[]): Model {
   const machines = { ...before.machines };
   for (const one of which) machines[one] += 1;
-  const robots = before.robots.map((one) => ({ ...one, motion: "" as const, before: null }));
+  const robots = before.robots.map((one) =>
+    one.motion || one.before ? { ...one, motion: "" as const, before: null } : one,
+  );
   return { ...quiet(before), machines, robots, riding: which.includes("express") };
 }
 
