@@ -1,4 +1,4 @@
-"""More for rule tests: what somebody sees, and floors that are joined from boards."""
+"""More for rule tests: what somebody sees and hears, how a race ended, floors that are laid."""
 
 from typing import cast
 
@@ -7,6 +7,7 @@ from botyard.games.roborally.alphabet import FACINGS, ROBOTS
 from botyard.games.roborally.drawing import draw_floor
 from botyard.games.roborally.floor import Floor
 from botyard.games.roborally.play import Play
+from botyard.kernel.dealer import FirstDealer, RecordingDealer
 from botyard.kernel.game import SPECTATOR, Json
 
 from .race import raced, told
@@ -21,6 +22,15 @@ def robot_seen(race: Play, letter: str, by: str = "") -> Json:
     """A robot as somebody sees it."""
     robots = cast("list[Json]", seen(race, by)["robots"])
     return robots[ROBOTS.index(letter)]
+
+
+def heard(race: Play, letter: str, action: str, by: str = "") -> list[str]:
+    """What the owner of a robot, or a spectator, hears when somebody acts; the lowest is dealt."""
+    dealer = RecordingDealer(FirstDealer())
+    race.apply(race.owner[ROBOTS.index(letter)], GAME.vocabulary.action(action), dealer)
+    listener = race.owner[ROBOTS.index(by)] if by else SPECTATOR
+    events = [event for event in GAME.events_of(dealer.told) if event.seen(listener)]
+    return [f"{event.kind} {' '.join(map(str, event.args.values()))}" for event in events]
 
 
 def places(race: Play, events: list[str]) -> list[int] | None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .race import A, drawn, play_register, raced, run, told
+from .race import A, Picture, drawn, play_register, raced, run, told
 
 # The order of board elements
 
@@ -14,10 +14,10 @@ def test_express_belts_run_alone_at_first() -> None:
         →B^ →   →   .
     """)
     run(race, "express-belts")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         ⇒   ⇒A^ ⇒   .
         →B^ →   →   .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-22")
@@ -27,10 +27,10 @@ def test_then_express_and_normal_belts_run_together() -> None:
         →B^ →   →   .
     """)
     run(race, "belts")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         ⇒   ⇒A^ ⇒   .
         →   →B^ →   .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-22", "RR-26")
@@ -40,10 +40,10 @@ def test_in_a_register_an_express_belt_carries_two_spaces_and_a_normal_one_one()
         →B^ →   →   .
     """)
     play_register(race, 1)
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         ⇒   ⇒   ⇒A^ .
         →   →B^ →   .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-22")
@@ -54,11 +54,11 @@ def test_belts_run_before_pushers_and_pushers_before_gears() -> None:
         .   ↻   .   .   .
     """)
     play_register(race, 1)
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   →A^|▶   ↻   .
         →   ▼   .   .   .
         .   ↻B> .   .   .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-22")
@@ -67,9 +67,9 @@ def test_a_pusher_pushes_onto_a_belt_that_has_run_already() -> None:
         |▶A^ →   →   .
     """)
     play_register(race, 1)
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         |▶   →A^ →   .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-22")
@@ -78,9 +78,9 @@ def test_a_gear_that_a_belt_leads_to_turns_in_the_same_register() -> None:
         →A^ ↺   .
     """)
     play_register(race, 1)
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         →   ↺A< .
-    """
+    """)
 
 
 # All at once
@@ -92,9 +92,9 @@ def test_belts_never_push() -> None:
         →A^ .B^ .
     """)
     events = run(race, "belts")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         →A^ .B^ .
-    """
+    """)
     assert not told("pushed", events)
 
 
@@ -122,10 +122,10 @@ def test_three_belts_to_one_space_carry_nobody() -> None:
         →B^ .   ←C^
     """)
     run(race, "belts")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   ↓A^ .
         →B^ .   ←C^
-    """
+    """)
 
 
 @pytest.mark.rule("RR-24")
@@ -135,10 +135,10 @@ def test_of_two_that_merge_both_stay() -> None:
         →B^ →   .
     """)
     run(race, "belts")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   ↓A^ .
         →B^ →   .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-24")
@@ -148,10 +148,10 @@ def test_of_two_that_merge_both_stay_although_the_robot_ahead_leaves() -> None:
         →B^ →C^ .
     """)
     run(race, "belts")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   ↓A^ .
         →B^ →   .C^
-    """
+    """)
 
 
 @pytest.mark.rule("RR-24")
@@ -160,9 +160,9 @@ def test_who_is_queued_behind_a_contested_space_stays_too() -> None:
         →D^ →A^ .   ←B^ ←C^
     """)
     run(race, "belts")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         →D^ →A^ .   ←B^ ←C^
-    """
+    """)
 
 
 @pytest.mark.rule("RR-24")
@@ -171,9 +171,9 @@ def test_a_robot_whose_target_stays_occupied_stays_and_so_does_the_queue() -> No
         →A^ →B^ →C^ .D^ .
     """)
     run(race, "belts")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         →A^ →B^ →C^ .D^ .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-24")
@@ -184,11 +184,11 @@ def test_a_queue_round_a_corner_stays_and_nobody_turns() -> None:
         .   .D^
     """)
     run(race, "belts")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         →A^ ↓B^
         .   ↓C^
         .   .D^
-    """
+    """)
 
 
 @pytest.mark.rule("RR-24")
@@ -198,10 +198,10 @@ def test_who_stays_does_not_hold_up_who_wanted_the_same_space_as_nobody() -> Non
         →C^ .   .
     """)
     run(race, "belts")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         →A^ .B^ .
         →   .C^ .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-24")
@@ -211,10 +211,10 @@ def test_a_space_whose_robot_leaves_in_the_same_sub_step_is_free() -> None:
         .   .
     """)
     run(race, "belts")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         →   ↓B>
         .   .A^
-    """
+    """)
 
 
 @pytest.mark.rule("RR-24")
@@ -231,9 +231,9 @@ def test_who_is_queued_behind_opposing_belts_stays() -> None:
         →C^ →A^ ←B^ ←D^
     """)
     run(race, "belts")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         →C^ →A^ ←B^ ←D^
-    """
+    """)
 
 
 @pytest.mark.rule("RR-24", "RR-25")
@@ -243,10 +243,10 @@ def test_a_full_ring_moves_on() -> None:
         ↑D^ ←C^
     """)
     run(race, "belts")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         →D> ↓A>
         ↑C> ←B>
-    """
+    """)
 
 
 @pytest.mark.rule("RR-24", "RR-25")
@@ -256,10 +256,10 @@ def test_a_full_express_ring_moves_on_twice() -> None:
         ⇑D^ ⇐C^
     """)
     play_register(race, 1)
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         ⇒Cv ⇓Dv
         ⇑Bv ⇐Av
-    """
+    """)
 
 
 @pytest.mark.rule("RR-24", "RR-25")
@@ -270,11 +270,11 @@ def test_a_full_ring_of_eight_turns_only_at_its_corners() -> None:
         ↑G^ ←F^ ←E^
     """)
     run(race, "belts")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         →H> →A^ ↓B>
         ↑G^ .   ↓C^
         ↑F> ←E^ ←D>
-    """
+    """)
 
 
 @pytest.mark.rule("RR-24")
@@ -284,10 +284,10 @@ def test_a_ring_with_a_gap_moves_on() -> None:
         ↑   ←C^
     """)
     run(race, "belts")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         →   ↓A>
         ↑C> ←B>
-    """
+    """)
 
 
 @pytest.mark.rule("RR-24")
@@ -298,11 +298,11 @@ def test_a_full_ring_stops_when_a_robot_from_outside_wants_the_same_space() -> N
         ↑D^ ←C^ .
     """)
     run(race, "belts")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   ↓E^ .
         →A^ ↓B^ .
         ↑D^ ←C^ .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-24", "RR-59")
@@ -312,10 +312,10 @@ def test_a_full_ring_stops_at_a_wall() -> None:
         ↑D^ ←C^
     """)
     run(race, "belts")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         →A^|↓B^
         ↑D^ ←C^
-    """
+    """)
 
 
 @pytest.mark.rule("RR-24")
@@ -324,9 +324,9 @@ def test_while_express_belts_run_alone_who_is_on_a_normal_belt_is_in_the_way() -
         ⇒A^ →B^ .
     """)
     run(race, "express-belts")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         ⇒A^ →B^ .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-24", "RR-26")
@@ -336,15 +336,15 @@ def test_a_ring_of_both_kinds_of_belt_stands_first_and_moves_once() -> None:
         ↑D^ ⇐C^
     """)
     run(race, "express-belts")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         ⇒A^ ⇓B^
         ↑D^ ⇐C^
-    """
+    """)
     run(race, "belts")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         ⇒D> ⇓A>
         ↑C> ⇐B>
-    """
+    """)
 
 
 # Curves
@@ -384,9 +384,9 @@ def test_a_straight_belt_does_not_turn() -> None:
         →A^ →   .
     """)
     run(race, "belts")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         →   →A^ .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-25")
@@ -396,10 +396,10 @@ def test_leaving_a_curve_does_not_turn() -> None:
         .   ↓
     """)
     run(race, "belts")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         →   ↓
         .   ↓A^
-    """
+    """)
 
 
 @pytest.mark.rule("RR-25")
@@ -409,10 +409,10 @@ def test_a_belt_that_ends_on_plain_floor_does_not_turn() -> None:
         .   .
     """)
     run(race, "belts")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         ↓   .
         .A> .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-25")
@@ -427,14 +427,14 @@ def test_at_a_merge_only_the_curved_entry_turns() -> None:
     """)
     run(straight, "belts")
     run(curved, "belts")
-    assert drawn(straight) == """
+    assert drawn(straight) == Picture("""
         .   ↓   .
         →   →A^ .
-    """
-    assert drawn(curved) == """
+    """)
+    assert drawn(curved) == Picture("""
         .   ↓   .
         →   →A< .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-25")
@@ -444,19 +444,19 @@ def test_an_express_belt_turns_at_both_curves_it_carries_through() -> None:
         .   ⇒   .
     """)
     play_register(race, 1)
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         ⇒   ⇓   .
         .   ⇒A^ .
-    """
+    """)
     race = raced("""
         ⇒A^ ⇓
         .   ⇐
     """)
     play_register(race, 1)
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         ⇒   ⇓
         .   ⇐Av
-    """
+    """)
 
 
 @pytest.mark.rule("RR-25")
@@ -466,19 +466,19 @@ def test_a_normal_belt_turns_at_a_curve_of_an_express_belt_and_the_other_way_rou
         .   .
     """)
     run(race, "belts")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         →   ⇓A>
         .   .
-    """
+    """)
     race = raced("""
         ⇒A^ ↓
         .   .
     """)
     run(race, "express-belts")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         ⇒   ↓A>
         .   .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-25")
@@ -488,10 +488,10 @@ def test_entering_a_curve_by_card_never_turns() -> None:
         .   .
     """)
     play_register(race, 1, A="move1")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         →   ↓
         .   .A>
-    """
+    """)
 
 
 @pytest.mark.rule("RR-25")
@@ -501,10 +501,10 @@ def test_entering_a_curve_by_a_pusher_never_turns() -> None:
          .   .
     """)
     play_register(race, 1)
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         |▶   ↓A^
          .   .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-25")
@@ -514,10 +514,10 @@ def test_a_robot_that_stays_does_not_turn() -> None:
         .   .C^
     """)
     run(race, "belts")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         →A^ ↓B^
         .   .C^
-    """
+    """)
 
 
 @pytest.mark.rule("RR-25")
@@ -540,9 +540,9 @@ def test_a_robot_blocked_while_express_belts_run_is_tried_again() -> None:
         ⇒A^ →B^ .   .
     """)
     play_register(race, 1)
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         ⇒   →A^ .B^ .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-26")
@@ -551,9 +551,9 @@ def test_head_on_express_robots_are_tried_again_and_stay_again() -> None:
         ⇒A^ .   ⇐B^
     """)
     play_register(race, 1)
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         ⇒A^ .   ⇐B^
-    """
+    """)
 
 
 @pytest.mark.rule("RR-26")
@@ -563,10 +563,10 @@ def test_who_was_blocked_by_a_merge_passes_in_the_second_sub_step() -> None:
         →B^ →   →   .
     """)
     play_register(race, 1)
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   ⇓   .   .
         →   →B^ →A< .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-26")
@@ -575,9 +575,9 @@ def test_a_robot_carried_from_an_express_to_a_normal_belt_is_carried_again() -> 
         ⇒A^ →   →   .
     """)
     play_register(race, 1)
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         ⇒   →   →A^ .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-26")
@@ -586,9 +586,9 @@ def test_a_robot_on_a_normal_belt_moves_once_also_onto_an_express_belt() -> None
         →A^ ⇒   ⇒   .
     """)
     play_register(race, 1)
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         →   ⇒A^ ⇒   .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-26")
@@ -597,9 +597,9 @@ def test_a_robot_that_leaves_the_belts_in_the_first_sub_step_stands_in_the_secon
         ⇒A^ .   →
     """)
     play_register(race, 1)
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         ⇒   .A^ →
-    """
+    """)
 
 
 # Pits, edges and walls
@@ -611,9 +611,9 @@ def test_a_belt_carries_into_a_pit() -> None:
         →A^ @   .
     """)
     events = run(race, "belts")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         →   @   .
-    """
+    """)
     assert told("fell", events) == ["fell seat=1 space=B1 how=pit"]
     assert race.lives[A] == 2
 
@@ -624,9 +624,9 @@ def test_a_belt_carries_off_the_floor() -> None:
         .   →A^
     """)
     events = run(race, "belts")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   →
-    """
+    """)
     assert told("fell", events) == ["fell seat=1 space=B1 how=edge"]
 
 
@@ -637,10 +637,10 @@ def test_several_robots_carried_into_the_same_pit_all_fall() -> None:
         →B^ @   ←C^
     """)
     events = run(race, "belts")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   ↓   .
         →   @   ←
-    """
+    """)
     assert list(race.lives) == [2, 2, 2]
     assert len(told("destroyed", events)) == 3
 
@@ -660,9 +660,9 @@ def test_who_falls_leaves_its_space_free_for_the_next() -> None:
         →A^ →B^ @   ←C^ ←D^
     """)
     run(race, "belts")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         →   →A^ @   ←D^ ←
-    """
+    """)
 
 
 @pytest.mark.rule("RR-27", "RR-26")
@@ -680,9 +680,9 @@ def test_a_belt_carries_nobody_across_a_wall() -> None:
         →A^|→   .
     """)
     events = run(race, "belts")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         →A^|→   .
-    """
+    """)
     assert not told("carried", events)
 
 
@@ -692,9 +692,9 @@ def test_who_is_stopped_by_a_wall_blocks_the_queue() -> None:
         →A^ →B^|.
     """)
     run(race, "belts")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         →A^ →B^|.
-    """
+    """)
 
 
 @pytest.mark.rule("RR-59")
@@ -703,9 +703,9 @@ def test_a_wall_saves_from_the_pit_and_from_the_edge() -> None:
         →A^|@   →B^|
     """)
     run(race, "belts")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         →A^|@   →B^|
-    """
+    """)
 
 
 @pytest.mark.rule("RR-59", "RR-24")
@@ -714,9 +714,9 @@ def test_who_is_stopped_by_a_wall_does_not_contest_the_space_behind_it() -> None
         →A^ .  |←B^
     """)
     run(race, "belts")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         →   .A^|←B^
-    """
+    """)
 
 
 @pytest.mark.rule("RR-59", "RR-25")
@@ -726,17 +726,17 @@ def test_a_wall_before_a_curve_leaves_the_facing() -> None:
         .   .
     """)
     run(race, "belts")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         →A^|↓
         .   .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-12", "RR-23")
 def test_a_powered_down_robot_is_carried_and_turned() -> None:
     race = raced("→A^ ↓\n.   .", power={"A": "down"})
     run(race, "belts")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         →   ↓A>
         .   .
-    """
+    """)

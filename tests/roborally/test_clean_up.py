@@ -7,6 +7,7 @@ from botyard.games.roborally.cards import OPTIONS
 from .race import (
     A,
     B,
+    Picture,
     act,
     asked,
     drawn,
@@ -216,21 +217,26 @@ def test_a_robot_that_returns_is_not_repaired_in_the_same_clean_up(site: str) ->
 
 @pytest.mark.rule("RR-45", "RR-44")
 def test_a_robot_destroyed_on_its_way_leaves_its_site_unrepaired() -> None:
-    race = raced("""
+    race = raced(
+        """
         +A^ .B<
         .   .
-    """, damage={"A": 9})
+        """,
+        damage={"A": 9},
+    )
     play_turn(race)
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         +   .B<
         .   .
-    """
+    """)
     assert race.damage[A] == 0
 
 
 @pytest.mark.rule("RR-45")
 def test_what_is_left_of_hands_is_gone_after_the_next_deal() -> None:
-    race = raced(".A^ .", hand={"A": "left-70 left-90"}, cards={"A": "right right right right right"})
+    race = raced(
+        ".A^ .", hand={"A": "left-70 left-90"}, cards={"A": "right right right right right"}
+    )
     play_turn(race)
     run(race, "deal")
     assert race.held[A] == 9

@@ -8,6 +8,7 @@ from botyard.games.roborally.state import NOWHERE, OUT_OF_RACE, RETURNING
 from .race import (
     A,
     B,
+    Picture,
     act,
     asked,
     choices,
@@ -30,10 +31,10 @@ def test_a_destroyed_robot_leaves_the_floor_at_once() -> None:
         .   .   .   .
     """)
     play_register(race, 1, A="move1")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   .A> @   .
         .   .   .   .
-    """
+    """)
     assert race.space[B] == NOWHERE
 
 
@@ -47,11 +48,11 @@ def test_the_space_of_a_destroyed_robot_is_free_in_the_same_register() -> None:
     play_register(race, 1, A="move1-510", B="move1-500")
     events = play_register(race, 2, B="move1")
     assert not told("pushed", events)
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .B^ @   .
         .   .   .
         .   .   .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-38")
@@ -199,9 +200,7 @@ def test_the_remaining_options_of_a_robot_that_is_out_are_discarded() -> None:
 
 @pytest.mark.rule("RR-64", "RR-51")
 def test_the_cards_of_a_robot_that_is_out_are_discarded_in_clean_up() -> None:
-    race = raced(
-        ".   .A>\n.B^ .\n.C^ .", lives={"A": 1}, cards={"A": "move1 left left left left"}
-    )
+    race = raced(".   .A>\n.B^ .\n.C^ .", lives={"A": 1}, cards={"A": "move1 left left left left"})
     play_register(race, 1)
     run(race, "clear")
     assert program(race, "A") == "- - - - -"
@@ -221,3 +220,128 @@ def test_flags_and_archive_marker_stay_with_a_destroyed_robot() -> None:
     play_register(race, 1, A="move1")
     assert race.flags[A] == 1
     assert race.floor.name(race.archive[A]) == "A2"
+
+
+# Chosen at once: the rest waits, and then goes on
+
+
+@pytest.mark.rule("RR-38", "RR-16")
+def test_robots_of_lower_priority_move_after_the_choice() -> None:
+    race = raced(
+        """
+        .A> @   .
+        .B> .   .
+        """,
+        options={"A": "brakes flywheel"},
+    )
+    play_register(race, 1, A="move1-500", B="move1-490")
+    assert drawn(race) == Picture("""
+        .   @   .
+        .B> .   .
+    """)
+    act(race, "A", "discard:brakes")
+    assert drawn(race) == Picture("""
+        .   @   .
+        .   .B> .
+    """)
+
+
+@pytest.mark.rule("RR-38", "RR-22")
+def test_after_a_choice_while_express_belts_run_all_belts_run() -> None:
+    race = raced(
+        """
+        ⇒A^ @   .   .
+        ⇒B> →   →   .
+        """,
+        options={"A": "brakes flywheel"},
+    )
+    play_register(race, 1)
+    assert drawn(race) == Picture("""
+        ⇒   @   .   .
+        ⇒   →B> →   .
+    """)
+    act(race, "A", "discard:brakes")
+    assert drawn(race) == Picture("""
+        ⇒   @   .   .
+        ⇒   →   →B> .
+    """)
+
+
+@pytest.mark.rule("RR-38", "RR-22")
+def test_after_a_choice_while_pushers_push_gears_turn() -> None:
+    race = raced(
+        """
+        ▶A^ @   .
+        ▶B^ ↻   .
+        """,
+        options={"A": "brakes flywheel"},
+    )
+    play_register(race, 1)
+    assert asked(race) == "A"
+    assert drawn(race) == Picture("""
+        ▶   @   .
+        ▶   ↻B^ .
+    """)
+    act(race, "A", "discard:brakes")
+    assert drawn(race) == Picture("""
+        ▶   @   .
+        ▶   ↻B> .
+    """)
+
+
+@pytest.mark.rule("RR-38", "RR-15")
+def test_after_a_choice_in_the_destruction_step_flags_are_touched() -> None:
+    race = raced(
+        """
+        >.   .A> .  |
+         ①B> ②   .
+        """,
+        damage={"A": 9},
+        options={"A": "brakes flywheel"},
+    )
+    play_register(race, 1)
+    act(race, "A", "take-damage")
+    assert race.flags[B] == 0
+    act(race, "A", "discard:brakes")
+    assert race.flags[B] == 1
+
+
+@pytest.mark.rule("RR-38", "RR-54")
+def test_of_two_destroyed_together_only_who_has_a_choice_is_asked() -> None:
+    race = raced(
+        """
+        →A^ @   ←B^
+        """,
+        options={"A": "recompile", "B": "brakes flywheel"},
+    )
+    play_register(race, 1)
+    assert asked(race) == "B"
+    assert options(race, "A") == ""
+
+
+@pytest.mark.rule("RR-38", "RR-47")
+def test_the_race_ends_only_after_the_choice() -> None:
+    race = raced(
+        """
+        .   .   .A>
+        .   .   .B>
+        """,
+        lives={"B": 1},
+        options={"A": "brakes flywheel"},
+    )
+    events = play_register(race, 1, A="move1", B="move1")
+    assert asked(race) == "A"
+    assert not told("ended", events)
+    assert told("ended", act(race, "A", "discard:brakes"))
+
+
+@pytest.mark.rule("RR-38")
+def test_a_robot_destroyed_in_two_turns_loses_two_lives_and_two_options() -> None:
+    race = raced(".   .   .A>", archive={"A": "C1"}, options={"A": "brakes flywheel recompile"})
+    for option, lives in (("brakes", 2), ("recompile", 1)):
+        play_turn(race, A="move1")
+        act(race, "A", f"discard:{option}")
+        assert race.lives[A] == lives
+        act(race, "A", "face:east")
+        act(race, "A", "power-on")
+    assert options(race, "A") == "flywheel"

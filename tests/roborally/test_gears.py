@@ -2,7 +2,7 @@
 
 import pytest
 
-from .race import drawn, play_register, raced, run
+from .race import Picture, drawn, play_register, raced, run
 
 
 @pytest.mark.rule("RR-29")
@@ -12,10 +12,10 @@ def test_a_gear_turns_the_robot_on_it_in_its_direction() -> None:
         ↺E^ ↺F> ↺Gv ↺H<
     """)
     run(race, "gears")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         ↻A> ↻Bv ↻C< ↻D^
         ↺E< ↺F^ ↺G> ↺Hv
-    """
+    """)
 
 
 @pytest.mark.rule("RR-29")
@@ -25,10 +25,10 @@ def test_a_gear_turns_nobody_beside_it() -> None:
         .   .C^ .
     """)
     run(race, "gears")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .A^ ↻   .B^
         .   .C^ .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-29")
@@ -55,8 +55,8 @@ def test_the_laser_fires_where_the_gear_has_turned_the_robot() -> None:
         .   ↻A< .
     """)
     play_register(race, 1)
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   .B^ .
         .   ↻A^ .
-    """
+    """)
     assert list(race.damage) == [0, 1]

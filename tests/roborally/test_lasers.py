@@ -2,7 +2,7 @@
 
 import pytest
 
-from .race import A, B, C, drawn, play_register, raced, told
+from .race import A, B, C, Picture, drawn, play_register, raced, told
 
 # Board lasers
 
@@ -149,9 +149,7 @@ def test_each_active_robot_fires_forward_at_the_first_robot() -> None:
 
 
 @pytest.mark.rule("RR-32")
-@pytest.mark.parametrize(
-    ("facing", "hit"), [("^", "B"), (">", "C"), ("v", "D"), ("<", "E")]
-)
+@pytest.mark.parametrize(("facing", "hit"), [("^", "B"), (">", "C"), ("v", "D"), ("<", "E")])
 def test_a_robot_fires_only_where_it_faces(facing: str, hit: str) -> None:
     race = raced(f"""
         .   .B^ .
@@ -333,12 +331,12 @@ def test_who_moves_through_a_beam_takes_no_damage() -> None:
          .   .   .
     """)
     play_register(race, 1, A="move3")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
          .   .   .
          .   .   .
         ⋙.   .   .  |
          .   .Av .
-    """
+    """)
     assert race.damage[A] == 0
 
 
@@ -372,12 +370,12 @@ def test_lasers_fire_from_where_robots_stand_after_everything_has_moved() -> Non
         .   .B> .Dv
     """)
     play_register(race, 1)
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   .   .C^
         →   ↓A> .E>
         .   .   .
         .   .B> .Dv
-    """
+    """)
     assert list(race.damage) == [0, 0, 0, 1, 1]
 
 

@@ -84,14 +84,10 @@ def test_a_locked_card_runs_every_turn() -> None:
 
 @pytest.mark.rule("RR-35")
 def test_with_another_register_locked_the_highest_that_is_not_locked_follows() -> None:
-    race = raced(
-        "».   .A^ .  |", damage={"A": 5}, cards={"A": PROGRAM}, locked={"A": "5"}
-    )
+    race = raced("».   .A^ .  |", damage={"A": 5}, cards={"A": PROGRAM}, locked={"A": "5"})
     events = play_register(race, 1)
     assert told("locked", events) == ["locked seat=1 register=4", "locked seat=1 register=3"]
-    race = raced(
-        "».   .A^ .  |", damage={"A": 5}, cards={"A": PROGRAM}, locked={"A": "4"}
-    )
+    race = raced("».   .A^ .  |", damage={"A": 5}, cards={"A": PROGRAM}, locked={"A": "4"})
     events = play_register(race, 1)
     assert told("locked", events) == ["locked seat=1 register=5", "locked seat=1 register=3"]
 
@@ -114,9 +110,7 @@ def test_repairing_a_damage_unlocks_the_lowest_locked_register_and_discards_its_
 
 @pytest.mark.rule("RR-36")
 def test_a_repair_above_nine_locks_unlocks_the_first_register() -> None:
-    race = raced(
-        "+A^ .", damage={"A": 9}, cards={"A": PROGRAM}, locked={"A": "1 2 3 4 5"}
-    )
+    race = raced("+A^ .", damage={"A": 9}, cards={"A": PROGRAM}, locked={"A": "1 2 3 4 5"})
     run(race, "repairs")
     assert registers(race.locked[A]) == "2345"
 
@@ -163,8 +157,6 @@ def test_what_a_repair_unlocked_the_next_token_locks_again() -> None:
 
 @pytest.mark.rule("RR-62", "RR-45")
 def test_a_locked_card_stays_through_the_clean_up() -> None:
-    race = raced(
-        ".A^ .   .", damage={"A": 7}, cards={"A": PROGRAM}, locked={"A": "3 4 5"}
-    )
+    race = raced(".A^ .   .", damage={"A": 7}, cards={"A": PROGRAM}, locked={"A": "3 4 5"})
     play_turn(race)
     assert program(race, "A") == "- - left-90 right-100 left-110"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .race import A, B, drawn, play_register, raced, told
+from .race import A, B, Picture, drawn, play_register, raced, told
 
 ROOM = """
     .   .   .   .   .
@@ -19,9 +19,9 @@ def test_a_move_1_goes_one_space_forward() -> None:
         .A> .   .   .   .
     """)
     play_register(race, 1, A="move1")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   .A> .   .   .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-17")
@@ -30,9 +30,9 @@ def test_a_move_2_goes_two_spaces_forward() -> None:
         .A> .   .   .   .
     """)
     play_register(race, 1, A="move2")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   .   .A> .   .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-17")
@@ -41,9 +41,9 @@ def test_a_move_3_goes_three_spaces_forward_step_by_step() -> None:
         .A> .   .   .   .
     """)
     events = play_register(race, 1, A="move3")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   .   .   .A> .
-    """
+    """)
     assert told("moved", events) == [
         "moved seat=1 space=B1 direction=east",
         "moved seat=1 space=C1 direction=east",
@@ -52,9 +52,7 @@ def test_a_move_3_goes_three_spaces_forward_step_by_step() -> None:
 
 
 @pytest.mark.rule("RR-17")
-@pytest.mark.parametrize(
-    ("facing", "ahead"), [("^", "C2"), (">", "D3"), ("v", "C4"), ("<", "B3")]
-)
+@pytest.mark.parametrize(("facing", "ahead"), [("^", "C2"), (">", "D3"), ("v", "C4"), ("<", "B3")])
 def test_forward_is_where_the_robot_faces(facing: str, ahead: str) -> None:
     race = raced(ROOM.replace("A>", f"A{facing}"))
     play_register(race, 1, A="move1")
@@ -62,9 +60,7 @@ def test_forward_is_where_the_robot_faces(facing: str, ahead: str) -> None:
 
 
 @pytest.mark.rule("RR-17")
-@pytest.mark.parametrize(
-    ("facing", "behind"), [("^", "C4"), (">", "B3"), ("v", "C2"), ("<", "D3")]
-)
+@pytest.mark.parametrize(("facing", "behind"), [("^", "C4"), (">", "B3"), ("v", "C2"), ("<", "D3")])
 def test_a_back_up_goes_one_step_back_without_turning(facing: str, behind: str) -> None:
     race = raced(ROOM.replace("A>", f"A{facing}"))
     before = race.facing[A]
@@ -90,9 +86,9 @@ def test_a_rotation_against_a_wall_or_beside_a_robot_moves_nobody() -> None:
         .A>|.B^
     """)
     play_register(race, 1, A="u-turn")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .A<|.B^
-    """
+    """)
 
 
 @pytest.mark.rule("RR-18")
@@ -101,9 +97,9 @@ def test_a_wall_stops_the_rest_of_the_move_without_damage() -> None:
         .A> .  |.   .
     """)
     events = play_register(race, 1, A="move3")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   .A>|.   .
-    """
+    """)
     assert race.damage[A] == 0
     assert told("blocked", events) == ["blocked seat=1 direction=east"]
 
@@ -116,11 +112,11 @@ def test_a_wall_between_rows_stops_too() -> None:
         .A^ .
     """)
     play_register(race, 1, A="move2")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   .
         --- ---
         .A^ .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-18")
@@ -129,9 +125,9 @@ def test_a_wall_behind_stops_a_back_up() -> None:
         .  |.A> .
     """)
     play_register(race, 1, A="back")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .  |.A> .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-18")
@@ -142,11 +138,11 @@ def test_a_wall_beside_the_way_does_not_stop() -> None:
         .   .   .   .
     """)
     play_register(race, 1, A="move3")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   .   .   .A>
         --- --- --- ---
         .   .   .   .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-18")
@@ -155,9 +151,9 @@ def test_a_pit_destroys_at_once_in_mid_move() -> None:
         .A> @   .   .
     """)
     events = play_register(race, 1, A="move3")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   @   .   .
-    """
+    """)
     assert told("fell", events) == ["fell seat=1 space=B1 how=pit"]
     assert race.lives[A] == 2
     assert not told("moved", events)
@@ -169,9 +165,9 @@ def test_the_edge_of_the_floor_destroys_at_once() -> None:
         .   .A>
     """)
     events = play_register(race, 1, A="move3")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   .
-    """
+    """)
     assert told("fell", events) == ["fell seat=1 space=B1 how=edge"]
     assert told("destroyed", events) == ["destroyed seat=1 lives=2"]
 
@@ -182,9 +178,9 @@ def test_a_back_up_over_the_edge_or_into_a_pit_destroys() -> None:
         .A> .   @   .B>
     """)
     play_register(race, 1, A="back", B="back")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   .   @   .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-18")
@@ -193,9 +189,9 @@ def test_a_wall_before_a_pit_saves_the_robot() -> None:
         .A>|@   .
     """)
     play_register(race, 1, A="move2")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .A>|@   .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-18")
@@ -205,10 +201,10 @@ def test_no_space_is_jumped() -> None:
         .B> .  |.   .
     """)
     play_register(race, 1, A="move3", B="move3")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   .   @   .
         .   .B>|.   .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-18", "RR-38")
@@ -229,7 +225,7 @@ def test_belts_and_gears_do_nothing_to_who_moves_over_them() -> None:
         .   .   .   .
     """)
     play_register(race, 1, A="move3")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   ↻   ↑   .A>
         .   .   .   .
-    """
+    """)

@@ -6,6 +6,7 @@ from .race import (
     A,
     B,
     C,
+    Picture,
     act,
     asked,
     choices,
@@ -78,9 +79,9 @@ def test_after_an_announcement_the_current_program_still_runs() -> None:
     events = act(race, "A", "power-down")
     assert told("announced", events) == ["announced seat=1"]
     play_register(race, 1, A="move2")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   .   .A> .
-    """
+    """)
     assert race.damage[A] == 1
 
 
@@ -181,12 +182,12 @@ def test_everything_on_the_floor_still_affects_a_powered_down_robot() -> None:
         power=dict.fromkeys("ABCD", "down"),
     )
     play_register(race, 1)
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
          →   ↓A> .   .   .
         |▶   .B^ .   .   .
          ↻C> .   .   .   .
         >.   .D> .   .   .
-    """
+    """)
     assert race.damage[3] == 1
 
 
@@ -393,10 +394,10 @@ def test_if_no_robot_is_active_the_five_registers_are_still_played() -> None:
     )
     events = play_turn(race)
     assert told("register", events) == [f"register register={number}" for number in range(1, 6)]
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
          →   →   →   →   →   →A^ .
         >.   .B> .  |.   .   .   .
-    """
+    """)
     assert race.damage[B] == 5
 
 

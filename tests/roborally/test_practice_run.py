@@ -35,9 +35,12 @@ def test_the_only_robot_does_not_win_by_being_the_last() -> None:
 
 @pytest.mark.rule("RR-68", "RR-46")
 def test_it_wins_with_all_flags() -> None:
-    race = raced("""
+    race = raced(
+        """
         ①   .A> ②   .
-    """, flags={"A": 1})
+        """,
+        flags={"A": 1},
+    )
     events = play_register(race, 1, A="move1")
     assert places(race, events) == [1]
     assert told("won", events) == ["won seat=1"]
@@ -45,18 +48,24 @@ def test_it_wins_with_all_flags() -> None:
 
 @pytest.mark.rule("RR-68", "RR-46")
 def test_playing_on_changes_nothing_for_one_seat() -> None:
-    race = raced("""
+    race = raced(
+        """
         ①   .A> ②   .
-    """, table={"play-on": True})
+        """,
+        table={"play-on": True},
+    )
     events = play_register(race, 1, A="left")
     assert places(race, events) is None
 
 
 @pytest.mark.rule("RR-68")
 def test_it_ends_when_the_robot_is_out_without_a_win() -> None:
-    race = raced("""
+    race = raced(
+        """
         ①   ②   .   .A>
-    """, lives={"A": 1})
+        """,
+        lives={"A": 1},
+    )
     events = play_register(race, 1, A="move1")
     assert race.waiting() == 0
     assert places(race, events) == [1]
@@ -65,9 +74,12 @@ def test_it_ends_when_the_robot_is_out_without_a_win() -> None:
 
 @pytest.mark.rule("RR-68")
 def test_a_destroyed_robot_with_lives_goes_on() -> None:
-    race = raced("""
+    race = raced(
+        """
         .   .   .   .A>
-    """, archive={"A": "A1"})
+        """,
+        archive={"A": "A1"},
+    )
     play_turn(race, A="move1")
     act(race, "A", "face:east")
     events = act(race, "A", "power-on")
@@ -76,9 +88,13 @@ def test_a_destroyed_robot_with_lives_goes_on() -> None:
 
 @pytest.mark.rule("RR-68")
 def test_the_result_is_the_number_of_turns_and_the_lives_left() -> None:
-    race = raced("""
+    race = raced(
+        """
         ①   .A> ②   .
-    """, flags={"A": 1}, lives={"A": 2})
+        """,
+        flags={"A": 1},
+        lives={"A": 2},
+    )
     race.turn = 6
     play_register(race, 1, A="move1")
     found = result(race)
@@ -89,3 +105,30 @@ def test_the_result_is_the_number_of_turns_and_the_lives_left() -> None:
 def test_alone_a_player_has_thirty_seconds_from_the_deal() -> None:
     assert GAME.hurry(new_race(1), 0) == 30
     assert GAME.hurry(new_race(1, {"timer": False}), 0) == 0
+
+
+@pytest.mark.rule("RR-68", "RR-46")
+def test_playing_on_alone_ends_with_the_finish() -> None:
+    race = raced(
+        """
+        ①   .A> ②   .
+        """,
+        flags={"A": 1},
+        table={"play-on": True},
+    )
+    events = play_register(race, 1, A="move1")
+    assert places(race, events) == [1]
+
+
+@pytest.mark.rule("RR-68", "RR-66")
+def test_a_limit_of_turns_ends_it_without_a_win() -> None:
+    race = raced(
+        """
+        ①   .A> ②   .
+        """,
+        table={"turn-limit": 1},
+    )
+    race.turn = 1
+    events = run(race, "end-of-turn")
+    assert places(race, events) == [1]
+    assert not told("won", events)

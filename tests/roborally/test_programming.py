@@ -4,8 +4,21 @@ import pytest
 
 from botyard.games.roborally.play import Play
 
-from .race import A, B, act, asked, choices, hand, new_race, play_turn, program, raced, refused
-from .race import run, told
+from .race import (
+    A,
+    B,
+    act,
+    asked,
+    choices,
+    hand,
+    new_race,
+    play_turn,
+    program,
+    raced,
+    refused,
+    run,
+    told,
+)
 
 PROGRAM = "left-70 right-80 left-90 right-100 left-110"
 LOWEST = ["u-turn-10", "u-turn-20", "u-turn-30", "u-turn-40", "u-turn-50"]
@@ -194,9 +207,7 @@ def test_a_robot_with_all_registers_locked_runs_the_same_five_cards_again() -> N
 
 @pytest.mark.rule("RR-55")
 def test_a_player_with_all_registers_locked_is_ready_at_once() -> None:
-    race = raced(
-        ".A^ .   .B^", damage={"A": 9}, cards={"A": PROGRAM}, locked={"A": "1 2 3 4 5"}
-    )
+    race = raced(".A^ .   .B^", damage={"A": 9}, cards={"A": PROGRAM}, locked={"A": "1 2 3 4 5"})
     run(race, "end-of-turn")
     assert asked(race) == "B"
     assert race.is_ready(A)
@@ -229,9 +240,7 @@ def test_if_nobody_has_anything_to_decide_the_turn_runs_by_itself() -> None:
 
 @pytest.mark.rule("RR-55", "RR-54")
 def test_one_card_for_one_free_register_leaves_nothing_to_decide() -> None:
-    race = raced(
-        ".A^ .   .B^", damage={"A": 8}, cards={"A": PROGRAM}, locked={"A": "2 3 4 5"}
-    )
+    race = raced(".A^ .   .B^", damage={"A": 8}, cards={"A": PROGRAM}, locked={"A": "2 3 4 5"})
     play_turn(race)
     run(race, "end-of-turn", chance="deal:1=move3-840")
     assert asked(race) == "B"
@@ -241,9 +250,7 @@ def test_one_card_for_one_free_register_leaves_nothing_to_decide() -> None:
 
 @pytest.mark.rule("RR-55")
 def test_two_cards_for_two_free_registers_leave_an_order_to_decide() -> None:
-    race = raced(
-        ".A^ .   .B^", damage={"A": 7}, cards={"A": PROGRAM}, locked={"A": "3 4 5"}
-    )
+    race = raced(".A^ .   .B^", damage={"A": 7}, cards={"A": PROGRAM}, locked={"A": "3 4 5"})
     play_turn(race)
     run(race, "end-of-turn")
     assert asked(race) == "AB"

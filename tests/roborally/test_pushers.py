@@ -2,7 +2,7 @@
 
 import pytest
 
-from .race import A, B, drawn, play_register, raced, run, told
+from .race import A, B, Picture, drawn, play_register, raced, run, told
 
 
 @pytest.mark.rule("RR-28")
@@ -26,11 +26,11 @@ def test_a_pusher_pushes_the_robot_on_its_space_one_space_away() -> None:
         .   ◀D^ .   .   .
     """)
     run(race, "pushers", register=3)
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   .A> .   .   .
         .   ▲   ▼   ▶   .C^
         .D^ ◀   .B< .   .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-28")
@@ -39,9 +39,9 @@ def test_a_pusher_leaves_alone_who_stands_before_it() -> None:
         |▶   .A^ .
     """)
     run(race, "pushers", register=1)
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         |▶   .A^ .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-28")
@@ -50,9 +50,9 @@ def test_a_pusher_pushes_chains() -> None:
         |▶A^ .B> .Cv .
     """)
     events = run(race, "pushers", register=1)
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         |▶   .A^ .B> .Cv
-    """
+    """)
     assert len(told("pushed", events)) == 3
 
 
@@ -63,10 +63,10 @@ def test_a_pusher_stops_at_a_wall() -> None:
         |▶B^ .C^|.
     """)
     run(race, "pushers", register=1)
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         |▶A^|.   .
         |▶B^ .C^|.
-    """
+    """)
 
 
 @pytest.mark.rule("RR-28", "RR-18")
@@ -76,10 +76,10 @@ def test_a_pusher_pushes_into_pits_and_off_the_floor() -> None:
         |▶B^ .C^
     """)
     events = run(race, "pushers", register=1)
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         |▶   @
         |▶   .B^
-    """
+    """)
     assert told("fell", events) == [
         "fell seat=1 space=B1 how=pit",
         "fell seat=3 space=B2 how=edge",
@@ -107,10 +107,10 @@ def test_who_moves_onto_a_pusher_by_card_is_pushed_in_the_same_register() -> Non
         .   .   .
     """)
     play_register(race, 1, A="move1")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   ▼   .
         .   .A> .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-28")
@@ -120,10 +120,10 @@ def test_who_moves_over_a_pusher_is_not_pushed() -> None:
         .   .   .
     """)
     play_register(race, 1, A="move2")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   ▼   .A>
         .   .   .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-58")
@@ -132,9 +132,9 @@ def test_pushes_that_would_end_on_the_same_space_all_fail() -> None:
         |▶A^ .   ◀B^|
     """)
     run(race, "pushers", register=1)
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         |▶A^ .   ◀B^|
-    """
+    """)
 
 
 @pytest.mark.rule("RR-58")
@@ -144,10 +144,10 @@ def test_three_pushes_to_the_same_space_all_fail() -> None:
         ▶A^ .   ◀B^
     """)
     run(race, "pushers", register=1)
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   ▼C^ .
         ▶A^ .   ◀B^
-    """
+    """)
 
 
 @pytest.mark.rule("RR-58")
@@ -158,11 +158,11 @@ def test_pushes_that_would_move_the_same_robot_all_fail() -> None:
         .   .   .
     """)
     run(race, "pushers", register=1)
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   ▼B^ .
         ▶A^ .C^ .
         .   .   .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-58")
@@ -172,10 +172,10 @@ def test_a_chain_onto_an_active_pusher_would_move_the_same_robot_and_both_fail()
         ▶A^ ▲B^ .
     """)
     run(race, "pushers", register=1)
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   .   .
         ▶A^ ▲B^ .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-58")
@@ -184,9 +184,9 @@ def test_two_pushers_in_a_row_that_push_the_same_way_move_the_same_robot_and_fai
         |▶A^ ▶B^ .   .
     """)
     run(race, "pushers", register=1)
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         |▶A^ ▶B^ .   .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-58")
@@ -195,9 +195,9 @@ def test_robots_on_pushers_that_face_each_other_stay() -> None:
         .   ▶A^ ◀B^ .
     """)
     run(race, "pushers", register=1)
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   ▶A^ ◀B^ .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-58")
@@ -206,9 +206,9 @@ def test_the_ends_of_two_chains_collide_and_both_chains_stay() -> None:
         |▶A^ .C^ .   .D^ ◀B^|
     """)
     run(race, "pushers", register=1)
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         |▶A^ .C^ .   .D^ ◀B^|
-    """
+    """)
 
 
 @pytest.mark.rule("RR-58")
@@ -218,10 +218,10 @@ def test_a_chain_onto_a_pusher_that_rests_is_pushed_on() -> None:
         ▶A^ △B^ .
     """)
     run(race, "pushers", register=1)
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   .   .
         ▶   △A^ .B^
-    """
+    """)
 
 
 @pytest.mark.rule("RR-58")
@@ -231,10 +231,10 @@ def test_who_is_pushed_onto_another_active_pusher_is_not_pushed_again() -> None:
         .   .   .
     """)
     run(race, "pushers", register=1)
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         ▶   ▼A^ .
         .   .   .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-58")
@@ -244,10 +244,10 @@ def test_pushers_that_are_not_in_each_others_way_all_push() -> None:
         |▶C^ .   .
     """)
     run(race, "pushers", register=1)
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         |▶A^ .   ◀B^|
         |▶   .C^ .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-58")
@@ -256,9 +256,9 @@ def test_a_push_that_a_wall_stops_does_not_stop_another() -> None:
         |▶A^ .  |◀B^
     """)
     run(race, "pushers", register=1)
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         |▶   .A^|◀B^
-    """
+    """)
 
 
 @pytest.mark.rule("RR-58")
@@ -269,11 +269,11 @@ def test_a_chain_that_a_wall_stops_does_not_stop_the_other_pusher_of_its_robot()
         .   .   .
     """)
     run(race, "pushers", register=1)
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   ▼   .
         ▶A^ .B^|.
         .   .C^ .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-58")
@@ -284,11 +284,11 @@ def test_from_the_same_positions_nobody_is_pushed_into_a_space_that_is_only_now_
         .   ▲C^ .
     """)
     run(race, "pushers", register=1)
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         ▶A^ .   .
         .   ▲B^ .
         .   ▲C^ .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-58", "RR-27")
@@ -297,9 +297,9 @@ def test_two_pushed_off_the_floor_at_different_places_both_fall() -> None:
         ◀A^ .   ▶B^
     """)
     run(race, "pushers", register=5)
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         ◀   .   ▶
-    """
+    """)
 
 
 @pytest.mark.rule("RR-58")
@@ -308,6 +308,15 @@ def test_two_pushes_that_would_end_on_the_same_pit_fail_too() -> None:
         |▶A^ @   ◀B^|
     """)
     run(race, "pushers", register=1)
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         |▶A^ @   ◀B^|
-    """
+    """)
+
+
+@pytest.mark.rule("RR-58", "RR-53")
+def test_two_pushed_off_the_floor_into_the_same_hole_both_fall_for_a_hole_is_no_space() -> None:
+    race = raced("""
+        |▶A^ x   ◀B^|
+    """)
+    run(race, "pushers", register=1)
+    assert list(race.lives) == [2, 2]

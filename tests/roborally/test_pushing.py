@@ -2,7 +2,7 @@
 
 import pytest
 
-from .race import A, B, C, act, asked, drawn, play_register, raced, told
+from .race import A, B, C, Picture, act, asked, drawn, play_register, raced, told
 
 
 @pytest.mark.rule("RR-19")
@@ -11,9 +11,9 @@ def test_a_robot_in_the_way_is_pushed_and_keeps_its_facing() -> None:
         .A> .B^ .   .
     """)
     play_register(race, 1, A="move1")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   .A> .B^ .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-19")
@@ -22,9 +22,9 @@ def test_every_step_pushes_one_space() -> None:
         .A> .   .B^ .   .   .
     """)
     events = play_register(race, 1, A="move3")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   .   .   .A> .B^ .
-    """
+    """)
     assert told("pushed", events) == [
         "pushed seat=2 space=D1 direction=east",
         "pushed seat=2 space=E1 direction=east",
@@ -37,9 +37,9 @@ def test_a_back_up_pushes_backwards() -> None:
         .   .B^ .A> .
     """)
     play_register(race, 1, A="back")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .B^ .A> .   .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-19")
@@ -48,9 +48,9 @@ def test_a_chain_is_pushed_likewise() -> None:
         .A> .B^ .C< .Dv .
     """)
     play_register(race, 1, A="move1")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   .A> .B^ .C< .Dv
-    """
+    """)
 
 
 @pytest.mark.rule("RR-19")
@@ -59,9 +59,9 @@ def test_a_gap_in_the_chain_is_closed_first() -> None:
         .A> .B^ .   .C^ .   .
     """)
     play_register(race, 1, A="move2")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   .   .A> .B^ .C^ .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-19")
@@ -82,10 +82,10 @@ def test_a_pushed_robot_still_runs_its_own_card_from_where_it_is_then() -> None:
         .   .   .   .
     """)
     play_register(race, 1, A="move2", B="back")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   .   .A> .
         .   .   .   .B^
-    """
+    """)
 
 
 @pytest.mark.rule("RR-19", "RR-12")
@@ -97,9 +97,9 @@ def test_a_powered_down_robot_is_pushed() -> None:
         power={"B": "down"},
     )
     play_register(race, 1, A="move1")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   .A> .B^
-    """
+    """)
 
 
 @pytest.mark.rule("RR-20")
@@ -108,9 +108,9 @@ def test_nobody_moves_if_the_pushed_robot_would_cross_a_wall() -> None:
         .A> .B^|.   .
     """)
     events = play_register(race, 1, A="move1")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .A> .B^|.   .
-    """
+    """)
     assert not told("pushed", events)
     assert not told("moved", events)
 
@@ -121,9 +121,9 @@ def test_nobody_moves_if_the_last_of_the_chain_would_cross_a_wall() -> None:
         .A> .B^ .C^|.
     """)
     play_register(race, 1, A="move1")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .A> .B^ .C^|.
-    """
+    """)
 
 
 @pytest.mark.rule("RR-20")
@@ -132,9 +132,9 @@ def test_a_wall_within_the_chain_stops_everybody() -> None:
         .A> .B^|.C^ .
     """)
     play_register(race, 1, A="move1")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .A> .B^|.C^ .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-20")
@@ -143,9 +143,9 @@ def test_a_wall_before_the_mover_pushes_nobody() -> None:
         .A>|.B^ .
     """)
     play_register(race, 1, A="move1")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .A>|.B^ .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-20")
@@ -154,9 +154,9 @@ def test_the_rest_of_the_move_is_lost_when_a_later_step_is_blocked() -> None:
         .A> .B^ .  |.   .
     """)
     events = play_register(race, 1, A="move3")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   .A> .B^|.   .
-    """
+    """)
     assert len(told("blocked", events)) == 1
 
 
@@ -166,9 +166,9 @@ def test_a_border_wall_saves_the_chain() -> None:
         .A> .B^ .C^|
     """)
     play_register(race, 1, A="move1")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .A> .B^ .C^|
-    """
+    """)
 
 
 @pytest.mark.rule("RR-20")
@@ -177,9 +177,9 @@ def test_a_back_up_against_a_blocked_robot_is_lost() -> None:
         |.B^ .A> .
     """)
     play_register(race, 1, A="back")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         |.B^ .A> .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-21")
@@ -188,9 +188,9 @@ def test_a_robot_is_pushed_into_a_pit_and_the_mover_stops_before_it() -> None:
         .A> .B^ @   .
     """)
     events = play_register(race, 1, A="move1")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   .A> @   .
-    """
+    """)
     assert told("fell", events) == ["fell seat=2 space=C1 how=pit"]
 
 
@@ -200,9 +200,9 @@ def test_the_mover_goes_on_into_the_same_pit_if_it_lies_ahead() -> None:
         .A> .B^ @   .
     """)
     events = play_register(race, 1, A="move2")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   .   @   .
-    """
+    """)
     assert told("destroyed", events) == ["destroyed seat=2 lives=2", "destroyed seat=1 lives=2"]
 
 
@@ -212,13 +212,13 @@ def test_a_robot_is_pushed_off_the_floor_and_the_mover_may_follow() -> None:
         .A> .   .B^
     """)
     play_register(race, 1, A="move2")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   .   .A>
-    """
+    """)
     play_register(race, 2, A="move1")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   .   .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-21")
@@ -227,9 +227,9 @@ def test_only_the_first_of_a_chain_falls_and_the_others_close_up() -> None:
         .A> .B^ .C^ @   .
     """)
     play_register(race, 1, A="move1")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   .A> .B^ @   .
-    """
+    """)
     assert (race.lives[B], race.lives[C]) == (3, 2)
 
 
@@ -239,9 +239,9 @@ def test_a_move_3_pushes_a_whole_chain_into_a_pit_one_after_the_other() -> None:
         .A> .B^ .C^ .D^ @   .
     """)
     events = play_register(race, 1, A="move3")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   .   .   .A> @   .
-    """
+    """)
     assert told("destroyed", events) == [
         "destroyed seat=4 lives=2",
         "destroyed seat=3 lives=2",
@@ -255,9 +255,9 @@ def test_who_stands_behind_a_pit_is_not_pushed() -> None:
         .A> .B^ @   .C^ .
     """)
     play_register(race, 1, A="move1")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   .A> @   .C^ .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-21")
@@ -266,9 +266,9 @@ def test_a_wall_behind_a_pit_stops_nobody_from_being_pushed_into_it() -> None:
         .A> .B^ @  |.
     """)
     play_register(race, 1, A="move1")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   .A> @  |.
-    """
+    """)
 
 
 @pytest.mark.rule("RR-20", "RR-21")
@@ -277,9 +277,9 @@ def test_a_wall_before_a_pit_stops_the_push() -> None:
         .A> .B^|@   .
     """)
     play_register(race, 1, A="move1")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .A> .B^|@   .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-21", "RR-25")
@@ -289,10 +289,10 @@ def test_a_robot_pushed_onto_a_curve_is_not_turned_by_it_but_carried_on() -> Non
         .   .   .   .
     """)
     play_register(race, 1, A="move1")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   .A> ↓   .
         .   .   .B^ .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-21", "RR-38")
@@ -305,13 +305,13 @@ def test_the_mover_waits_for_the_choice_of_who_fell_and_then_goes_on() -> None:
     )
     play_register(race, 1, A="move2")
     assert asked(race) == "B"
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   .A> @   .
-    """
+    """)
     act(race, "B", "discard:flywheel")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   .   @   .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-16", "RR-19")
@@ -320,6 +320,6 @@ def test_robots_that_push_each_other_do_so_one_after_the_other() -> None:
         .   .   .A> .B< .   .
     """)
     play_register(race, 1, A="move1-500", B="move2-670")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   .A> .B< .   .   .
-    """
+    """)

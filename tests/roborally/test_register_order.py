@@ -2,7 +2,7 @@
 
 import pytest
 
-from .race import A, B, drawn, play_register, play_turn, raced, told
+from .race import A, B, Picture, drawn, play_register, play_turn, raced, told
 
 
 def kinds(events: list[str]) -> list[str]:
@@ -69,9 +69,9 @@ def test_five_registers_run_from_the_first_to_the_fifth() -> None:
         "revealed seat=1 card=left-90",
         "revealed seat=1 card=right-80",
     ]
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   .   .A^ .   .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-15", "RR-18")
@@ -92,10 +92,10 @@ def test_the_highest_priority_moves_first() -> None:
     """)
     events = play_register(race, 1, A="move1-490", B="move1-660")
     assert [event.split(" ")[1] for event in told("moved", events)] == ["seat=2", "seat=1"]
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   .   .A> .B^ .
         .   .   .   .   .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-16")
@@ -118,10 +118,10 @@ def test_rotations_have_their_turn_by_priority_too() -> None:
         .C> .   .   .
         .D> .   .   .
     """)
-    events = play_register(
-        race, 1, A="u-turn-10", B="move3-840", C="back-480", D="right-80"
-    )
-    acted = [event.split(" ")[1] for event in events if event.startswith(("moved", "turned", "fell"))]
+    events = play_register(race, 1, A="u-turn-10", B="move3-840", C="back-480", D="right-80")
+    acted = [
+        event.split(" ")[1] for event in events if event.startswith(("moved", "turned", "fell"))
+    ]
     assert list(dict.fromkeys(acted)) == ["seat=2", "seat=3", "seat=4", "seat=1"]
 
 
@@ -132,7 +132,9 @@ def test_each_robot_moves_to_the_end_of_its_move_before_the_next() -> None:
         .B> .   .   .
     """)
     events = play_register(race, 1, A="move2-680", B="move2-670")
-    assert [event.split(" ")[1] for event in told("moved", events)] == ["seat=1"] * 2 + ["seat=2"] * 2
+    assert [event.split(" ")[1] for event in told("moved", events)] == ["seat=1"] * 2 + [
+        "seat=2"
+    ] * 2
 
 
 @pytest.mark.rule("RR-16", "RR-4")
@@ -152,10 +154,10 @@ def test_a_register_without_a_card_is_skipped() -> None:
         .B> .   .   .
     """)
     events = play_register(race, 3, B="move1")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .A> .   .   .
         .   .B> .   .
-    """
+    """)
     assert [event.split(" ")[1] for event in told("revealed", events)] == ["seat=2"]
 
 

@@ -5,6 +5,7 @@ import pytest
 from .race import (
     A,
     B,
+    Picture,
     act,
     asked,
     choices,
@@ -35,9 +36,9 @@ def test_a_destroyed_robot_returns_on_its_archive_marker_with_two_damage() -> No
     play_turn(race, A="move1")
     act(race, "A", "face:west")
     act(race, "A", "power-on")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   .A< .   .
-    """
+    """)
     assert race.damage[A] == 2
 
 
@@ -153,13 +154,13 @@ def test_the_first_back_gets_the_archive_space_and_the_second_a_neighbour() -> N
     act(race, "A", "at:D4")
     act(race, "A", "face:east")
     act(race, "A", "power-on")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   .   .   .   .
         .   .   .   .   .
         .   .   .B^ .   .
         .   .   .   .A> .
         .   .   .   .   .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-40")
@@ -443,11 +444,11 @@ def test_where_one_facing_alone_is_legal_nobody_is_asked_for_it() -> None:
     play_register(race, 1, A="move1")
     run(race, "return")
     assert choices(race, "A") == {"power-down", "power-on"}
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         @   .D^ .   .   .
         .B^ .Av .C^ .   .
         @   @   .   .   .
-    """
+    """)
 
 
 @pytest.mark.rule("RR-40")
@@ -486,11 +487,11 @@ def test_if_time_runs_out_a_random_space_and_facing_are_taken() -> None:
     run_out(race, "A", chance="place:1=A3")
     run_out(race, "A", chance="turn-to:1=west")
     run_out(race, "A")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   .   .
         .   .B^ .
         .A< .   .
-    """
+    """)
     assert race.damage[A] == 2
 
 
@@ -566,3 +567,26 @@ def test_one_robot_is_all_the_way_back_before_the_next_decides() -> None:
     events = act(race, "B", "power-on")
     assert (race.damage[A], race.damage[B]) == (2, 2)
     assert not told("powered-down", events)
+
+
+@pytest.mark.rule("RR-39")
+def test_who_is_destroyed_in_the_fifth_register_returns_in_the_same_turn() -> None:
+    race = raced(".   .   .A>", archive={"A": "A1"})
+    play_turn(race, A="left left left left move1")
+    assert not race.is_on_floor(A)
+    act(race, "A", "face:west")
+    act(race, "A", "power-on")
+    assert drawn(race) == Picture("""
+        .A< .   .
+    """)
+
+
+@pytest.mark.rule("RR-39")
+def test_the_order_of_destruction_counts_anew_each_turn() -> None:
+    race = raced(ROOM, archive={"A": "A5", "B": "B5"})
+    for first, second in ("BA", "AB"):
+        play_turn(race, **{first: "move1-510", second: "move1-500"})
+        for letter in (first, second):
+            assert asked(race) == letter
+            act(race, letter, "face:south")
+            act(race, letter, "power-on")

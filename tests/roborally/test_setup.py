@@ -3,14 +3,14 @@
 import pytest
 
 from botyard.games.roborally import GAME
-from botyard.games.roborally.components import COURSES, course_named
+from botyard.games.roborally.components import COURSES
 from botyard.games.roborally.floor import OFF
 from botyard.kernel.errors import BadData
 
 from .floors import drawn as drawn_floor
 from .floors import laid, same
 from .kit_more import raced_on, standing_at
-from .race import A, B, asked, drawn, new_race, play_register, raced, run, run_out
+from .race import A, B, Picture, asked, drawn, new_race, play_register, raced, run, run_out
 
 each_course = pytest.mark.parametrize("name", COURSES.names)
 
@@ -61,17 +61,20 @@ def test_robots_start_whole_with_power_and_without_flags() -> None:
 
 @pytest.mark.rule("RR-3")
 def test_a_dock_is_plain_floor_afterwards() -> None:
-    race = raced("""
+    race = raced(
+        """
         .A> 1   2   .B^ .
-    """, damage={"A": 1})
+        """,
+        damage={"A": 1},
+    )
     play_register(race, 1, A="move1")
     run(race, "repairs")
     assert race.damage[A] == 1
     assert race.floor.name(race.archive[A]) == "A1"
     play_register(race, 2, A="move2")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   1   2   .A> .B^
-    """
+    """)
 
 
 @pytest.mark.rule("RR-3", "RR-C19")
@@ -156,11 +159,11 @@ def test_border_walls_work_also_where_no_board_adjoins() -> None:
     """)
     for register, card in enumerate(["move3", "left", "move1"], start=1):
         play_register(race, register, A=card, B=card)
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
          ---
         |.Av .  |
          --- ---
-    """
+    """)
 
 
 @pytest.mark.rule("RR-53")
@@ -174,5 +177,7 @@ def test_a_hole_between_boards_is_off_the_floor() -> None:
 
 @pytest.mark.rule("RR-53")
 def test_a_turned_board_turns_its_walls_belts_and_lasers_with_it() -> None:
-    floor = laid((">.   →   .  |", 0, 0, 1), )
+    floor = laid(
+        (">.   →   .  |", 0, 0, 1),
+    )
     assert drawn_floor(floor) == same("\nv--\n.\n↓\n.\n---\n")

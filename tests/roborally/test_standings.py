@@ -40,16 +40,12 @@ def test_of_equal_flags_and_lives_less_damage_ranks_first() -> None:
 
 @pytest.mark.rule("RR-65")
 def test_one_flag_outweighs_all_lives_and_damage() -> None:
-    assert limited(
-        flags={"A": 1}, lives={"A": 1}, damage={"A": 9}
-    ) == [1, 2, 2, 2]
+    assert limited(flags={"A": 1}, lives={"A": 1}, damage={"A": 9}) == [1, 2, 2, 2]
 
 
 @pytest.mark.rule("RR-65")
 def test_one_life_outweighs_all_damage() -> None:
-    assert limited(
-        lives={"A": 2, "B": 1, "C": 1, "D": 1}, damage={"A": 9}
-    ) == [1, 2, 2, 2]
+    assert limited(lives={"A": 2, "B": 1, "C": 1, "D": 1}, damage={"A": 9}) == [1, 2, 2, 2]
 
 
 @pytest.mark.rule("RR-65")

@@ -4,7 +4,7 @@ import pytest
 
 from botyard.games.roborally.play import Play
 
-from .race import A, B, drawn, play_register, play_turn, raced, told
+from .race import A, B, Picture, drawn, play_register, play_turn, raced, told
 
 
 def archive(race: Play, robot: int) -> str:
@@ -63,10 +63,13 @@ def test_who_is_carried_away_before_the_end_of_the_register_is_not_credited() ->
 
 @pytest.mark.rule("RR-42")
 def test_who_is_carried_or_pushed_onto_a_flag_is_credited() -> None:
-    race = raced("""
+    race = raced(
+        """
         →A^ ①   .   .   ③
         .C> .B^ ②   .   .
-    """, flags={"B": 1})
+        """,
+        flags={"B": 1},
+    )
     play_register(race, 1, C="move1")
     assert (race.flags[A], race.flags[B]) == (1, 2)
 
@@ -97,10 +100,13 @@ def test_a_powered_down_robot_touches_flags() -> None:
 
 @pytest.mark.rule("RR-42")
 def test_robots_touch_different_flags_in_the_same_register() -> None:
-    race = raced("""
+    race = raced(
+        """
         .A> ①   .
         .B> ②   ③
-    """, flags={"B": 1})
+        """,
+        flags={"B": 1},
+    )
     events = play_register(race, 1, A="move1", B="move1")
     assert told("touched", events) == ["touched seat=1 flag=1", "touched seat=2 flag=2"]
 
@@ -174,10 +180,13 @@ def test_a_powered_down_robot_archives() -> None:
 
 @pytest.mark.rule("RR-43")
 def test_two_markers_may_lie_on_one_space() -> None:
-    race = raced("""
+    race = raced(
+        """
         .A> +   .B<
         .   .   .
-    """, archive={"B": "B1"})
+        """,
+        archive={"B": "B1"},
+    )
     play_register(race, 1, A="move1")
     assert archive(race, A) == archive(race, B) == "B1"
 
@@ -188,7 +197,7 @@ def test_who_falls_later_returns_where_it_has_archived() -> None:
         .A> +   @
     """)
     play_turn(race, A="move1 move1")
-    assert drawn(race) == """
+    assert drawn(race) == Picture("""
         .   +   @
-    """
+    """)
     assert archive(race, A) == "B1"

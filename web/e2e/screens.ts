@@ -83,7 +83,7 @@ export const SCREENS: Screen[] = [
     name: "preferences",
     path: () => "",
     there: "nav li a",
-    open: press(".switches > :last-child", DIALOG),
+    open: press(".switches > :nth-child(2)", DIALOG),
   },
   {
     name: "account",

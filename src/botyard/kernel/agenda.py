@@ -37,7 +37,7 @@ class Agenda:
 
     def pop(self) -> None:
         """The step on top is done."""
-        self.entries, _ = pop(self.entries)
+        self.entries = pop(self.entries)[0]
 
     def replace(self, step: i64, first: i64 = 0, second: i64 = 0) -> None:
         """Put a step in the place of the one on top."""

@@ -44,6 +44,7 @@ SpectatorsWish?: SpectatorsWish
 StillWish?: StillWish
 TableShown?: TableShown
 TableWish?: TableWish
+TextsShown?: TextsShown
 Upload?: Upload
 Uploaded?: Uploaded
 ErrorBody?: ErrorBody
@@ -372,6 +373,11 @@ hints?: (boolean | null)
 deputy?: string
 public?: boolean
 start?: (From | null)
+}
+export interface TextsShown {
+game: string
+language: string
+sources: string[]
 }
 export interface Upload {
 record: string

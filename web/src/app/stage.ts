@@ -19,6 +19,8 @@ export interface Drawing<Model> {
   /** What a view shows. `still` is what never changes at the table: the same object every time. */
   model(view: Json, before: Model | undefined, still: Json): Model;
   play(model: Model, event: EventShown): Played<Model>;
+  /** The model with what no view says, but everything that happened until now. */
+  recall?(model: Model, events: EventShown[]): Model;
   /** Events that are seen at the same time belong to one beat; each to its own if nothing is said. */
   beats?(events: EventShown[]): EventShown[][];
   /** The chapter of a film that begins with an event, from 1; the first one begins a new film. */
@@ -60,6 +62,14 @@ interface Frame<Model> {
 const REST = 120; // milliseconds between two lines
 const MOST_WAITING = 400; // beats; whoever was away longer sees the result only
 const REDUCED = 120; // a fade, for who wants no travel
+
+const lookers = new Set<() => void>();
+
+/** Look at the page before something else is drawn, while it still shows what was drawn last. */
+export function beforeDrawing(look: () => void): () => void {
+  lookers.add(look);
+  return () => lookers.delete(look);
+}
 
 /** Runs through events in their order; `changed` is called whenever something else is to be drawn. */
 export class Stage<Model> implements Playback {
@@ -120,6 +130,13 @@ export class Stage<Model> implements Playback {
   skip(): void {
     this.#at = this.#film.length - 1;
     this.#end();
+  }
+
+  /** Everything that happened until now, for who did not see it; only while nothing moves. */
+  recall(happened: Happened[]): void {
+    if (this.moving || !this.drawing.recall) return;
+    this.#now.model = this.drawing.recall(this.model, standing(happened));
+    this.changed();
   }
 
   stop(): void {
@@ -204,7 +221,7 @@ export class Stage<Model> implements Playback {
 
   #wait(): void {
     this.moving = true;
-    this.changed();
+    this.#tell();
     if (this.paused) return;
     const { speed, reduced } = this.pace();
     const { ms, stands } = this.#now;
@@ -220,10 +237,26 @@ export class Stage<Model> implements Playback {
       this.#film = this.#film.slice(this.#at);
       this.#at = 0;
     }
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const look of lookers) look();
     this.changed();
   }
 }
 
 function frame<Model>(model: Model): Frame<Model> {
   return { model, events: [], ms: 0, stands: 0, chapter: 0 };
+}
+
+/** The events that count: what somebody took back did not happen. */
+export function standing(happened: Happened[]): EventShown[] {
+  const kept: Happened[] = [];
+  for (const one of happened) {
+    const last = kept.findLastIndex(({ kind, seat }) => kind === "order" && seat === one.seat);
+    if (one.kind === "undo" && last >= 0) kept.splice(last, 1);
+    else kept.push(one);
+  }
+  return kept.flatMap(({ events }) => (events ?? []).flat());
 }

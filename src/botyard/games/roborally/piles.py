@@ -11,7 +11,7 @@ from botyard.games.roborally.state import MOST_HELD, NO_CARD, Race
 from botyard.kernel.bag import ItemBag
 from botyard.kernel.dealer import Dealer
 
-HALF: Final = 42  # cards in each half of a mask
+THIRD: Final = 28  # cards in each part of a mask: a shifted literal has 32 bits when compiled
 
 
 def deck_of(race: Race) -> ItemBag:
@@ -31,11 +31,14 @@ def deck_of(race: Race) -> ItemBag:
             elsewhere[race.hands[place]] = 1
     deck = vec[i64]([0] * DECK_SIZE)
     size: i64 = 0
-    card: i64
-    for card in range(DECK_SIZE):
-        if not elsewhere[card] and not is_discarded(race, card):
-            deck[size] = card
-            size += 1
+    card: i64 = 0
+    bit: i64
+    for discarded in race.discard:
+        for bit in range(THIRD):
+            if not elsewhere[card] and not (discarded >> bit) & 1:
+                deck[size] = card
+                size += 1
+            card += 1
     return ItemBag(deck[:size])
 
 
@@ -59,8 +62,8 @@ def draw_card(race: Race, stream: i64, dealer: Dealer) -> i64:
 
 def gather_discards(race: Race) -> None:
     """All discarded cards go back to the deck; what is left of hands is discarded by then."""
-    race.discard[0] = 0
-    race.discard[1] = 0
+    for third in range(len(race.discard)):
+        race.discard[third] = 0
     robot: i64
     for robot in range(race.robots):
         if race.is_ready(robot):
@@ -69,17 +72,12 @@ def gather_discards(race: Race) -> None:
 
 def discard_card(race: Race, card: i64) -> None:
     """Put a card on the discard, face up."""
-    if card < HALF:
-        race.discard[0] |= 1 << card
-    else:
-        race.discard[1] |= 1 << (card - HALF)
+    race.discard[card // THIRD] |= 1 << (card % THIRD)
 
 
 def is_discarded(race: Race, card: i64) -> bool:
     """Whether a card lies on the discard, face up."""
-    if card < HALF:
-        return (race.discard[0] >> card) & 1 != 0
-    return (race.discard[1] >> (card - HALF)) & 1 != 0
+    return (race.discard[card // THIRD] >> (card % THIRD)) & 1 != 0
 
 
 def put_into_hand(race: Race, robot: i64, card: i64) -> None:

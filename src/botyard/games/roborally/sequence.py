@@ -126,13 +126,20 @@ def _run_step(race: Race, dealer: Dealer) -> bool:
         return not ask_to_stay_down(race)
     elif step == RETURN_STEP:
         return_next(race, dealer)
-    elif step in (RETURN_AT_STEP, RETURN_FACE_STEP, RETURN_POWER_STEP, LOSE_OPTION_STEP, NOTHING):
+    elif _asks(step):
         return False
     else:
         first = race.agenda.first()
         race.agenda.pop()
         _run_plain_step(race, step, first, dealer)
     return True
+
+
+def _asks(step: i64) -> bool:
+    """Whether a seat must decide now in any case, or nothing is left to be done."""
+    if step == RETURN_AT_STEP or step == RETURN_FACE_STEP or step == RETURN_POWER_STEP:
+        return True
+    return step == LOSE_OPTION_STEP or step == NOTHING
 
 
 def _run_plain_step(race: Race, step: i64, first: i64, dealer: Dealer) -> None:

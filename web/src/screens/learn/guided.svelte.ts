@@ -5,10 +5,11 @@ import { preferences } from "../../app/preferences.svelte.ts";
 import type { Happened, LessonShown, TableShown } from "../../app/protocol.ts";
 import { TableSession } from "../../app/session.svelte.ts";
 import { type Json, type Playback, Stage } from "../../app/stage.ts";
+import { reduced } from "../../app/stillness.ts";
 import { texts } from "../../app/texts.svelte.ts";
 import type { GameModule } from "../../games/index.ts";
 import { frame } from "../frame.svelte.ts";
-import { reduced, shownNow } from "../table/playing.svelte.ts";
+import { shownNow } from "../table/playing.svelte.ts";
 
 const DEAD = { send() {}, close() {}, onopen: null, onclose: null, onmessage: null };
 

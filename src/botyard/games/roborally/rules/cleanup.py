@@ -35,7 +35,7 @@ def clear_registers(race: Race) -> None:
     """
     The cards in registers that are not locked are discarded; locked ones lie open from now on.
 
-    Clauses: RR-38, RR-45, RR-52.
+    Clauses: RR-38, RR-45, RR-52, RR-62.
     """
     robot: i64
     register: i64

@@ -74,14 +74,14 @@ def is_limit_reached(race: Race, dealer: Dealer) -> bool:
 
 def end_race(race: Race, dealer: Dealer) -> None:
     """
-    Nothing more is to be done; the best in the standings have won, alone only by finishing.
+    Nothing more is to be done; the best in the standings have won, one alone only at the goal.
 
     Clauses: RR-46, RR-47, RR-65, RR-68.
     """
     while len(race.agenda.entries) > 0:
         race.agenda.pop()
-    alone = race.robots == 1
-    for seat, place in enumerate(places(race)):
-        if place == 1 and not (alone and race.fate[0] != HAS_FINISHED):
-            dealer.tell(WON, seat)
+    if race.robots > 1 or race.fate[0] == HAS_FINISHED:
+        for seat, place in enumerate(places(race)):
+            if place == 1:
+                dealer.tell(WON, seat)
     dealer.tell(ENDED)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import REGISTERS
@@ -18,7 +19,7 @@ from botyard.games.roborally.declared import (
 )
 from botyard.games.roborally.floor import DEADLY, WALL, opposite
 from botyard.games.roborally.rules.destruction import fall, leave_floor
-from botyard.games.roborally.state import DOWN, NO_CARD, NOBODY, NOWHERE, Race
+from botyard.games.roborally.state import NO_CARD, NOBODY, NOWHERE, Race
 from botyard.kernel.dealer import Dealer
 
 TO_THE_RIGHT: Final = 1  # in quarter turns
@@ -34,40 +35,44 @@ def move_robots(race: Race, dealer: Dealer) -> None:
     """
     agenda = race.agenda
     moved = agenda.first()
-    robot = _next_to_move(race, moved)
-    while robot != NOBODY:
+    for robot in _in_order(race, moved):
         moved |= 1 << robot
         agenda.replace(MOVE_STEP, moved)
-        carry_out(race, robot, race.card(robot, race.register), dealer)
-        if agenda.step() != MOVE_STEP:
-            return
-        robot = _next_to_move(race, moved)
+        if race.space[robot] != NOWHERE:
+            carry_out(race, robot, race.card(robot, race.register), dealer)
+            if agenda.step() != MOVE_STEP:
+                return
     agenda.pop()
 
 
-def _next_to_move(race: Race, moved: i64) -> i64:
-    """Cards are numbered by priority."""
-    registers, space, power = race.registers, race.space, race.power
-    highest: i64 = NO_CARD
-    found: i64 = NOBODY
-    place = race.register - 1
+def _in_order(race: Race, moved: i64) -> vec[i64]:
+    """
+    The active robots that have not moved yet, those with higher cards first.
+
+    Clauses: RR-16.
+    """
+    registers, place = race.registers, race.register - 1
+    order = vec[i64]([0] * race.robots)
+    count: i64 = 0
     robot: i64
     for robot in range(race.robots):
-        card = registers[place]
-        place += REGISTERS
-        if card <= highest or (moved >> robot) & 1:
+        card = registers[robot * REGISTERS + place]
+        if card == NO_CARD or (moved >> robot) & 1 or not race.is_active(robot):
             continue
-        if space[robot] != NOWHERE and power[robot] != DOWN:
-            highest = card
-            found = robot
-    return found
+        before = count
+        while before > 0 and registers[order[before - 1] * REGISTERS + place] < card:
+            order[before] = order[before - 1]
+            before -= 1
+        order[before] = robot
+        count += 1
+    return order[:count]
 
 
 def carry_out(race: Race, robot: i64, card: i64, dealer: Dealer) -> None:
     """
     Rotate, go forward, or back up without turning.
 
-    Clauses: RR-17.
+    Clauses: RR-1, RR-17.
     """
     kind = DECK.kinds[card]
     if kind == LEFT:

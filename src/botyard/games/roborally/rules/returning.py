@@ -204,9 +204,11 @@ def return_facing(race: Race, robot: i64, direction: i64, dealer: Dealer) -> Non
 
 def _return(race: Race, robot: i64, space: i64, direction: i64, dealer: Dealer) -> None:
     """
-    The robot is back with two damage, and its owner is asked whether it is powered down.
+    The robot is back with two damage, which nothing can cancel.
 
-    Clauses: RR-39, RR-41.
+    Its owner is asked whether it is powered down.
+
+    Clauses: RR-39, RR-41, RR-63.
     """
     race.fate[robot] = RACING
     race.since[robot] = 0

@@ -24,7 +24,7 @@ export class Line {
   #last: Promise<unknown> = Promise.resolve();
 
   /** Do something when everything before it is done. */
-  then(what: () => Promise<unknown> | undefined): void {
+  add(what: () => Promise<unknown> | undefined): void {
     this.#last = this.#last.then(what).catch(() => {});
   }
 }
