@@ -3,13 +3,13 @@
 import type { CardKind } from "../cards.ts";
 
 export const HEADS: Record<CardKind, string> = {
-  move1: "#1c6a4d",
-  move2: "#1c6a4d",
-  move3: "#1c6a4d",
-  back: "#a93226",
-  left: "#1e4f99",
-  right: "#1e4f99",
-  "u-turn": "#6b4a1e",
+  move1: "var(--bottle)",
+  move2: "var(--bottle)",
+  move3: "var(--bottle)",
+  back: "var(--brick)",
+  left: "var(--cobalt)",
+  right: "var(--cobalt)",
+  "u-turn": "var(--card-turn)",
 };
 
 export const GLYPHS: Record<CardKind, { path: string; width: number }> = {
