@@ -30,7 +30,6 @@ async function prepare(browser: Browser): Promise<Prepared> {
   const probe = await openTable(page, { game: "probe", seats: [person, person] });
   await play(page, probe.table.id, 99, 1);
   const race = await openTable(page, A_RACE);
-  await play(page, race.table.id, 3);
   const state = await context.storageState();
   await context.close();
   return {
