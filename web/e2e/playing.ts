@@ -48,3 +48,13 @@ export async function pressUntil(page: Page, end: Locator, press: Press): Promis
 }
 
 export const playToTheEnd = (page: Page, press: Press) => pressUntil(page, rematch(page), press);
+
+/** Press Tab until something has the focus, and that can be seen. */
+export async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  for (let tabs = 0; tabs < 80; tabs++) {
+    await page.keyboard.press("Tab");
+    const here = await wanted.evaluate((element) => element.matches(":focus-visible"));
+    if (here) return;
+  }
+  throw new Error("Tab does not lead there");
+}
