@@ -7,7 +7,8 @@ const MOST = 500; // presses in a game
 
 /** What glows: it can be done now. */
 export function choices(page: Page): Locator {
-  return page.locator("[data-action]:not([aria-disabled]):not([role=img])");
+  const open = page.locator("[data-action]:not([aria-disabled]):not([role=img])");
+  return open.filter({ visible: true });
 }
 
 export function rematch(page: Page): Locator {

@@ -66,3 +66,10 @@ export const AGAINST_BOTS: TableWish = {
   game: GAME,
   seats: [{ kind: "person" }, { kind: "bot", bot: "random" }, { kind: "bot", bot: "random" }],
 };
+
+/** A short race against a bot. */
+export const A_SHORT_RACE: TableWish = {
+  game: "roborally",
+  seats: [{ kind: "person" }, { kind: "bot", bot: "random" }],
+  options: { course: "dizzy-dash", timer: false, "turn-limit": 1 },
+};
