@@ -10,6 +10,7 @@ export { expect };
 interface Prepared {
   state: Awaited<ReturnType<BrowserContext["storageState"]>>;
   running: string;
+  raced: string;
   gathering: string;
   seat: string;
   over: string;
@@ -25,6 +26,9 @@ async function prepare(browser: Browser): Promise<Prepared> {
   await play(page, running.table.id, 8);
   const over = await openTable(page, AGAINST_BOTS);
   await play(page, over.table.id);
+  const options = { "turn-limit": 1 };
+  const raced = await openTable(page, { ...AGAINST_BOTS, game: "roborally", options });
+  await play(page, raced.table.id);
   const person = { kind: "person" } as const;
   const gathering = await openTable(page, { game: GAME, seats: [person, { kind: "link" }] });
   const probe = await openTable(page, { game: "probe", seats: [person, person] });
@@ -35,6 +39,7 @@ async function prepare(browser: Browser): Promise<Prepared> {
   return {
     state,
     running: running.table.id,
+    raced: raced.table.id,
     gathering: gathering.table.id,
     seat: gathering.links["2"] ?? "",
     over: over.table.id,
@@ -135,6 +140,7 @@ export const SCREENS: Screen[] = [
   },
   { name: "curtain", path: (of) => `table/${of.probe}`, there: "main h1" },
   { name: "end", path: (of) => `table/${of.over}`, there: "figure" },
+  { name: "end of a race", path: (of) => `table/${of.raced}`, there: "figure" },
   { name: "replay", path: (of) => `replay/${of.over}@20`, there: "[data-piece]" },
   { name: "check", path: (of) => `check/${of.over}`, there: "main li" },
   { name: "rules", path: () => `rules/${GAME}/RB-32`, there: "#rule-RB-32" },
