@@ -86,36 +86,6 @@ test("by keyboard alone", async ({ page }) => {
   await expect(page).toHaveURL(/#\/table\//);
 });
 
-test("on a course that was built, refused with its clause and mended", async ({
-  page,
-  expected,
-}) => {
-  expected.push(/400/); // what cannot be played
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await friends(page).click();
-  await players(page).getByText("2", { exact: true }).click();
-  await second(page).getByText("Bot").click();
-  await page.getByRole("button", { name: "Build a course" }).click();
-  const flag = page.getByRole("textbox", { name: "Flag 1" });
-  const verdict = page.getByRole("dialog").getByRole("status");
-  await flag.fill("C2");
-  await flag.blur();
-  await expect(verdict).toContainText("on C2 there is a pit");
-  await expect(verdict).toContainText("RR-C35");
-  await expect(page.getByRole("button", { name: "Use this course" })).toBeDisabled();
-  await flag.fill("B2");
-  await flag.blur();
-  await expect(verdict).toHaveText("This course can be played.");
-  await page.getByLabel("Name of the course").fill("Round the pit");
-  await page.getByRole("button", { name: "Use this course" }).click();
-  await expect(page.getByRole("heading", { name: "Round the pit" })).toBeVisible();
-  await more(page).click();
-  await limit(page).fill("1");
-  await start(page).click();
-  await playToTheEnd(page, (choice) => choice.click({ timeout: 3000 }));
-  await expectEnd(page, 1);
-});
-
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
