@@ -130,6 +130,11 @@ export const SCREENS: Screen[] = [
   { name: "watch", path: () => "watch", there: "main li" },
   { name: "learn", path: () => `learn/${GAME}`, there: "main" },
   { name: "no table", path: () => "table/nowhere", there: "main h1" },
+  { name: "no game", path: () => "new/nothing", there: "main h1" },
+  { name: "no rules", path: () => "rules/nothing", there: "main h1" },
+  { name: "no record", path: () => "replay/nowhere", there: "main h1" },
+  { name: "nothing to check", path: () => "check/nowhere", there: "main h1" },
+  { name: "a piece of a link", path: () => "seat/piece", there: "main h1" },
   { name: "invited", path: (of) => `seat/${of.seat}`, there: "form", stranger: true },
 ];
 
