@@ -177,6 +177,11 @@ export const SCREENS: Screen[] = [
   { name: "race rules", path: () => `rules/${RACE}/RR-22`, there: "#rule-RR-22 figure" },
   { name: "race lesson", path: () => `learn/${RACE}`, there: REGISTER },
   { name: "no table", path: () => "table/nowhere", there: "main h1" },
+  { name: "no game", path: () => "new/nothing", there: "main h1" },
+  { name: "no rules", path: () => "rules/nothing", there: "main h1" },
+  { name: "no record", path: () => "replay/nowhere", there: "main h1" },
+  { name: "nothing to check", path: () => "check/nowhere", there: "main h1" },
+  { name: "a piece of a link", path: () => "seat/piece", there: "main h1" },
   { name: "invited", path: (of) => `seat/${of.seat}`, there: "form", stranger: true },
 ];
 
