@@ -8,7 +8,7 @@ from botyard.games.roborally.cards import DECK, KINDS
 from botyard.games.roborally.floor import Floor
 from botyard.games.roborally.ways import UNREACHED, steps_from
 
-CHOICE: Final = 3.0  # cards to choose from in a register, as far as chance leaves a choice
+CHOICE: Final = 6.0  # cards to choose from in a register, as far as chance leaves a choice
 LOST: Final = 40.0  # registers that a fall costs
 _SWEEPS: Final = 40
 _CLOSE: Final = 0.01  # registers
