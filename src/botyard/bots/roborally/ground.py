@@ -50,7 +50,7 @@ class Ground:
         self._known: dict[tuple[Pose, int, int], tuple[Pose, tuple[int, ...]]] = {}
 
     def alone(self, pose: Pose, kind: int, register: int) -> tuple[Pose, tuple[int, ...]]:
-        """Where a card leads, and the spaces that matter on the way. Register 0: no pusher works."""
+        """Where a card leads, and the spaces on the way; in register 0 no pusher works."""
         key = (pose, kind, register)
         known = self._known.get(key)
         if known is None:
@@ -88,9 +88,7 @@ class Drive:
 def _beams(floor: Floor, space: int) -> int:
     """How many beams of board lasers cross a space."""
     return sum(
-        laser.count
-        for number, laser in enumerate(floor.lasers)
-        if floor.beams[space] >> number & 1
+        laser.count for number, laser in enumerate(floor.lasers) if floor.beams[space] >> number & 1
     )
 
 
