@@ -60,7 +60,7 @@ prompt-story = Entrée pour continuer :
 choices-more = { $count ->
         [one] et 1 autre, dans un autre ordre
        *[other] et { $count } autres, dans un autre ordre
-    } ; ? les énumère.
+    } ; ? les énumère.
 choices-refused-more = { $count ->
         [one] et { $count } autre qui n’est pas possible maintenant
        *[other] et { $count } autres qui ne sont pas possibles maintenant

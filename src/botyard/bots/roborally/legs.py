@@ -14,7 +14,8 @@ _SWEEPS: Final = 40
 _CLOSE: Final = 0.01  # registers
 
 _OF_KIND: Final = [list(DECK.kinds).count(kind) for kind in range(len(KINDS.names))]
-_NONE_OF: Final = [(1 - cards / DECK.size) ** CHOICE for cards in range(DECK.size + 1)]
+_CARDS: Final = sum(_OF_KIND)
+_NONE_OF: Final = [(1 - cards / _CARDS) ** CHOICE for cards in range(_CARDS + 1)]
 
 
 @lru_cache(maxsize=64)
@@ -36,7 +37,7 @@ def registers_to(floor: Floor, flag: int) -> list[float]:
     ]
     registers = [LOST] * (floor.spaces * 4)
     for pose in poses:
-        registers[pose] = 1.0 + steps[pose >> 2]
+        registers[pose] = 1.0 + int(steps[pose >> 2])
     leads = [_leads(ground, pose) for pose in poses]
     for _ in range(_SWEEPS):
         change = 0.0

@@ -148,7 +148,7 @@ def _choice(scene: Scene, card: str) -> Text:
 
 def _row(label: str, indent: int, items: list[Text], width: int) -> Text:
     """A label, and things beside each other in as many lines as they need."""
-    lines = [Text(label.ljust(indent), "dim", no_wrap=True)]
+    lines = [Text(no_wrap=True).append(label.ljust(indent), "dim")]
     for item in items:
         if len(lines[-1]) + len(item) > width:
             lines.append(Text(" " * indent, no_wrap=True))

@@ -132,7 +132,7 @@ class _Draughtsman:
             drawn = [self._alone(space) or (rest[0] if rest else first)]
         else:
             drawn = [first, *(rest or self._lying(space))]
-        drawn += [(BLANK, "")] * (self._pitch - 1 - len(drawn))
+        drawn += [(BLANK, _WALL)] * (self._pitch - 1 - len(drawn))
         line = " underline" if self._low and has_wall(self._floor.element[space], SOUTH) else ""
         return Text.assemble(*[(sign, style + line) for sign, style in drawn])
 

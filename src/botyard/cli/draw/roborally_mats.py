@@ -39,7 +39,7 @@ def _sign(scene: Scene, robot: Sheet, flags: int, width: int, roomy: bool) -> Te
     name = scene.words.seats[seat] if seat < len(scene.words.seats) else str(seat + 1)
     room = width - 4 - len(state)
     waiting = " reverse" if robot["seat"] in scene.view["waiting"] else ""  # type: ignore[operator]
-    sign = Text(ROBOTS[robot["dock"] - 1], f"bold {seat_colour(seat)}", no_wrap=True)
+    sign = Text(no_wrap=True).append(ROBOTS[robot["dock"] - 1], f"bold {seat_colour(seat)}")
     sign.append(" ").append_text(seat_mark(seat)).append(" ")
     shown = _cut(name, room)
     sign.append(shown, f"bold {seat_colour(seat)}{waiting}")
@@ -50,20 +50,20 @@ def _sign(scene: Scene, robot: Sheet, flags: int, width: int, roomy: bool) -> Te
 
 def _lives(robot: Sheet) -> Text:
     lost = robot["lives_of"] - robot["lives"]
-    return Text("♥" * robot["lives"], _BAD).append("♡" * lost, "dim")
+    return Text().append("♥" * robot["lives"], _BAD).append("♡" * lost, "dim")
 
 
 def _flags(robot: Sheet, flags: int) -> Text:
     """The flags that were touched, and a dot for each to come."""
     touched = robot["flags"]
-    return Text(FLAGS[:touched], _FLAG).append("·" * (flags - touched), "dim")
+    return Text().append(FLAGS[:touched], _FLAG).append("·" * (flags - touched), "dim")
 
 
 def _damage(robot: Sheet, roomy: bool) -> Text:
     damage = robot["damage"]
     if not roomy:
         return Text(f"▰{damage}", _BAD if damage else "dim")
-    return Text("▰" * damage, _BAD).append("▱" * (_MOST_DAMAGE - damage), "dim")
+    return Text().append("▰" * damage, _BAD).append("▱" * (_MOST_DAMAGE - damage), "dim")
 
 
 def _registers(scene: Scene, robot: Sheet, roomy: bool) -> Text:
@@ -71,7 +71,7 @@ def _registers(scene: Scene, robot: Sheet, roomy: bool) -> Text:
     line = Text("  ", no_wrap=True).append(_place(robot).ljust(5))
     cards = registers_text(robot["registers"], robot["locked"], priorities=roomy)
     line.append_text(cards)
-    if scene.view["step"] == "program" and robot["ready"] and robot["fate"] == "racing":
+    if scene.view["step"] == "program" and robot["ready"] and robot["dealt"]:
         line.append("✓", _GOOD)
     return line
 
