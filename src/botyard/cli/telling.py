@@ -74,13 +74,13 @@ class Paragraph:
         rows.add_column(width=1)
         rows.add_column(ratio=1)
         mark = seat_mark(self.seat) if self.seat >= 0 else Text("·", "dim")
-        for heading, sentences in self._sections(words):
+        for heading, sentences in self.sections(words):
             told = Text(heading, TITLE).append("  " if heading and sentences else "", "not bold")
             rows.add_row(mark, Text.assemble(told, with_names(" ".join(sentences), words.seats)))
             mark = Text("")
         return rows
 
-    def _sections(self, words: Words) -> list[tuple[str, list[str]]]:
+    def sections(self, words: Words) -> list[tuple[str, list[str]]]:
         """Headings and sentences; what is told before the first section has no heading."""
         sections: list[tuple[str, list[str]]] = []
         for part in self._parts:
