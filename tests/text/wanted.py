@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from botyard.cli.commands import LETTERS
+from botyard.cli.draw.roborally_legend import RACE_SIGNS, SIGNS
 from botyard.cli.palette import SEAT_SHAPES
-from botyard.cli.roborally_courses import SIGNS
 from botyard.kernel.game import Game
 from botyard.kernel.names import Names
 from botyard.kernel.reasons import Reasons
@@ -76,10 +76,14 @@ def _race_keys() -> set[str]:
     from botyard.games.roborally.components import COURSES
     from botyard.games.roborally.courses import CATEGORIES, LENGTHS, LEVELS
     from botyard.games.roborally.declared import STEPS
+    from botyard.games.roborally.state import FATES, POWERS
 
     keys = _named([STEPS, BOARDS, COURSES, CATEGORIES, LENGTHS, LEVELS])
     cards = {f"card-{name}" for name in [*KINDS.names, *CARDS.names]}
     keys |= cards | {f"{card}.does" for card in cards}
+    keys |= {f"legend-{name}" for name in RACE_SIGNS}
+    keys |= {f"draw-power-{name}" for name in POWERS.names[1:]}
+    keys |= {f"draw-fate-{name}" for name in FATES.names[1:]}
     return keys | {f"score-{name}" for name in ("flags", "lives", "damage", "turns")}
 
 

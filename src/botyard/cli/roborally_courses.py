@@ -2,42 +2,22 @@
 
 from itertools import groupby
 from pathlib import Path
-from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from botyard.cli.draw.roborally_floor import STYLES, floor_sheet
+from botyard.cli.draw.roborally_floor import floor_sheet
+from botyard.cli.draw.roborally_legend import floor_legend
 from botyard.cli.files import naming, read_toml
 from botyard.cli.palette import LAMP, TITLE
-from botyard.cli.terminal import GLUE
-from botyard.games.roborally.alphabet import DOCKS, FLAGS
 from botyard.games.roborally.components import COURSES, course_named
 from botyard.games.roborally.courses import CATEGORIES, LENGTHS, LEVELS, Course, read_course
-from botyard.games.roborally.drawing import draw_floor
 from botyard.kernel.errors import BadData, UnknownName
 from botyard.kernel.names import nearest
 from botyard.kernel.reading import Reader
 from botyard.words import Words
-
-# The signs of the drawing in the order in which they are explained; ``sign-<name>`` does it.
-SIGNS: Final = {
-    "flag": FLAGS,
-    "dock": DOCKS,
-    "belt": "↑→↓←",
-    "express": "⇑⇒⇓⇐",
-    "gear-right": "↻",
-    "gear-left": "↺",
-    "pusher-odd": "▲▶▼◀",
-    "pusher-even": "△▷▽◁",
-    "wrench": "+",
-    "hammer": "*",
-    "pit": "@",
-    "hole": "x",
-    "laser": ">»⋙<«⋘↔v^",
-}
 
 
 def find_course(name: str) -> Course:
@@ -82,9 +62,9 @@ def course_sheet(course: Course, words: Words, width: int) -> RenderableType:
         Text(" · ".join(told)),
         Text(", ".join([words.say(f"board-{placed['board']}") for placed in course.boards])),
         Text(""),
-        floor_sheet(course.floor, [], width),
+        floor_sheet(course.floor, width),
         Text(""),
-        _legend(course, words),
+        floor_legend(course.floor, words),
     )
 
 
@@ -115,15 +95,3 @@ def _players(course: Course, words: Words) -> str:
     fewest, most = course.players
     players = f"{fewest}–{most}" if fewest < most else str(most)
     return words.say("courses-players", players=players, most=most)
-
-
-def _legend(course: Course, words: Words) -> Text:
-    """The signs that stand in the drawing, explained; no line is broken within one."""
-    drawing = draw_floor(course.floor)
-    entries: list[Text] = []
-    for name, signs in SIGNS.items():
-        shown = "".join([sign for sign in signs if sign in drawing])
-        if shown:
-            told = f" {words.say(f'sign-{name}')}".replace(" ", GLUE)
-            entries.append(Text(shown, STYLES.get(shown[0], "bold")).append(told, "not bold"))
-    return Text("   ").join(entries)

@@ -56,6 +56,11 @@ prompt = { $count ->
 prompt-ceremony = Enter to do it, h for help:
 prompt-game = Which game, 1–{ $count }?
 prompt-step = Enter for the next line:
+prompt-story = Enter to go on:
+choices-more = { $count ->
+        [one] and 1 more, in another order
+       *[other] and { $count } more, in another order
+    }; ? lists them.
 choices-refused-more = { $count ->
         [one] and 1 more that is not possible now
        *[other] and { $count } more that are not possible now
@@ -66,13 +71,14 @@ dice-committed = The dice of this game are fixed beforehand. Their fingerprint: 
 
 command-undo = Take back your last decision, as far as you have learnt nothing since.
 command-why = Show everything that is not possible now, and why.
+command-story = Tell again what happened since your last turn.
 command-scores = Show the scores line by line.
 command-rule = Show a clause of the rules: r and its number.
 command-language = Change the language: l en, l fr, l de, l it.
 command-help = Show this help.
 command-quit = Save and stop.
 help-choice = { $action }: { $effect }
-help-answers = Answer with the number of a choice, or with the name of an action as it stands behind it.
+help-answers = Answer with the number of a choice, or with the name of an action as it stands behind it. Several answers can stand in one line, and each number is that of the list as you see it.
 
 told-undo = { $seat } takes the last decision back.
 told-run-out = { $seat }’s clock ran out.

@@ -103,6 +103,7 @@ step-lose-option = Dein Roboter wurde zerstört. Wähle die Optionskarte, die er
 
 event-docked = { $seat } startet auf Dock { $dock }, Feld { $space }.
 event-turn = Runde { $turn }.
+    .heading = Runde { $turn }
 event-dealt = { $count ->
         [0] { $seat } bekommt keine Karten.
         [1] { $seat } bekommt 1 Karte.
@@ -118,6 +119,7 @@ event-register = { $count ->
         [1] Register { $register }.
        *[other] Register { $register }: Nichts geschieht.
     }
+    .heading = Register { $register }
 event-revealed = { $seat } deckt auf: { $card }.
 event-turned = { $by ->
         [belt] Das Fließband dreht { $seat } nach { $facing }.

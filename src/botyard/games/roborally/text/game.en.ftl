@@ -103,6 +103,7 @@ step-lose-option = Your robot was destroyed. Choose the Option card that it lose
 
 event-docked = { $seat } starts on dock { $dock }, at { $space }.
 event-turn = Turn { $turn }.
+    .heading = Turn { $turn }
 event-dealt = { $count ->
         [0] { $seat } gets no cards.
         [1] { $seat } gets 1 card.
@@ -118,6 +119,7 @@ event-register = { $count ->
         [1] Register { $register }.
        *[other] Registers { $register }: nothing happens.
     }
+    .heading = Register { $register }
 event-revealed = { $seat } reveals { $card }.
 event-turned = { $by ->
         [belt] The belt turns { $seat } to the { $facing }.

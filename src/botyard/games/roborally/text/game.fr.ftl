@@ -103,6 +103,7 @@ step-lose-option = Votre robot a été détruit. Choisissez la carte d’Équipe
 
 event-docked = { $seat } part du quai { $dock }, en { $space }.
 event-turn = Tour { $turn }.
+    .heading = Tour { $turn }
 event-dealt = { $count ->
         [0] { $seat } ne reçoit pas de cartes.
         [1] { $seat } reçoit 1 carte.
@@ -118,6 +119,7 @@ event-register = { $count ->
         [1] Phase { $register }.
        *[other] Phases { $register } : il ne se passe rien.
     }
+    .heading = Phase { $register }
 event-revealed = { $seat } révèle { $card }.
 event-turned = { $by ->
         [belt] Le tapis fait pivoter { $seat } vers { $facing }.

@@ -103,6 +103,7 @@ step-lose-option = Il tuo robot è stato distrutto. Scegli la carta Opzione che 
 
 event-docked = { $seat } parte dal molo { $dock }, in { $space }.
 event-turn = Turno { $turn }.
+    .heading = Turno { $turn }
 event-dealt = { $count ->
         [0] { $seat } non riceve carte.
         [1] { $seat } riceve 1 carta.
@@ -118,6 +119,7 @@ event-register = { $count ->
         [1] Registro { $register }.
        *[other] Registri { $register }: non succede nulla.
     }
+    .heading = Registro { $register }
 event-revealed = { $seat } rivela { $card }.
 event-turned = { $by ->
         [belt] Il nastro fa ruotare { $seat } verso { $facing }.
