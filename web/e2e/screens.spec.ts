@@ -11,7 +11,7 @@ const LAPTOP = { width: 1280, height: 800 };
 
 test.beforeEach(({ expected }) => {
   test.setTimeout(300_000);
-  expected.push(/404|WebSocket/); // a table that is not there
+  expected.push(/404|WebSocket/, /400 .*api\/seats/); // what is not there; a piece of a link
 });
 
 for (const language of ["fr", "it"]) {
