@@ -2,6 +2,8 @@
 
 import pytest
 
+from botyard.games.roborally import GAME
+
 from .race import (
     A,
     B,
@@ -61,7 +63,7 @@ def test_power_down_is_announced_and_drops_all_damage_in_clean_up() -> None:
     assert told("powered-up", act(race, "A", "power-on")) == ["powered-up seat=1"]
 
 
-@pytest.mark.rule("RR-16")
+@pytest.mark.rule("RR-1", "RR-16")
 def test_revealed_cards_run_by_priority() -> None:
     race = raced(".A^ .B^", cards={"A": "left-70", "B": "u-turn-60"})
     events = play_register(race, 1)
@@ -154,6 +156,13 @@ def test_lasers_hit_the_first_robot_only() -> None:
     assert told("shot", events) == ["shot seat=1 target=2"]
 
 
+@pytest.mark.rule("RR-31")
+def test_lasers_hit_however_many_there_are() -> None:
+    rows = [">.   ."] * 35 + [">.   .A^"]
+    race = raced("\n".join(rows))
+    assert told("beam", run(race, "lasers")) == ["beam space=A36 seat=1 hits=1"]
+
+
 @pytest.mark.rule("RR-34", "RR-35", "RR-12")
 def test_damage_is_cancelled_token_by_token_and_locks_registers() -> None:
     race = raced("».A^ .", damage={"A": 4}, options={"A": "brakes recompile"}, power={"A": "down"})
@@ -200,6 +209,14 @@ def test_the_first_with_all_flags_wins_at_the_end_of_the_register() -> None:
     events = play_register(race, 1)
     assert events[-3:] == ["finished seat=1", "won seat=1", "ended"]
     assert race.standing() == [1, 2]
+
+
+@pytest.mark.rule("RR-66", "RR-69")
+def test_a_simulated_race_ends_after_150_turns() -> None:
+    race = raced("①   .A^ .B^", table=GAME.simulation_options({}))
+    race.turn = 150
+    assert told("limit", run(race, "end-of-turn")) == ["limit turn=150"]
+    assert race.standing() == [1, 1]
 
 
 @pytest.mark.rule("RR-44", "RR-36", "RR-45")

@@ -48,6 +48,7 @@ def game_keys(game: Game) -> set[str]:
         keys |= _worded(dict(event.args))
     keys |= {f"reason-{reason.name}" for reason in game.reasons.all()}
     keys |= {f"option-{option.name}" for option in game.options}
+    keys |= _named([option.names for option in game.options if option.names is not None])
     return keys | _shown(game) | _clauses(game.package) | _lesson(game)
 
 

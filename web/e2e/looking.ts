@@ -62,3 +62,30 @@ export function misfits(page: Page): Promise<string[]> {
     return [...found];
   });
 }
+
+/** Texts that are too small to be read. Drawings may print small what their shapes say too. */
+export function smallPrint(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const LEAST = 13;
+    const LEAST_DRAWN = 11;
+    const found = new Set<string>();
+
+    function check(node: Node, element: Element): void {
+      const drawn = element.closest("svg");
+      if (drawn?.matches("[aria-hidden=true], [aria-hidden=true] *")) return;
+      const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
+      const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
+      const least = drawn ? LEAST_DRAWN : LEAST;
+      if (size < least - 0.1) found.add(`"${node.textContent?.trim()}" is ${size.toFixed(1)} px`);
+    }
+
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const element = node.parentElement;
+      if (!element || !node.textContent?.trim() || element.closest(".unseen")) continue;
+      if (element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        check(node, element);
+    }
+    return [...found];
+  });
+}

@@ -1,7 +1,7 @@
 // All screens: in every language, at every width, in both themes.
 
 import AxeBuilder from "@axe-core/playwright";
-import { misfits, missingTexts, sideways } from "./looking.ts";
+import { misfits, missingTexts, sideways, smallPrint } from "./looking.ts";
 import { prefer } from "./playing.ts";
 import { expect, SCREENS, test, visit } from "./screens.ts";
 
@@ -41,6 +41,7 @@ test("every text is there and fits: de, at every width; nothing scrolls sideways
       const where = `${screen.name} at ${width}`;
       await expect.poll(() => sideways(page), { message: where, timeout: 2000 }).toBe(0);
       expect.soft(await misfits(page), where).toEqual([]);
+      expect.soft(await smallPrint(page), where).toEqual([]);
     }
   }
 });

@@ -92,6 +92,12 @@ export const SCREENS: Screen[] = [
     there: "summary",
     open: press("summary", "details[open]"),
   },
+  {
+    name: "options",
+    path: () => "new/probe",
+    there: "summary",
+    open: press("summary", "input[type=number]"),
+  },
   { name: "lobby", path: (of) => `table/${of.gathering}`, there: ".seat" },
   { name: "table", path: table, there: BOARD },
   {

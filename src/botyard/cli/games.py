@@ -11,7 +11,8 @@ from typer import Option, Typer
 from botyard.bots import bot_names
 from botyard.cli.palette import CLAUSE, LAMP, TITLE
 from botyard.cli.terminal import Terminal, glued
-from botyard.kernel.game import Game
+from botyard.kernel.game import FLAG, NUMBER, Game
+from botyard.kernel.game import Option as GameOption
 from botyard.kernel.registry import all_games
 from botyard.words import Words
 
@@ -42,6 +43,15 @@ def game_list(games: list[Game], language: str) -> RenderableType:
     return rows
 
 
+def _values(option: GameOption) -> str:
+    """What can be typed for an option."""
+    if option.kind == FLAG:
+        return "true, false"
+    if option.kind == NUMBER:
+        return f"{option.low} … {option.high}"
+    return ", ".join(option.names.names) if option.names else ""
+
+
 def _details(game: Game, words: Words) -> RenderableType:
     """Seats, bots and options of a game."""
     say = words.say
@@ -54,7 +64,10 @@ def _details(game: Game, words: Words) -> RenderableType:
     rows.add_row(say("games-rules"), str(game.rules_version))
     for option in game.options:
         told = Text(option.name, TITLE).append(f"  {say(f'option-{option.name}')}", "not bold")
-        rows.add_row(say("games-option"), told.append(f"  {option.clause}", CLAUSE))
+        told.append(f"  {option.clause}", CLAUSE)
+        rows.add_row(
+            say("games-option"), told.append(f"  {_values(option)}".rstrip(), "not bold dim")
+        )
     parts: list[RenderableType] = [Text(say(key), TITLE)]
     parts += [Text(say(f"{key}.{line}")) for line in ("subtitle", "summary")]
     return Group(*parts, Padding(rows, (0, 0, 0, 2)))

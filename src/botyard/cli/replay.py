@@ -64,6 +64,7 @@ class Showing:
         self._match = match
         self._terminal = terminal
         self._draw = drawing_for(game)
+        self._still = game.still(game.read_options(match.record.header.options))
 
     def line(self, number: int) -> None:
         """What one line of the file did, and the table after it."""
@@ -101,7 +102,8 @@ class Showing:
             self._terminal.show(paragraph.drawn(self._words))
         if not brief:
             view = self._game.view(self._match.state_after(last), OPEN)
-            self._terminal.show(self._draw(Scene(view, self._words, self._terminal.width)))
+            scene = Scene(view, self._words, self._terminal.width, still=self._still)
+            self._terminal.show(self._draw(scene))
 
     def _heading(self, first: int, last: int) -> str:
         number = self._match.record.number

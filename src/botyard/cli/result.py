@@ -28,8 +28,10 @@ def score_sheet(game: Game, state: State, words: Words) -> RenderableType:
 
 
 def outcome(state: State, words: Words) -> Text:
-    """Who won."""
+    """Who won; one who played alone has finished."""
     places = state.standing() or []
+    if len(places) == 1:
+        return with_names(words.say("finished-alone", seats=words.seats[0]), words.seats)
     winners = [words.seats[seat] for seat, place in enumerate(places) if place == 1]
     told = words.say("won", seats=words.joined(winners), count=len(winners))
     return with_names(told, words.seats)

@@ -49,6 +49,7 @@ class Screen:
         self._seats = seats
         self._draw = drawing_for(match.game)
         self._drawn_kinds = shown_kinds(match.game)
+        self._still = match.game.still(match.game.read_options(match.record.header.options))
         self._told: dict[int, int] = {}  # how many lines of the record each viewer was told
         self._read: dict[int, int] = {}  # the same, on screens of their own
         self._left: tuple[int, list[int]] = (SPECTATOR, [])  # a seat's answers still to be given
@@ -120,7 +121,7 @@ class Screen:
         keys = question.keys() if question is not None else {}
         width = _TABLE if wide else self.terminal.width
         height = self.terminal.height if self.terminal.is_cleared else 0
-        return Scene(view, self.words, width, keys, seat=viewer, height=height)
+        return Scene(view, self.words, width, keys, self._still, viewer, height)
 
     def _beside(self, story: list[RenderableType], table: RenderableType) -> list[RenderableType]:
         rows = Table.grid(padding=(0, 2, 0, 0), expand=True)

@@ -132,13 +132,15 @@ def _show(series: Series, tallies: Tallies, terminal: Terminal, words: Words) ->
         }
     terminal.show(_table("simulate-bot", by_bot, words))
     terminal.show(_table("simulate-seat", by_seat, words))
-    fair = words.say("simulate-percent", value=1 / len(series.bots))
-    for note in (
-        words.say("simulate-means"),
-        words.say("simulate-fair", fair=fair),
-        words.say("simulate-rotated" if series.rotate else "simulate-fixed"),
-        words.say("simulate-shared", count=tallies.shared),
-    ):
+    notes = [words.say("simulate-means")]
+    if len(series.bots) > 1:
+        fair = words.say("simulate-percent", value=1 / len(series.bots))
+        notes += [
+            words.say("simulate-fair", fair=fair),
+            words.say("simulate-rotated" if series.rotate else "simulate-fixed"),
+            words.say("simulate-shared", count=tallies.shared),
+        ]
+    for note in notes:
         terminal.show(Text(note, "dim"))
 
 

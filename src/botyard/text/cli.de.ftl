@@ -91,6 +91,7 @@ won = { $count ->
         [one] { $seats } gewinnt!
        *[other] { $seats } gewinnen gemeinsam!
     }
+finished-alone = { $seats } hat das Spiel beendet.
 saved-finished = Die Aufzeichnung liegt in { $path }
     Noch einmal ansehen: botyard replay { $path }
     Die Würfel prüfen: botyard verify { $path }

@@ -91,6 +91,7 @@ won = { $count ->
         [one] { $seats } wins!
        *[other] { $seats } win together!
     }
+finished-alone = { $seats } has finished.
 saved-finished = The record is in { $path }
     Watch it again: botyard replay { $path }
     Check the dice: botyard verify { $path }

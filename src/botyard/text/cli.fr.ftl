@@ -91,6 +91,7 @@ won = { $count ->
         [one] { $seats } gagne !
        *[other] { $seats } gagnent ensemble !
     }
+finished-alone = { $seats } a terminé.
 saved-finished = L’enregistrement est dans { $path }
     Le revoir : botyard replay { $path }
     Vérifier les dés : botyard verify { $path }

@@ -91,6 +91,7 @@ won = { $count ->
         [one] { $seats } vince!
        *[other] { $seats } vincono insieme!
     }
+finished-alone = { $seats } ha finito.
 saved-finished = La registrazione è in { $path }
     Rivederla: botyard replay { $path }
     Controllare i dadi: botyard verify { $path }

@@ -5,6 +5,7 @@ part-read-rule = Read this rule
 part-close = Close
 part-clause = Rule { $clause }
 part-time-left = { $time } left
+part-hurry-left = { $time } left by the rules of the game
 part-days = { $days ->
     [one] { $days } day
    *[other] { $days } days

@@ -32,6 +32,7 @@ web-continue-news = { $count ->
        *[other] { $count } Ereignisse seit deinem letzten Blick.
     }
 web-continue-with = Mit { $names }, { $when }.
+web-continue-since = Begonnen am { $when }.
 web-upload = Aufzeichnung öffnen
     .does = Ein als Datei gespeichertes Spiel ansehen und prüfen.
 
@@ -101,6 +102,7 @@ web-allowed = Erlaubt
 web-not-allowed = Nicht erlaubt
 web-public = In der öffentlichen Liste zum Zusehen
 web-not-json = Das ist kein gültiges JSON.
+web-number-range = Eine ganze Zahl von { $low } bis { $high }
 web-start = Anfangen
 web-start-links = Links holen
 web-gathering = Warten, bis alle da sind.
@@ -141,6 +143,7 @@ web-over = Das Spiel ist vorbei.
 web-paused = Das Spiel macht Pause.
 web-undo = Zurücknehmen
 web-hint = Was täte ein guter Bot?
+web-hurry = Die Regeln lassen dir nur wenig Zeit.
 web-hint-is = Ein guter Bot: { $action }
 web-hint-asked = { $seat } hat um einen Tipp gebeten.
 web-text-table = Texttisch
@@ -274,32 +277,10 @@ web-since = seit { $when }
 ## Angaben einer Stellung, für Tische in Worten
 
 fact-active = Am Zug
-fact-belt = Band
-fact-deck-size = Karten im Stapel
-fact-dice = Würfel
-fact-edge = Rand
-fact-field = Feld
-fact-hands = Hand
-fact-held = Gehalten
-fact-left = Übrig
-fact-lines = Wertung Zeile für Zeile
-fact-on-belt = Auf dem Band
-fact-on-edge = Am Rand
 fact-phase = Phase
 fact-position = Stellung
-fact-programmed = Programmiert
 fact-round = Runde
 fact-score = Punkte
 fact-seat = Platz
 fact-seats = Plätze
-fact-side = Seite
-fact-space = Randfeld
-fact-spaces = Randfelder
-fact-spent = Verbraucht
-fact-stack = Stapel
-fact-stored = Gelagert
-fact-supply = Vorrat
-fact-tiles = Plättchen
-fact-top = Aufgedeckt
 fact-turn = Zug
-fact-won = Gewonnen

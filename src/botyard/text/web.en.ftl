@@ -32,6 +32,7 @@ web-continue-news = { $count ->
        *[other] { $count } things have happened since your last look.
     }
 web-continue-with = With { $names }, { $when }.
+web-continue-since = Begun { $when }.
 web-upload = Open a record
     .does = Watch and check a game that somebody saved as a file.
 
@@ -101,6 +102,7 @@ web-allowed = Allowed
 web-not-allowed = Not allowed
 web-public = Listed for everybody to watch
 web-not-json = This is not valid JSON.
+web-number-range = A whole number from { $low } to { $high }
 web-start = Start
 web-start-links = Get the links
 web-gathering = Waiting until everybody is there.
@@ -141,6 +143,7 @@ web-over = The game is over.
 web-paused = The game is paused.
 web-undo = Take back
 web-hint = What would a good bot do?
+web-hurry = The rules leave you only a little time.
 web-hint-is = A good bot: { $action }
 web-hint-asked = { $seat } asked for a hint.
 web-text-table = Text table
@@ -274,32 +277,10 @@ web-since = since { $when }
 ## Facts of a position, for boards in words
 
 fact-active = Acting
-fact-belt = Belt
-fact-deck-size = Cards in the deck
-fact-dice = Dice
-fact-edge = Edge
-fact-field = Field
-fact-hands = Hand
-fact-held = Held
-fact-left = Left
-fact-lines = Score line by line
-fact-on-belt = On the belt
-fact-on-edge = On the edge
 fact-phase = Phase
 fact-position = Position
-fact-programmed = Programmed
 fact-round = Round
 fact-score = Points
 fact-seat = Seat
 fact-seats = Seats
-fact-side = Side
-fact-space = Space
-fact-spaces = Spaces
-fact-spent = Spent
-fact-stack = Stack
-fact-stored = Stored
-fact-supply = Supply
-fact-tiles = Tiles
-fact-top = Face up
 fact-turn = Turn
-fact-won = Won

@@ -32,6 +32,7 @@ web-continue-news = { $count ->
        *[other] { $count } événements depuis votre dernier coup d’œil.
     }
 web-continue-with = Avec { $names }, { $when }.
+web-continue-since = Commencée le { $when }.
 web-upload = Ouvrir un enregistrement
     .does = Regarder et vérifier une partie enregistrée dans un fichier.
 
@@ -101,6 +102,7 @@ web-allowed = Admis
 web-not-allowed = Non admis
 web-public = Affichée pour tous les spectateurs
 web-not-json = Ce n’est pas du JSON valable.
+web-number-range = Un nombre entier de { $low } à { $high }
 web-start = Commencer
 web-start-links = Obtenir les liens
 web-gathering = On attend que tout le monde soit là.
@@ -141,6 +143,7 @@ web-over = La partie est finie.
 web-paused = La partie est en pause.
 web-undo = Reprendre
 web-hint = Que ferait un bon bot ?
+web-hurry = Les règles ne vous laissent que peu de temps.
 web-hint-is = Un bon bot : { $action }
 web-hint-asked = { $seat } a demandé un conseil.
 web-text-table = Texte
@@ -274,32 +277,10 @@ web-since = depuis { $when }
 ## Faits d’une position, pour les tables en texte
 
 fact-active = Au tour de
-fact-belt = Tapis
-fact-deck-size = Cartes dans la pioche
-fact-dice = Dés
-fact-edge = Bord
-fact-field = Case
-fact-hands = Main
-fact-held = Tenue
-fact-left = Reste
-fact-lines = Score ligne par ligne
-fact-on-belt = Sur le tapis
-fact-on-edge = Au bord
 fact-phase = Phase
 fact-position = Position
-fact-programmed = Programmé
 fact-round = Manche
 fact-score = Points
 fact-seat = Place
 fact-seats = Places
-fact-side = Côté
-fact-space = Case du bord
-fact-spaces = Cases du bord
-fact-spent = Dépensé
-fact-stack = Pile
-fact-stored = En réserve
-fact-supply = Réserve
-fact-tiles = Tuiles
-fact-top = Visible
 fact-turn = Tour
-fact-won = Gagné

@@ -32,6 +32,7 @@ web-continue-news = { $count ->
        *[other] { $count } eventi dal tuo ultimo sguardo.
     }
 web-continue-with = Con { $names }, { $when }.
+web-continue-since = Iniziata il { $when }.
 web-upload = Apri una registrazione
     .does = Guarda e verifica una partita salvata in un file.
 
@@ -101,6 +102,7 @@ web-allowed = Ammessi
 web-not-allowed = Non ammessi
 web-public = Elencata perché tutti guardino
 web-not-json = Non è JSON valido.
+web-number-range = Un numero intero da { $low } a { $high }
 web-start = Inizia
 web-start-links = Ottieni i link
 web-gathering = In attesa di tutti.
@@ -141,6 +143,7 @@ web-over = La partita è finita.
 web-paused = La partita è in pausa.
 web-undo = Annulla la mossa
 web-hint = Che farebbe un buon bot?
+web-hurry = Le regole ti lasciano solo poco tempo.
 web-hint-is = Un buon bot: { $action }
 web-hint-asked = { $seat } ha chiesto un suggerimento.
 web-text-table = Tavolo in testo
@@ -274,32 +277,10 @@ web-since = dal { $when }
 ## Fatti di una posizione, per i tavoli in testo
 
 fact-active = Di turno
-fact-belt = Nastro
-fact-deck-size = Carte nel mazzo
-fact-dice = Dadi
-fact-edge = Bordo
-fact-field = Casella
-fact-hands = Mano
-fact-held = Tenuta
-fact-left = Restano
-fact-lines = Punteggio riga per riga
-fact-on-belt = Sul nastro
-fact-on-edge = Al bordo
 fact-phase = Fase
 fact-position = Posizione
-fact-programmed = Programmate
 fact-round = Turno
 fact-score = Punti
 fact-seat = Posto
 fact-seats = Posti
-fact-side = Lato
-fact-space = Casella del bordo
-fact-spaces = Caselle del bordo
-fact-spent = Usate
-fact-stack = Pila
-fact-stored = Da parte
-fact-supply = Scorta
-fact-tiles = Tessere
-fact-top = Scoperta
 fact-turn = Mossa
-fact-won = Vinto

@@ -44,6 +44,7 @@ const LESSON: LessonShown = {
     step({ text: "end", view: { at: 5 } }),
   ],
   view: { at: 6 },
+  still: {},
 };
 
 describe("a lesson", () => {

@@ -25,6 +25,7 @@ Listed?: Listed
 Login?: Login
 Me?: Me
 MyTable?: MyTable
+NamedShown?: NamedShown
 NamesShown?: NamesShown
 Numbers?: Numbers
 Opened?: Opened
@@ -40,8 +41,10 @@ SeatWish?: SeatWish
 SectionShown?: SectionShown
 Spectators?: Spectators
 SpectatorsWish?: SpectatorsWish
+StillWish?: StillWish
 TableShown?: TableShown
 TableWish?: TableWish
+TextsShown?: TextsShown
 Upload?: Upload
 Uploaded?: Uploaded
 ErrorBody?: ErrorBody
@@ -165,6 +168,14 @@ name: string
 text: string
 default: unknown
 clause: string
+kind: ("flag" | "number" | "name" | "value")
+low: number
+high: number
+names: NamedShown[]
+}
+export interface NamedShown {
+name: string
+text: string
 }
 export interface KindShown {
 kind: string
@@ -196,6 +207,9 @@ seat: number
 seats: number
 steps: LessonStep[]
 view: {
+[k: string]: unknown
+}
+still: {
 [k: string]: unknown
 }
 }
@@ -290,6 +304,9 @@ proposals: {
 }
 after: string
 next: string
+still: ({
+
+} | null)
 }
 /**
  * A seat as everybody sees it.
@@ -335,6 +352,11 @@ export interface SpectatorsWish {
 allowed?: boolean
 delay?: number
 }
+export interface StillWish {
+options?: {
+[k: string]: unknown
+}
+}
 export interface TableWish {
 game: string
 /**
@@ -351,6 +373,11 @@ hints?: (boolean | null)
 deputy?: string
 public?: boolean
 start?: (From | null)
+}
+export interface TextsShown {
+game: string
+language: string
+sources: string[]
 }
 export interface Upload {
 record: string
@@ -407,17 +434,19 @@ action: string
 }
 /**
  * Ask what would come of some actions, as far as the seat can know; and how likely.
+ * 
+ * ``foresee`` also tells what the seat's plan leads to, as far as the game can say.
  */
 export interface Preview {
 type: "preview"
 id: string
 seat: number
 /**
- * @minItems 1
  * @maxItems 32
  */
-actions: [string, ...(string)[]]
+actions?: string[]
 odds?: boolean
+foresee?: boolean
 }
 /**
  * Ask what a good bot would do. Everybody hears of it.
@@ -510,6 +539,9 @@ question?: (Question | null)
 waiting?: number[]
 undo?: boolean
 clocks?: ClockShown[]
+hurries?: {
+[k: string]: ClockShown
+}
 scores?: number[]
 standing?: (number[] | null)
 score_lines?: ScoreShown[][]

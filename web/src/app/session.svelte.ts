@@ -11,6 +11,9 @@ import type {
   Situation,
   TableShown,
 } from "./protocol.ts";
+import type { Json } from "./stage.ts";
+
+const NOTHING: Json = {};
 
 /** Why something cannot be done, and where on the page it was tried. */
 export interface Tagged {
@@ -46,6 +49,8 @@ export class TableSession {
   onSituation: (situation: Situation) => void = () => {};
   #connection: Connection;
 
+  /** What never changes at this table, to be drawn. */
+  still = $derived<Json>((this.table?.still as Json | null | undefined) ?? NOTHING);
   situation = $derived<Situation | null>(this.situations[this.seat] ?? null);
   question = $derived(this.situation?.question ?? null);
   status = $derived(this.situation?.status ?? this.table?.status ?? "gathering");
@@ -125,8 +130,18 @@ export class TableSession {
   }
 
   /** What would come of some actions; with `odds`, also how likely what chance decides would be. */
-  async preview(actions: [string, ...string[]], odds = false): Promise<Previewed | null> {
+  async preview(actions: string[], odds = false): Promise<Previewed | null> {
     const answer = await this.#connection.ask({ type: "preview", seat: this.seat, actions, odds });
+    return answer.type === "preview" ? answer : null;
+  }
+
+  /** What would come of what this seat has decided so far, as far as its game can foresee it. */
+  async foresee(): Promise<Previewed | null> {
+    const answer = await this.#connection.ask({
+      type: "preview",
+      seat: this.seat,
+      foresee: true,
+    });
     return answer.type === "preview" ? answer : null;
   }
 
@@ -150,14 +165,14 @@ export class TableSession {
   #heard(frame: Outgoing): void {
     switch (frame.type) {
       case "welcome":
-        this.table = frame.table;
+        this.#describe(frame.table);
         this.seats = frame.seats;
         this.owner = frame.owner;
         this.ahead = frame.now - Date.now() / 1000;
         if (!frame.seats.includes(this.seat)) this.seat = frame.seats[0] ?? 0;
         break;
       case "table":
-        this.table = frame.table;
+        this.#describe(frame.table);
         break;
       case "situation":
       case "receipt":
@@ -173,6 +188,11 @@ export class TableSession {
         break;
       default:
     }
+  }
+
+  /** What never changes comes with the first description alone. */
+  #describe(table: TableShown): void {
+    this.table = { ...table, still: this.table?.still ?? table.still };
   }
 
   #take(situation: Situation): void {

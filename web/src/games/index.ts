@@ -1,31 +1,53 @@
 // What a game brings along for the browser, and where it is found: one folder, one chunk each.
 
 import type { Component, Snippet } from "svelte";
+import type { GameShown, OptionShown } from "../app/protocol.ts";
 import type { TableSession } from "../app/session.svelte.ts";
-import type { Drawing, Json } from "../app/stage.ts";
+import type { Drawing, Json, Playback } from "../app/stage.ts";
 
 /** What a board is given: what to draw, and the table to press on. */
 export interface BoardProps {
   // biome-ignore lint/suspicious/noExplicitAny: each game knows its own model
   model: any;
   view: Json;
+  still: Json; // what never changes at the table
   seat: number; // one's own, or 0 who watches
   table: TableSession;
   moving: boolean;
   compact: boolean; // a phone
   tape?: Snippet; // the log, if the module places it itself
+  playback?: Playback; // what is shown of what happened, to be paused and watched again
+}
+
+/** What a game's own field for an option is given, and whom it tells the choice. */
+export interface OptionProps {
+  option: OptionShown;
+  game: GameShown;
+  /** How many will play. */
+  seats: number;
+  value: unknown;
+  onpick: (value: unknown) => void;
 }
 
 export interface GameModule<Model = unknown> extends Drawing<Model> {
   Board: Component<BoardProps>;
   /** What the others have, for a phone, where the board shows one's own things first. */
   Others?: Component<BoardProps>;
-  /** Further tables for the text table. */
+  /** The position in words, for the text table. */
   Text?: Component<BoardProps>;
+  /** What the text table is headed with, if it says more than the title of the game. */
+  headline?(view: Json): string;
   /** Whether the board draws the tape it is given, on a wide screen. */
   placesTape?: boolean;
+  /** Whether the board says who is waited for, who is away, and shows the clocks. */
+  showsSeats?: boolean;
   /** What the first tab of a phone is called: a key. */
   tab?: string;
+  /** Fields of its own for some options of a table, by name: they stand first in the set-up. */
+  options?: Record<string, Component<OptionProps>>;
+  /** A picture beside the text of a rule, and the clauses that have one. */
+  Picture?: Component<{ clause: string }>;
+  pictured?: string[];
 }
 
 const modules = import.meta.glob<{ default: GameModule }>("./*/index.ts");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clockFace, secondsLeft } from "./time.ts";
+import { clockFace, clockOf, secondsLeft } from "./time.ts";
 
 describe("a clock", () => {
   it("shows minutes and seconds, and hours if there are any", () => {
@@ -16,5 +16,29 @@ describe("a clock", () => {
     expect(secondsLeft(clock, 1010, true)).toBe(0);
     expect(secondsLeft(clock, 990, false)).toBe(60);
     expect(secondsLeft({ left: 60, until: null }, 990, true)).toBe(60);
+  });
+});
+
+describe("the clock of a seat", () => {
+  const clocks = [{ left: 60, until: 1060 }, { left: 60 }];
+
+  it("is none where nobody plays against time", () => {
+    expect(clockOf({}, 1)).toBeNull();
+    expect(clockOf(null, 1)).toBeNull();
+    expect(clockOf({ hurries: { 2: { left: 30, until: 1030 } } }, 1)).toBeNull();
+  });
+
+  it("is the table's, unless the rules leave less time", () => {
+    expect(clockOf({ clocks }, 1)).toEqual({ clock: clocks[0], hurry: false });
+    const hurry = { left: 30, until: 1030 };
+    expect(clockOf({ hurries: { 1: hurry } }, 1)).toEqual({ clock: hurry, hurry: true });
+    expect(clockOf({ clocks, hurries: { 1: hurry } }, 1)).toEqual({ clock: hurry, hurry: true });
+    const long = { left: 90, until: 1090 };
+    expect(clockOf({ clocks, hurries: { 1: long } }, 1)?.hurry).toBe(false);
+  });
+
+  it("shows in a pause what is left of the shorter one", () => {
+    const paused = { clocks: [{ left: 40 }], hurries: { 1: { left: 20 } } };
+    expect(clockOf(paused, 1)).toEqual({ clock: { left: 20 }, hurry: true });
   });
 });

@@ -16,3 +16,20 @@ export function secondsLeft(
 ): number {
   return running && clock.until ? Math.max(0, clock.until - now) : clock.left;
 }
+
+interface Hand {
+  left: number;
+  until?: number | null;
+}
+
+/** The time of a seat that is over first: its clock at the table, or what the rules leave it. */
+export function clockOf(
+  shown: { clocks?: Hand[]; hurries?: Record<string, Hand> } | null | undefined,
+  seat: number,
+): { clock: Hand; hurry: boolean } | null {
+  const clock = shown?.clocks?.[seat - 1];
+  const hurry = shown?.hurries?.[seat];
+  if (!hurry) return clock ? { clock, hurry: false } : null;
+  const first = !clock || (hurry.until ?? hurry.left) <= (clock.until ?? clock.left);
+  return first ? { clock: hurry, hurry: true } : { clock, hurry: false };
+}

@@ -33,13 +33,19 @@ export async function giveNumbers(table: string, seats: number[]): Promise<void>
   await api.giveNumbers(table, Object.fromEntries(seats.map((seat) => [seat, freshNumber()])));
 }
 
-/** One person and two bots, or as many as the game needs: play at once. */
+/** How many play unless somebody says otherwise: three, or as near to it as the game allows. */
+export function usualCount(game: Pick<GameShown, "seats">): number {
+  const away = (count: number) => Math.abs(count - 3);
+  return game.seats.reduce((best, count) => (away(count) < away(best) ? count : best));
+}
+
+/** One person and two bots, or as many as the game needs: play at once, and nobody is hurried. */
 export function playNow(game: GameShown): Promise<Opened> {
-  const most = Math.max(...game.seats);
-  const count = Math.min(most, Math.max(3, Math.min(...game.seats)));
   const bot = bestBot(game);
-  const bots = Array.from({ length: count - 1 }, () => ({ kind: "bot", bot }) as const);
-  return openTable({ game: game.name, seats: [{ kind: "person" }, ...bots] });
+  const bots = Array.from({ length: usualCount(game) - 1 }, () => ({ kind: "bot", bot }) as const);
+  const timed = game.options.some(({ name, kind }) => name === "timer" && kind === "flag");
+  const options = timed ? { timer: false } : {};
+  return openTable({ game: game.name, seats: [{ kind: "person" }, ...bots], options });
 }
 
 /** The bot that is offered first: a good one, if there is one. */

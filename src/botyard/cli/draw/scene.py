@@ -1,4 +1,4 @@
-"""What a drawing is made from: a view, and nothing that the view does not show."""
+"""What a drawing is made from: a view, what never changes, and nothing else."""
 
 from dataclasses import dataclass, field
 
@@ -14,5 +14,6 @@ class Scene:
     words: Words
     width: int
     keys: dict[str, int] = field(default_factory=dict)  # a possible action: its number in the list
+    still: Json = field(default_factory=dict)  # what never changes at a table
     seat: int = SPECTATOR  # who looks
     height: int = 0  # rows of the window; 0 where it has no end

@@ -10,6 +10,7 @@ from botyard.games.roborally.actions import VOCABULARY
 from botyard.games.roborally.components import data_digest
 from botyard.games.roborally.declared import EVENTS, OUTCOMES, REASONS
 from botyard.games.roborally.explanation import explain
+from botyard.games.roborally.foresight import foresee
 from botyard.games.roborally.invariants import broken_invariants
 from botyard.games.roborally.options import OPTIONS, SIMULATED_TURNS, SIMULATION
 from botyard.games.roborally.play import Play
@@ -62,4 +63,5 @@ GAME: Final = Game(
     simulation=SIMULATION,
     hurry=lambda state, seat: seconds_left(cast(Play, state), seat),
     still=still,
+    foresee=lambda state, seat, dealer: foresee(cast(Play, state), seat, dealer),
 )

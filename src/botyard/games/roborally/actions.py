@@ -24,7 +24,6 @@ TAKE_DAMAGE: Final = POWER_ON + 1
 DISCARD: Final = TAKE_DAMAGE + 1  # + option card: instead of a damage token, or lost with a life
 AT: Final = DISCARD + OPTION_CARDS  # + square: where to return
 FACE: Final = AT + SQUARES  # + direction
-ACTIONS: Final = FACE + 4
 
 VOCABULARY.family(PROGRAM, "program:{register}={card}", register=_REGISTER, card=CARDS)
 VOCABULARY.family(UNPROGRAM, "unprogram:{register}", register=_REGISTER)

@@ -148,6 +148,9 @@ class Floor:
         self.stride: i64 = width + 2
         self.spaces: i64 = self.stride * (height + 2)
         self.step = vec[i64]([-self.stride, 1, self.stride, -1])
+        self._squares = vec[i64](
+            [y * LARGEST + x for y in range(-1, height + 1) for x in range(-1, width + 1)]
+        )
         self.element = element
         self.docks = docks  # dock 1 first
         self.start_facing = start_facing
@@ -155,8 +158,10 @@ class Floor:
         self._join_walls()
         self.beams = vec[i64]([0] * self.spaces)
         self.lasers: list[Laser] = []
+        beam: i64 = 1
         for space, direction, count in sorted(emitters):
-            self._mount(space, direction, count)
+            self._mount(space, direction, count, beam)
+            beam += beam
         self.digest = digest_of(
             [width, height, list(element), sorted(emitters), list(docks), start_facing, list(flags)]
         )
@@ -175,7 +180,7 @@ class Floor:
 
     def square(self, space: i64) -> i64:
         """The number that a space of this floor has on every floor."""
-        return (space // self.stride - 1) * LARGEST + space % self.stride - 1
+        return self._squares[space]
 
     def index(self, square: i64) -> i64:
         """The space of this floor with that number."""
@@ -190,13 +195,13 @@ class Floor:
                     beyond = space + self.step[direction]
                     self.element[beyond] |= WALL << opposite(direction)
 
-    def _mount(self, space: i64, direction: i64, count: i64) -> None:
+    def _mount(self, space: i64, direction: i64, count: i64, beam: i64) -> None:
         """A laser crosses every space from its emitter to a wall or the edge (RR-31, RR-60)."""
         crossed: list[i64] = []
         here = space
         while not self.element[here] & OFF:
             crossed.append(here)
-            self.beams[here] |= 1 << len(self.lasers)
+            self.beams[here] |= beam
             if has_wall(self.element[here], direction):
                 break
             here += self.step[direction]

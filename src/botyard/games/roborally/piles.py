@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import DECK_SIZE
@@ -11,7 +11,7 @@ from botyard.games.roborally.state import MOST_HELD, NO_CARD, Race
 from botyard.kernel.bag import ItemBag
 from botyard.kernel.dealer import Dealer
 
-HALF: Final = 42  # cards in each half of a mask
+THIRD: Final = 28  # cards in each part of a mask: a shifted literal has 32 bits when compiled
 
 
 def deck_of(race: Race) -> ItemBag:
@@ -21,19 +21,25 @@ def deck_of(race: Race) -> ItemBag:
     Clauses: RR-51.
     """
     elsewhere = vec[i64]([0] * DECK_SIZE)
-    for card in race.registers:
-        if card != NO_CARD:
-            elsewhere[card] = 1
+    for programmed in race.registers:
+        if programmed != NO_CARD:
+            elsewhere[programmed] = 1
     robot: i64
     for robot in range(race.robots):
         first = robot * MOST_HELD
         for place in range(first, first + race.held[robot]):
             elsewhere[race.hands[place]] = 1
-    deck = vec[i64]()
-    for card in range(DECK_SIZE):
-        if not elsewhere[card] and not is_discarded(race, card):
-            deck = append(deck, card)
-    return ItemBag(deck)
+    deck = vec[i64]([0] * DECK_SIZE)
+    size: i64 = 0
+    card: i64 = 0
+    bit: i64
+    for discarded in race.discard:
+        for bit in range(THIRD):
+            if not elsewhere[card] and not (discarded >> bit) & 1:
+                deck[size] = card
+                size += 1
+            card += 1
+    return ItemBag(deck[:size])
 
 
 def draw_card(race: Race, stream: i64, dealer: Dealer) -> i64:
@@ -56,8 +62,8 @@ def draw_card(race: Race, stream: i64, dealer: Dealer) -> i64:
 
 def gather_discards(race: Race) -> None:
     """All discarded cards go back to the deck; what is left of hands is discarded by then."""
-    race.discard[0] = 0
-    race.discard[1] = 0
+    for third in range(len(race.discard)):
+        race.discard[third] = 0
     robot: i64
     for robot in range(race.robots):
         if race.is_ready(robot):
@@ -66,17 +72,12 @@ def gather_discards(race: Race) -> None:
 
 def discard_card(race: Race, card: i64) -> None:
     """Put a card on the discard, face up."""
-    if card < HALF:
-        race.discard[0] |= 1 << card
-    else:
-        race.discard[1] |= 1 << (card - HALF)
+    race.discard[card // THIRD] |= 1 << (card % THIRD)
 
 
 def is_discarded(race: Race, card: i64) -> bool:
     """Whether a card lies on the discard, face up."""
-    if card < HALF:
-        return (race.discard[0] >> card) & 1 != 0
-    return (race.discard[1] >> (card - HALF)) & 1 != 0
+    return (race.discard[card // THIRD] >> (card % THIRD)) & 1 != 0
 
 
 def put_into_hand(race: Race, robot: i64, card: i64) -> None:
@@ -94,11 +95,13 @@ def take_from_hand(race: Race, robot: i64, card: i64) -> None:
     """Take a card out of the hand it is in."""
     last = robot * MOST_HELD + race.held[robot] - 1
     place = last
-    moved: i64 = NO_CARD
+    above: i64 = NO_CARD
     while race.hands[place] != card:
-        moved, race.hands[place] = race.hands[place], moved
+        here = race.hands[place]
+        race.hands[place] = above
+        above = here
         place -= 1
-    race.hands[place] = moved
+    race.hands[place] = above
     race.held[robot] -= 1
 
 

@@ -59,7 +59,7 @@ from botyard.games.roborally.rules.returning import (
     return_power,
     spaces_in_ring,
 )
-from botyard.games.roborally.scoring import places, score
+from botyard.games.roborally.scoring import places, scores
 from botyard.games.roborally.sequence import advance
 from botyard.games.roborally.state import MOST_HELD, NO_CARD, NOBODY, Race, lowest_of
 from botyard.kernel.agenda import NOTHING
@@ -300,7 +300,7 @@ class Play(Race):
         return copied
 
     def scores(self) -> list[int]:
-        return [score(self, seat) for seat in range(self.robots)]
+        return scores(self)
 
     def standing(self) -> list[int] | None:
         return None if self.agenda.step() != NOTHING else places(self)

@@ -44,13 +44,12 @@ def rank(race: Race, robot: i64) -> int:
     return _GROUP + flags + race.lives[robot] * _LIFE - race.damage[robot]
 
 
-def score(race: Race, seat: i64) -> i64:
-    """How many flags the robot of a seat has touched."""
-    robot: i64
+def scores(race: Race) -> list[int]:
+    """How many flags the robot of each seat has touched."""
+    flags = [0] * race.robots
     for robot in range(race.robots):
-        if race.owner[robot] == seat:
-            return race.flags[robot]
-    return 0
+        flags[race.owner[robot]] = race.flags[robot]
+    return flags
 
 
 def score_lines(race: Race, seat: int) -> list[ScoreLine]:

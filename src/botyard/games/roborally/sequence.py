@@ -56,7 +56,7 @@ from botyard.games.roborally.rules.destruction import destroy_damaged
 from botyard.games.roborally.rules.ending import end_race, end_register, is_limit_reached
 from botyard.games.roborally.rules.gears import run_gears
 from botyard.games.roborally.rules.lasers import fire_lasers
-from botyard.games.roborally.rules.moves import go_on, move_next
+from botyard.games.roborally.rules.moves import go_on, move_robots
 from botyard.games.roborally.rules.power import ask_to_announce, ask_to_stay_down, drop_damage
 from botyard.games.roborally.rules.programming import end_programming
 from botyard.games.roborally.rules.pushers import run_pushers
@@ -99,6 +99,12 @@ def advance(race: Race, dealer: Dealer) -> None:
         continue
 
 
+def advance_to(race: Race, last: i64, dealer: Dealer) -> None:
+    """The same, but only up to this step."""
+    while race.agenda.step() != last and _run_step(race, dealer):
+        continue
+
+
 def _run_step(race: Race, dealer: Dealer) -> bool:
     """
     Carry out the next step; false if a seat must decide first, or the race is over.
@@ -107,7 +113,7 @@ def _run_step(race: Race, dealer: Dealer) -> bool:
     """
     step = race.agenda.step()
     if step == MOVE_STEP:
-        move_next(race, dealer)
+        move_robots(race, dealer)
     elif step == GO_ON_STEP:
         go_on(race, dealer)
     elif step == PROGRAM_STEP:
@@ -120,13 +126,20 @@ def _run_step(race: Race, dealer: Dealer) -> bool:
         return not ask_to_stay_down(race)
     elif step == RETURN_STEP:
         return_next(race, dealer)
-    elif step in (RETURN_AT_STEP, RETURN_FACE_STEP, RETURN_POWER_STEP, LOSE_OPTION_STEP, NOTHING):
+    elif _asks(step):
         return False
     else:
         first = race.agenda.first()
         race.agenda.pop()
         _run_plain_step(race, step, first, dealer)
     return True
+
+
+def _asks(step: i64) -> bool:
+    """Whether a seat must decide now in any case, or nothing is left to be done."""
+    if step == RETURN_AT_STEP or step == RETURN_FACE_STEP or step == RETURN_POWER_STEP:
+        return True
+    return step == LOSE_OPTION_STEP or step == NOTHING
 
 
 def _run_plain_step(race: Race, step: i64, first: i64, dealer: Dealer) -> None:

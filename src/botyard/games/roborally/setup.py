@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import REGISTERS
@@ -73,7 +72,7 @@ def lay_out(course: Course, options: Json, seats: i64, first: i64) -> Play:
         filled(seats * REGISTERS, NO_CARD),
         filled(seats * MOST_HELD, NO_CARD),
         filled(seats, 0),
-        vec[i64]([0, 0]),
+        filled(3, 0),
         filled(course.floor.spaces, NOBODY),
         Agenda(),
     )

@@ -16,7 +16,6 @@ NOWHERE: Final = 0  # the space of a robot that is not on the floor: a corner of
 NOBODY: Final = -1
 NO_CARD: Final = -1
 MOST_HELD: Final = 10  # cards in a hand
-ALL_REGISTERS: Final = 31
 
 POWERS: Final = Names("power", ["up", "announced", "down"])
 UP: Final = 0
@@ -87,7 +86,7 @@ class Race(State):
         self.registers = registers  # robot * 5 + register - 1: card
         self.hands = hands  # robot * 10 + place: card; once ready, what is left, face down
         self.held = held  # how many cards lie there, lowest first
-        self.discard = discard  # face up: two halves of a mask of cards
+        self.discard = discard  # face up: three parts of a mask of cards
         self.occupant = occupant  # the robot on each space
         self.agenda = agenda
         self.ready: i64 = 0  # mask of robots
@@ -102,10 +101,6 @@ class Race(State):
     def is_active(self, robot: i64) -> bool:
         """Whether a robot is on the floor and not powered down."""
         return self.space[robot] != NOWHERE and self.power[robot] != DOWN
-
-    def is_racing(self, robot: i64) -> bool:
-        """Whether a robot is still in the race, also while it is destroyed."""
-        return self.fate[robot] == RACING or self.fate[robot] == RETURNING
 
     def is_ready(self, robot: i64) -> bool:
         """Whether its program can no longer change."""

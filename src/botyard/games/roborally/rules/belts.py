@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from botyard.games.roborally.declared import ALL_BELTS, BELTS, BY_BELT, CARRIED, EXPRESS_ONLY
 from botyard.games.roborally.floor import (
     BELT,
+    BELT_SHIFT,
     EXPRESS_BELT,
     NO_BELT,
     belt_direction,
@@ -19,6 +20,7 @@ from botyard.games.roborally.rules.moves import put, turn
 from botyard.games.roborally.state import NOBODY, NOWHERE, Race
 from botyard.kernel.dealer import Dealer
 
+ANY_BELT: Final = 3 << BELT_SHIFT
 STAYS: Final = 0  # the margin's corner is no space that anybody is carried to
 
 
@@ -45,9 +47,9 @@ def run_belts(race: Race, express_only: bool, dealer: Dealer) -> None:
 
 
 def _is_anybody_on(race: Race, slowest: i64) -> bool:
-    robot: i64
-    for robot in range(race.robots):
-        if belt_of(race.floor.element[race.space[robot]]) >= slowest:
+    element = race.floor.element
+    for space in race.space:
+        if element[space] & ANY_BELT >= slowest << BELT_SHIFT:
             return True
     return False
 

@@ -35,12 +35,13 @@ def clear_registers(race: Race) -> None:
     """
     The cards in registers that are not locked are discarded; locked ones lie open from now on.
 
-    Clauses: RR-38, RR-45, RR-52.
+    Clauses: RR-38, RR-45, RR-52, RR-62.
     """
     robot: i64
     register: i64
     for robot in range(race.robots):
+        locked = race.locked[robot]
         for register in range(1, REGISTERS + 1):
-            if not race.is_locked(robot, register):
+            if not (locked >> (register - 1)) & 1:
                 clear_register(race, robot, register)
-        race.face_up[robot] = race.locked[robot]
+        race.face_up[robot] = locked

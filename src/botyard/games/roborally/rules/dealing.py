@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import REGISTERS
 from botyard.games.roborally.declared import DEAL, DEALT, DEALT_CARD, IS_READY
 from botyard.games.roborally.piles import deck_of, gather_discards, put_into_hand
 from botyard.games.roborally.rules.programming import place_card
-from botyard.games.roborally.state import MOST_HELD, Race
+from botyard.games.roborally.state import MOST_HELD, NO_CARD, Race
 from botyard.kernel.dealer import Dealer
 
 FULL_HAND: Final = 9
@@ -25,10 +26,14 @@ def deal_hands(race: Race, dealer: Dealer) -> None:
     race.ready = (1 << race.robots) - 1
     gather_discards(race)
     deck = deck_of(race)
+    sizes = vec[i64]([0] * race.robots)
     robot: i64
+    for robot in range(race.robots):
+        sizes[robot] = hand_size(race, robot)
+    dealt: i64
     for dealt in range(FULL_HAND):
         for robot in range(race.robots):
-            if dealt < hand_size(race, robot) and deck.size() > 0:
+            if dealt < sizes[robot] and len(deck.content) > 0:
                 card = dealer.draw(DEAL + race.owner[robot], deck)
                 put_into_hand(race, robot, card)
     for robot in range(race.robots):
@@ -43,7 +48,9 @@ def hand_size(race: Race, robot: i64) -> i64:
 
     Clauses: RR-5, RR-11.
     """
-    return FULL_HAND - race.damage[robot] if race.is_active(robot) else 0
+    if not race.is_active(robot):
+        return 0
+    return FULL_HAND - race.damage[robot]
 
 
 def _show_hand(race: Race, robot: i64, dealer: Dealer) -> None:
@@ -67,17 +74,19 @@ def _let_program(race: Race, robot: i64, dealer: Dealer) -> None:
 
     Clauses: RR-55, RR-54.
     """
-    empty = race.first_empty(robot)
-    if race.held[robot] > 1 or (race.held[robot] == 1 and _is_another_empty(race, robot, empty)):
+    held, empty = race.held[robot], race.first_empty(robot)
+    if empty != 0 and (held > 1 or (held == 1 and _is_another_empty(race, robot, empty))):
         race.ready &= ~(1 << robot)
         return
-    if race.held[robot] == 1:
+    if empty != 0 and held == 1:
         place_card(race, robot, empty, race.hands[robot * MOST_HELD])
     dealer.tell(IS_READY, race.owner[robot])
 
 
 def _is_another_empty(race: Race, robot: i64, empty: i64) -> bool:
+    """Whether a free register above that one has no card either."""
+    register: i64
     for register in range(empty + 1, REGISTERS + 1):
-        if race.card(robot, register) < 0:
+        if race.card(robot, register) == NO_CARD and not race.is_locked(robot, register):
             return True
     return False

@@ -6,7 +6,7 @@ from botyard.games.roborally.declared import ENDED, FINISHED, LIMIT, WON
 from botyard.games.roborally.rules.destruction import leave_floor
 from botyard.games.roborally.rules.option_cards import discard_all_options
 from botyard.games.roborally.scoring import places
-from botyard.games.roborally.state import HAS_FINISHED, NOWHERE, RACING, UP, Race
+from botyard.games.roborally.state import HAS_FINISHED, NOWHERE, OUT_OF_RACE, RACING, UP, Race
 from botyard.kernel.dealer import Dealer
 
 
@@ -16,27 +16,32 @@ def end_register(race: Race, dealer: Dealer) -> bool:
 
     Clauses: RR-46, RR-47, RR-68.
     """
-    plays_on = race.options["play-on"] is True
+    flags = len(race.floor.flags)
     finished = False
     left: i64 = 0
     robot: i64
     for robot in range(race.robots):
-        if race.fate[robot] == RACING and _has_all_flags(race, robot):
-            _finish(race, robot, plays_on, dealer)
+        if race.fate[robot] == RACING and 0 < race.flags[robot] == flags:
+            _finish(race, robot, dealer)
         if race.fate[robot] == HAS_FINISHED:
             finished = True
-        elif race.is_racing(robot):
+        elif race.fate[robot] != OUT_OF_RACE:
             left += 1
-    fewest: i64 = 1 if race.robots > 1 else 0  # RR-68
-    return left <= fewest or (finished and not plays_on)
+    if left <= 1 and (left == 0 or race.robots > 1):
+        return True
+    return finished and not plays_on(race)
 
 
-def _has_all_flags(race: Race, robot: i64) -> bool:
-    """Whether there are flags and the robot has touched them all."""
-    return 0 < race.flags[robot] == len(race.floor.flags)
+def plays_on(race: Race) -> bool:
+    """
+    Whether the table plays on for the ranking.
+
+    Clauses: RR-46, RR-67.
+    """
+    return race.options["play-on"] is True
 
 
-def _finish(race: Race, robot: i64, plays_on: bool, dealer: Dealer) -> None:
+def _finish(race: Race, robot: i64, dealer: Dealer) -> None:
     """
     The last flag is touched; where the others play on, the robot leaves the floor.
 
@@ -45,7 +50,7 @@ def _finish(race: Race, robot: i64, plays_on: bool, dealer: Dealer) -> None:
     race.fate[robot] = HAS_FINISHED
     race.since[robot] = race.registers_run()
     dealer.tell(FINISHED, race.owner[robot])
-    if plays_on:
+    if plays_on(race):
         leave_floor(race, robot)
         race.archive[robot] = NOWHERE
         discard_all_options(race, robot)
@@ -69,13 +74,14 @@ def is_limit_reached(race: Race, dealer: Dealer) -> bool:
 
 def end_race(race: Race, dealer: Dealer) -> None:
     """
-    Nothing more is to be done; the best in the standings have won.
+    Nothing more is to be done; the best in the standings have won, one alone only at the goal.
 
-    Clauses: RR-46, RR-47, RR-65.
+    Clauses: RR-46, RR-47, RR-65, RR-68.
     """
     while len(race.agenda.entries) > 0:
         race.agenda.pop()
-    for seat, place in enumerate(places(race)):
-        if place == 1:
-            dealer.tell(WON, seat)
+    if race.robots > 1 or race.fate[0] == HAS_FINISHED:
+        for seat, place in enumerate(places(race)):
+            if place == 1:
+                dealer.tell(WON, seat)
     dealer.tell(ENDED)

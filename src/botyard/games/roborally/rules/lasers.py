@@ -13,8 +13,8 @@ from botyard.games.roborally.declared import (
     LASERS,
     SHOT,
 )
-from botyard.games.roborally.floor import LARGEST, OFF, has_wall
-from botyard.games.roborally.state import NOBODY, Race
+from botyard.games.roborally.floor import LARGEST, OFF, WALL
+from botyard.games.roborally.state import DOWN, NOBODY, NOWHERE, Race
 from botyard.kernel.dealer import Dealer
 
 ANY_DISTANCE: Final = LARGEST
@@ -73,11 +73,12 @@ def _fire_robot_lasers(race: Race, told: bool, dealer: Dealer) -> bool:
 
     Clauses: RR-14, RR-32, RR-61.
     """
+    space, power = race.space, race.power
     robot: i64
     for robot in range(race.robots):
-        if not race.is_active(robot):
+        if space[robot] == NOWHERE or power[robot] == DOWN:
             continue
-        target = first_in_sight(race, race.space[robot], race.facing[robot], ANY_DISTANCE)
+        target = first_in_sight(race, space[robot], race.facing[robot], ANY_DISTANCE)
         if target != NOBODY:
             if not told:
                 dealer.tell(LASERS)
@@ -95,14 +96,15 @@ def first_in_sight(race: Race, space: i64, direction: i64, distance: i64) -> i64
 
     Clauses: RR-60.
     """
-    floor = race.floor
-    ahead = floor.step[direction]
+    element, occupant = race.floor.element, race.occupant
+    ahead = race.floor.step[direction]
+    wall: i64 = WALL << direction
     here = space
-    while distance > 0 and not has_wall(floor.element[here], direction):
+    while distance > 0 and not element[here] & wall:
         here += ahead
-        if race.occupant[here] != NOBODY:
-            return race.occupant[here]
-        if floor.element[here] & OFF:
+        if occupant[here] != NOBODY:
+            return occupant[here]
+        if element[here] & OFF:
             return NOBODY
         distance -= 1
     return NOBODY

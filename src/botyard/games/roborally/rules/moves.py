@@ -2,21 +2,24 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from botyard.games.roborally.actions import REGISTERS
 from botyard.games.roborally.cards import BACK, DECK, LEFT, MOVE_1, RIGHT, U_TURN
 from botyard.games.roborally.declared import (
     BLOCKED,
     BY_CARD,
     GO_ON_STEP,
+    LOSE_OPTION_STEP,
     MOVE_STEP,
     MOVED,
     PUSHED,
     TURNED,
 )
-from botyard.games.roborally.floor import has_wall, is_deadly, opposite
+from botyard.games.roborally.floor import DEADLY, WALL, opposite
 from botyard.games.roborally.rules.destruction import fall, leave_floor
-from botyard.games.roborally.state import NO_CARD, NOBODY, Race
+from botyard.games.roborally.state import NO_CARD, NOBODY, NOWHERE, Race
 from botyard.kernel.dealer import Dealer
 
 TO_THE_RIGHT: Final = 1  # in quarter turns
@@ -24,39 +27,52 @@ ROUND: Final = 2
 TO_THE_LEFT: Final = 3
 
 
-def move_next(race: Race, dealer: Dealer) -> None:
+def move_robots(race: Race, dealer: Dealer) -> None:
     """
-    The robot with the highest priority that has not moved yet carries out its card.
+    Robots carry out their cards, highest priority first, until somebody must decide in between.
 
     Clauses: RR-16, RR-50.
     """
-    moved = race.agenda.first()
-    race.agenda.pop()
-    robot = _next_to_move(race, moved)
-    if robot != NOBODY:
-        race.agenda.push(MOVE_STEP, moved | 1 << robot)
-        carry_out(race, robot, race.card(robot, race.register), dealer)
+    agenda = race.agenda
+    moved = agenda.first()
+    for robot in _in_order(race, moved):
+        moved |= 1 << robot
+        agenda.replace(MOVE_STEP, moved)
+        if race.space[robot] != NOWHERE:
+            carry_out(race, robot, race.card(robot, race.register), dealer)
+            if agenda.step() != MOVE_STEP:
+                return
+    agenda.pop()
 
 
-def _next_to_move(race: Race, moved: i64) -> i64:
-    """Cards are numbered by priority."""
-    highest: i64 = NO_CARD
-    found: i64 = NOBODY
+def _in_order(race: Race, moved: i64) -> vec[i64]:
+    """
+    The active robots that have not moved yet, those with higher cards first.
+
+    Clauses: RR-16.
+    """
+    registers, place = race.registers, race.register - 1
+    order = vec[i64]([0] * race.robots)
+    count: i64 = 0
     robot: i64
     for robot in range(race.robots):
-        if not (moved >> robot) & 1 and race.is_active(robot):
-            card = race.card(robot, race.register)
-            if card > highest:
-                highest = card
-                found = robot
-    return found
+        card = registers[robot * REGISTERS + place]
+        if card == NO_CARD or (moved >> robot) & 1 or not race.is_active(robot):
+            continue
+        before = count
+        while before > 0 and registers[order[before - 1] * REGISTERS + place] < card:
+            order[before] = order[before - 1]
+            before -= 1
+        order[before] = robot
+        count += 1
+    return order[:count]
 
 
 def carry_out(race: Race, robot: i64, card: i64, dealer: Dealer) -> None:
     """
     Rotate, go forward, or back up without turning.
 
-    Clauses: RR-17.
+    Clauses: RR-1, RR-17.
     """
     kind = DECK.kinds[card]
     if kind == LEFT:
@@ -79,26 +95,33 @@ def turn(race: Race, robot: i64, quarters: i64, turner: i64, dealer: Dealer) -> 
 
 def go(race: Race, robot: i64, steps: i64, direction: i64, dealer: Dealer) -> None:
     """
-    One step now; those that are left wait on the agenda, in case somebody must decide first.
+    Step after step, until one is blocked: the rest of the move is lost then.
+
+    If somebody has to choose an option card to lose, the steps that are left wait for it.
 
     Clauses: RR-17, RR-18, RR-20, RR-21.
     """
-    if steps > 1:
-        race.agenda.push(GO_ON_STEP, robot, (steps - 1) * 4 + direction)
-    if not take_step(race, robot, direction, dealer) and steps > 1:
-        race.agenda.pop()  # the rest of the move is lost
+    agenda = race.agenda
+    while steps > 0 and race.space[robot] != NOWHERE:
+        if not take_step(race, robot, direction, dealer):
+            return
+        steps -= 1
+        if agenda.step() == LOSE_OPTION_STEP and steps > 0:
+            losing = agenda.first()
+            agenda.replace(GO_ON_STEP, robot, steps * 4 + direction)
+            agenda.push(LOSE_OPTION_STEP, losing)
+            return
 
 
 def go_on(race: Race, dealer: Dealer) -> None:
     """
-    A move is continued, unless its robot has left the floor.
+    A move is continued.
 
     Clauses: RR-21.
     """
     robot, left = race.agenda.first(), race.agenda.second()
     race.agenda.pop()
-    if race.is_on_floor(robot):
-        go(race, robot, left // 4, left % 4, dealer)
+    go(race, robot, left >> 2, left & 3, dealer)
 
 
 def take_step(race: Race, robot: i64, direction: i64, dealer: Dealer) -> bool:
@@ -124,15 +147,15 @@ def end_of_chain(race: Race, space: i64, direction: i64) -> i64:
 
     Clauses: RR-19, RR-20.
     """
-    floor = race.floor
-    ahead = floor.step[direction]
+    element, occupant = race.floor.element, race.occupant
+    ahead = race.floor.step[direction]
+    wall: i64 = WALL << direction
     here = space
-    while True:
-        if has_wall(floor.element[here], direction):
-            return space
+    while not element[here] & wall:
         here += ahead
-        if race.occupant[here] == NOBODY:
+        if occupant[here] == NOBODY:
             return here
+    return space
 
 
 def _shift_chain(race: Race, first: i64, beyond: i64, direction: i64, dealer: Dealer) -> None:
@@ -157,7 +180,7 @@ def put(race: Race, robot: i64, to: i64, direction: i64, told: i64, dealer: Deal
     Clauses: RR-18, RR-21.
     """
     floor = race.floor
-    if is_deadly(floor.element[to]):
+    if floor.element[to] & DEADLY:
         fall(race, robot, to, dealer)
         return
     leave_floor(race, robot)

@@ -20,7 +20,7 @@ from botyard.games.roborally.declared import (
     REGISTER_LOCKED,
     REGISTERS_EMPTY,
 )
-from botyard.games.roborally.piles import put_into_hand, take_from_hand
+from botyard.games.roborally.piles import empty_hand, put_into_hand, take_from_hand
 from botyard.games.roborally.state import DOWN, MOST_HELD, NO_CARD, NOBODY, Race
 from botyard.kernel.bag import ItemBag
 from botyard.kernel.dealer import Dealer
@@ -159,9 +159,14 @@ def fill_at_random(race: Race, robot: i64, dealer: Dealer) -> None:
     dealer.tell(RAN_OUT, seat)
     first = robot * MOST_HELD
     unused = ItemBag(race.hands[first : first + race.held[robot]])
-    while needs_card(race, robot):
-        card = dealer.draw(FILL + seat, unused)
-        place_card(race, robot, race.first_empty(robot), card)
+    empty_hand(race, robot)
+    place: i64
+    for place in range(robot * REGISTERS, robot * REGISTERS + REGISTERS):
+        locked = (race.locked[robot] >> (place - robot * REGISTERS)) & 1
+        if race.registers[place] == NO_CARD and not locked and len(unused.content) > 0:
+            race.registers[place] = dealer.draw(FILL + seat, unused)
+    for card in unused.content:
+        put_into_hand(race, robot, card)
     declare_ready(race, robot, dealer)
 
 

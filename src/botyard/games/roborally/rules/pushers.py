@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.games.roborally.declared import PUSHED, PUSHERS
-from botyard.games.roborally.floor import OFF, pusher_direction, pusher_works
+from botyard.games.roborally.floor import OFF, PUSHER_SHIFT, pusher_direction, pusher_works
 from botyard.games.roborally.rules.moves import end_of_chain, put
 from botyard.games.roborally.state import NOWHERE, Race
 from botyard.kernel.dealer import Dealer
@@ -32,9 +32,10 @@ def run_pushers(race: Race, dealer: Dealer) -> None:
 
 
 def _is_anybody_pushed(race: Race) -> bool:
-    robot: i64
-    for robot in range(race.robots):
-        if pusher_works(race.floor.element[race.space[robot]], race.register):
+    element = race.floor.element
+    working: i64 = 1 << (PUSHER_SHIFT - 1 + race.register)
+    for space in race.space:
+        if element[space] & working:
             return True
     return False
 

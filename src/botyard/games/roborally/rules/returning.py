@@ -20,7 +20,7 @@ from botyard.games.roborally.declared import (
 )
 from botyard.games.roborally.floor import LARGEST, OFF, PIT, is_deadly
 from botyard.games.roborally.rules.lasers import first_in_sight
-from botyard.games.roborally.state import ANNOUNCING, NOBODY, RACING, RETURNING, Race
+from botyard.games.roborally.state import ANNOUNCING, NOBODY, NOWHERE, RACING, RETURNING, Race
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.reasons import LEGAL
 
@@ -91,11 +91,12 @@ def spaces_in_ring(race: Race, robot: i64, ring: i64) -> vec[i64]:
     Clauses: RR-40.
     """
     spaces = vec[i64]()
+    rows = ring * race.floor.stride
     space: i64
-    for space in range(race.floor.stride, race.floor.spaces - race.floor.stride):
-        if not is_free(race, space) or distance_to(race, robot, space) != ring:
+    for space in range(race.archive[robot] - rows - ring, race.archive[robot] + rows + ring + 1):
+        if space <= NOWHERE or space >= race.floor.spaces or not is_free(race, space):
             continue
-        if count_facings(race, robot, space) > 0:
+        if distance_to(race, robot, space) == ring and count_facings(race, robot, space) > 0:
             spaces = append(spaces, space)
     return spaces
 
@@ -104,9 +105,13 @@ def distance_to(race: Race, robot: i64, space: i64) -> i64:
     """How many rings a space is away from the archive marker of a robot."""
     stride = race.floor.stride
     archive = race.archive[robot]
-    columns: i64 = space % stride - archive % stride
-    rows: i64 = space // stride - archive // stride
-    return max(columns, -columns, rows, -rows)
+    columns = space % stride - archive % stride
+    if columns < 0:
+        columns = -columns
+    rows = space // stride - archive // stride
+    if rows < 0:
+        rows = -rows
+    return columns if columns > rows else rows
 
 
 def may_face(race: Race, robot: i64, space: i64, direction: i64) -> bool:
@@ -199,9 +204,11 @@ def return_facing(race: Race, robot: i64, direction: i64, dealer: Dealer) -> Non
 
 def _return(race: Race, robot: i64, space: i64, direction: i64, dealer: Dealer) -> None:
     """
-    The robot is back with two damage, and its owner is asked whether it is powered down.
+    The robot is back with two damage, which nothing can cancel.
 
-    Clauses: RR-39, RR-41.
+    Its owner is asked whether it is powered down.
+
+    Clauses: RR-39, RR-41, RR-63.
     """
     race.fate[robot] = RACING
     race.since[robot] = 0

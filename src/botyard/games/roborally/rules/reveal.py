@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from botyard.games.roborally.actions import REGISTERS
 from botyard.games.roborally.declared import REVEALED
 from botyard.games.roborally.state import NO_CARD, Race
 from botyard.kernel.dealer import Dealer
@@ -16,7 +17,7 @@ def reveal_cards(race: Race, dealer: Dealer) -> None:
     bit: i64 = 1 << (race.register - 1)
     robot: i64
     for robot in range(race.robots):
-        card = race.card(robot, race.register)
-        if race.is_active(robot) and card != NO_CARD:
+        card = race.registers[robot * REGISTERS + race.register - 1]
+        if card != NO_CARD and race.is_active(robot):
             race.face_up[robot] |= bit
             dealer.tell(REVEALED, race.owner[robot], card)

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from botyard.games.roborally.declared import ARCHIVED, TOUCHED
 from botyard.games.roborally.floor import NO_REPAIR, repair_of
-from botyard.games.roborally.state import Race
+from botyard.games.roborally.state import NOWHERE, Race
 from botyard.kernel.dealer import Dealer
 
 
@@ -16,7 +16,8 @@ def touch_and_archive(race: Race, dealer: Dealer) -> None:
     """
     robot: i64
     for robot in range(race.robots):
-        if race.is_on_floor(robot):
+        space = race.space[robot]
+        if space != NOWHERE and (is_repair_site(race, space) or is_flag(race, space)):
             _touch(race, robot, dealer)
             _archive(race, robot, dealer)
 
@@ -40,7 +41,7 @@ def _archive(race: Race, robot: i64, dealer: Dealer) -> None:
     Clauses: RR-43.
     """
     space = race.space[robot]
-    if race.archive[robot] != space and (is_repair_site(race, space) or is_flag(race, space)):
+    if race.archive[robot] != space:
         race.archive[robot] = space
         dealer.tell(ARCHIVED, race.owner[robot], race.floor.square(space))
 

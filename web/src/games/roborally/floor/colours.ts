@@ -1,0 +1,27 @@
+// The colours of the floor: the same by day and by night, like everything printed.
+
+export const FLOOR = {
+  plates: ["#dfcfa9", "#dbcaa3", "#e2d3b0"],
+  seam: "#a8936a",
+  belt: "#4a4b4b",
+  tread: "#6b6c6a",
+  chevron: "#f6e7c4",
+  express: "#2a5fa8",
+  expressTread: "#4c82cc",
+  expressChevron: "#fff8e8",
+  right: "#2e8540",
+  left: "#d7402b",
+  repair: "#bfe0d2",
+  pit: "#0b0f12",
+  hazard: "#f4b81c",
+  steel: "#5b6469",
+  metal: "#9aa7ad",
+  wood: "#c08a4e",
+  beam: "#e8281a",
+  glow: "#ff3b2b",
+  core: "#ffe3dc",
+  eye: "#ff5a45",
+  pad: "#f2d9a0",
+  dock: "#efe2c2",
+  ring: "#c98f0a",
+} as const;
