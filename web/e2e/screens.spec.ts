@@ -46,6 +46,30 @@ test("every text is there and fits: de, at every width; nothing scrolls sideways
   }
 });
 
+for (const language of ["en", "fr", "de", "it"]) {
+  test(`the façade has room for four games: ${language}`, async ({ page }) => {
+    await prefer(page, { language });
+    await page.route("**/api/games?*", async (route) => {
+      const [game] = await (await route.fetch()).json();
+      const titles = ["RoboRally", "Bot Factory", "Fantastic Factories"];
+      const others = titles.map((title) => {
+        const name = title.toLowerCase().replace(" ", "-");
+        return { ...game, name, title, seats: [2, 3, 4, 5, 6, 7, 8] };
+      });
+      await route.fulfill({ json: [...others, game] });
+    });
+    for (const width of [...WIDTHS, 1001]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/");
+      await expect(page.getByRole("article")).toHaveCount(4);
+      await page.evaluate(() => document.fonts.ready);
+      const where = `${language} at ${width}`;
+      expect.soft(await sideways(page), where).toBe(0);
+      expect.soft(await misfits(page), where).toEqual([]);
+    }
+  });
+}
+
 for (const theme of ["light", "dark"] as const) {
   test(`every text is there: en; nothing keeps anybody out: ${theme}`, async ({
     page,

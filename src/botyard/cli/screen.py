@@ -48,8 +48,8 @@ class Screen:
         self._match = match
         self._seats = seats
         self._draw = drawing_for(match.game)
-        self._drawn_kinds = shown_kinds(match.game)
         self._still = match.game.still(match.game.read_options(match.record.header.options))
+        self._drawn_kinds = shown_kinds(match.game)
         self._told: dict[int, int] = {}  # how many lines of the record each viewer was told
         self._read: dict[int, int] = {}  # the same, on screens of their own
         self._left: tuple[int, list[int]] = (SPECTATOR, [])  # a seat's answers still to be given

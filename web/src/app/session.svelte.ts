@@ -120,6 +120,14 @@ export class TableSession {
     if (answer.type === "refused") this.#hang(answer, action, null);
   }
 
+  /** Why something cannot be done, without hanging a tag; null if it can. */
+  async reason(action: string): Promise<{ text: string; clause: string } | null> {
+    if (!this.seat) return null;
+    const answer = await this.#connection.ask({ type: "why", seat: this.seat, action });
+    if (answer.type !== "reason" || !answer.reason) return null;
+    return { text: answer.text, clause: answer.reason.clause };
+  }
+
   async why(action: string, element: Element | null = null): Promise<void> {
     if (!this.seat) return;
     const answer = await this.#connection.ask({ type: "why", seat: this.seat, action });

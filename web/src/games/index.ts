@@ -37,6 +37,9 @@ export interface GameModule<Model = unknown> extends Drawing<Model> {
   Text?: Component<BoardProps>;
   /** What the text table is headed with, if it says more than the title of the game. */
   headline?(view: Json): string;
+  /** Drawings beside clauses of the rules, and which clauses have one. */
+  Picture?: Component<{ clause: string }>;
+  pictured?: string[];
   /** Whether the board draws the tape it is given, on a wide screen. */
   placesTape?: boolean;
   /** Whether the board says who is waited for, who is away, and shows the clocks. */
@@ -45,9 +48,6 @@ export interface GameModule<Model = unknown> extends Drawing<Model> {
   tab?: string;
   /** Fields of its own for some options of a table, by name: they stand first in the set-up. */
   options?: Record<string, Component<OptionProps>>;
-  /** A picture beside the text of a rule, and the clauses that have one. */
-  Picture?: Component<{ clause: string }>;
-  pictured?: string[];
 }
 
 const modules = import.meta.glob<{ default: GameModule }>("./*/index.ts");

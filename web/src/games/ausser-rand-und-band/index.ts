@@ -5,6 +5,8 @@ import { texts } from "../../app/texts.svelte.ts";
 import Board from "./Board.svelte";
 import { model, play } from "./model.ts";
 import Others from "./Others.svelte";
+import Picture from "./Picture.svelte";
+import { PICTURES } from "./pictures.ts";
 import { recall } from "./recall.ts";
 import Text from "./Text.svelte";
 import type { View } from "./view.ts";
@@ -20,6 +22,8 @@ export default {
   model,
   play,
   recall,
+  Picture,
+  pictured: Object.keys(PICTURES),
   placesTape: true,
   tab: "belt-tab",
 };

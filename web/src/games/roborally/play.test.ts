@@ -129,6 +129,15 @@ describe("an event", () => {
     expect(drawn.acting).toBe(one(start, 1).id);
   });
 
+  it("turns it by card, by belt or by gear, each at its own pace", () => {
+    const by = (how: string) => event("turned", { seat: 1, facing: "south", by: how });
+    expect(one(then(by("card")), 1)).toMatchObject({ facing: "south", motion: "turn" });
+    expect(then(by("card")).acting).toBe(one(start, 1).id);
+    expect(one(then(event("gears"), by("gear")), 1).motion).toBe("gear");
+    const ride = event("carried", { seat: 1, space: "C3" });
+    expect(one(then(event("belts"), ride, by("belt")), 1).motion).toBe("belt");
+  });
+
   it("over the edge goes where there is no floor", () => {
     const drawn = then(
       event("moved", { seat: 1, space: "A5", direction: "west" }),

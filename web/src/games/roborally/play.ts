@@ -45,6 +45,7 @@ interface Told {
   flag?: number;
   option?: string;
   how?: string;
+  by?: string;
 }
 
 /** The model after an event. */
@@ -84,7 +85,7 @@ export function play(before: Model, event: EventShown): Played<Model> {
     case "carried":
       return done(goes("belt"), MS.belts);
     case "turned":
-      return done(turned(before, robot, told.facing), MS.turn);
+      return done(turned(before, robot, told), MS.turn);
     case "blocked":
       return done({ ...before, acting: robot?.id ?? "" }, MS.blocked);
     case "belts":
@@ -212,16 +213,20 @@ function moved(before: Model, robot: Robot, to: At, motion: Motion, way?: Direct
   });
 }
 
-function turned(before: Model, robot: Robot | undefined, facing?: Direction): Model {
+function turned(before: Model, robot: Robot | undefined, { facing, by }: Told): Model {
   if (!robot || !facing) return before;
-  const motion = robot.motion === "belt" ? "belt" : "turn";
-  return changed(before, robot.id, { facing, angle: turnedTo(robot.angle, facing), motion });
+  const motion = by === "gear" ? "gear" : robot.motion === "belt" ? "belt" : "turn";
+  const angle = turnedTo(robot.angle, facing);
+  const after = changed(before, robot.id, { facing, angle, motion });
+  return by === "card" ? { ...after, acting: robot.id } : after;
 }
 
 function run(before: Model, which: ("express" | "belts" | "pushers" | "gears")[]): Model {
   const machines = { ...before.machines };
   for (const one of which) machines[one] += 1;
-  const robots = before.robots.map((one) => ({ ...one, motion: "" as const, before: null }));
+  const robots = before.robots.map((one) =>
+    one.motion || one.before ? { ...one, motion: "" as const, before: null } : one,
+  );
   return { ...quiet(before), machines, robots, riding: which.includes("express") };
 }
 

@@ -3,13 +3,13 @@
 import type { CardKind } from "../cards.ts";
 
 export const HEADS: Record<CardKind, string> = {
-  move1: "#1c6a4d",
-  move2: "#1c6a4d",
-  move3: "#1c6a4d",
-  back: "#a93226",
-  left: "#1e4f99",
-  right: "#1e4f99",
-  "u-turn": "#6b4a1e",
+  move1: "var(--bottle)",
+  move2: "var(--bottle)",
+  move3: "var(--bottle)",
+  back: "var(--brick)",
+  left: "var(--cobalt)",
+  right: "var(--cobalt)",
+  "u-turn": "var(--card-turn)",
 };
 
 export const GLYPHS: Record<CardKind, { path: string; width: number }> = {
@@ -21,3 +21,16 @@ export const GLYPHS: Record<CardKind, { path: string; width: number }> = {
   right: { path: "M12 40V24c0-6 4-9 9-9h13M27 6L37 15L27 24", width: 6.5 },
   "u-turn": { path: "M35 18V30c0 14-22 14-22 0V18M4 24L13 14L22 24", width: 6.5 },
 };
+
+export const LONG = 10; // letters that fit into a line
+
+/** A name in one line, or in two where it can be parted. */
+export function inLines(name: string): string[] {
+  const words = name.split(" ");
+  if (name.length <= LONG + 2 || words.length < 2) return [name];
+  const parted = words
+    .slice(1)
+    .map((_, at) => [words.slice(0, at + 1).join(" "), words.slice(at + 1).join(" ")]);
+  const longest = (lines: string[]) => Math.max(...lines.map((line) => line.length));
+  return parted.sort((a, b) => longest(a) - longest(b))[0] ?? [name];
+}

@@ -1,5 +1,7 @@
 // Cards that are placed or taken back fly from where they were to where they are.
 
+import { reduced } from "../../../app/stillness.ts";
+
 const MS = 220;
 const OUT = "cubic-bezier(.2, .8, .2, 1)";
 
@@ -14,7 +16,7 @@ export function lying(root: HTMLElement): Lying {
 
 /** Every card that lay elsewhere before flies to its place. */
 export function fly(root: HTMLElement, before: Lying, speed: number): void {
-  if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  if (reduced()) return;
   for (const card of cards(root)) {
     const from = before.get(card.dataset.card ?? "");
     const to = card.getBoundingClientRect();

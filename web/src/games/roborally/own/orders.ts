@@ -18,3 +18,13 @@ export async function carryOut(
   }
   return true;
 }
+
+/** One thing after the other: whoever types fast is not lost. */
+export class Line {
+  #last: Promise<unknown> = Promise.resolve();
+
+  /** Do something when everything before it is done. */
+  add(what: () => Promise<unknown> | undefined): void {
+    this.#last = this.#last.then(what).catch(() => {});
+  }
+}

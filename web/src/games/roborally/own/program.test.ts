@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { inLines } from "../cards/glyphs.ts";
 import { cardOf } from "../cards.ts";
 import { carryOut } from "./orders.ts";
 import { beside, heldCards, placing, pressed, target } from "./program.ts";
@@ -13,6 +14,12 @@ describe("cards", () => {
   it("are known by their names", () => {
     expect(cardOf("u-turn-30")).toEqual({ name: "u-turn-30", kind: "u-turn", priority: 30 });
     expect([cardOf("?"), cardOf(null)]).toEqual([null, null]);
+  });
+
+  it("have names that fit, in two lines if need be", () => {
+    expect(inLines("Rotate Right")).toEqual(["Rotate Right"]);
+    expect(inLines("Rotazione a sinistra")).toEqual(["Rotazione", "a sinistra"]);
+    expect(inLines("Rechtsdrehung")).toEqual(["Rechtsdrehung"]);
   });
 
   it("keep their places in the hand, highest first; locked ones are not in it", () => {
