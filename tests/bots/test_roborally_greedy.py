@@ -278,14 +278,22 @@ def test_what_it_reads_of_others_is_where_they_stand() -> None:
     assert RACE.fingerprint(state) == before
 
 
-FROZEN = [[0]]
+# Of each seat in each game: flags touched and decisions made.
+FROZEN = [
+    [(3, 48), (2, 47), (0, 37)],
+    [(2, 40), (0, 38), (3, 38)],
+    [(0, 39), (3, 46), (2, 49)],
+    [(2, 30), (3, 30), (0, 22)],
+    [(2, 47), (0, 35), (3, 44)],
+    [(0, 26), (2, 34), (3, 33)],
+]
 
 
 def test_it_is_frozen() -> None:
     """Numbers were measured for this bot; one that chooses otherwise gets another name."""
     series = Series(RACE.name, ("greedy", "greedy", "random"), games=6, seed=9)
-    scores: dict[int, list[int]] = {}
+    games: dict[int, list[tuple[int, int]]] = {}
     for chunk in simulate(series, workers=1):
         for result in chunk:
-            scores.setdefault(result.game, []).append(result.score * 100 + result.decisions)
-    assert list(scores.values()) == FROZEN
+            games.setdefault(result.game, []).append((result.score, result.decisions))
+    assert list(games.values()) == FROZEN

@@ -15,6 +15,7 @@ from botyard.games.roborally.floor import (
     belt_direction,
     belt_of,
     gear_of,
+    has_pusher,
     has_wall,
     is_deadly,
     opposite,
@@ -47,11 +48,12 @@ class Ground:
             for space in range(floor.spaces)
             if repair_of(self.element[space]) != NO_REPAIR or space in self.flags
         }
+        self.has_pushers = any(has_pusher(element) for element in self.element)
         self._known: dict[tuple[Pose, int, int], tuple[Pose, tuple[int, ...]]] = {}
 
     def alone(self, pose: Pose, kind: int, register: int) -> tuple[Pose, tuple[int, ...]]:
         """Where a card leads, and the spaces on the way; in register 0 no pusher works."""
-        key = (pose, kind, register)
+        key = (pose, kind, register if self.has_pushers else 0)
         known = self._known.get(key)
         if known is None:
             known = self._known[key] = _run(self, pose, kind, register, _NOBODY)
