@@ -62,10 +62,10 @@ test("everybody sees whom the rules hurry", async ({ page, somebody }) => {
 async function ready(page: Page): Promise<void> {
   for (const slot of [1, 2]) {
     await page
-      .getByRole("button", { name: new RegExp(`Program: slot ${slot}`) })
+      .getByRole("button", { name: new RegExp(`Card .* in slot ${slot}`) })
       .first()
       .click();
-    await expect(page.getByRole("button", { name: `Unprogram: slot ${slot}` })).toBeVisible();
+    await expect(page.getByRole("button", { name: `Empty slot ${slot}` })).toBeVisible();
   }
   await page.getByRole("button", { name: /Ready/ }).click();
 }
@@ -84,7 +84,7 @@ for (const [width, height] of [
     const seats = [person, bot, bot, bot, bot, bot, bot, bot] as const;
     const { table } = await openTable(page, { game: "probe", seats: [...seats] });
     await page.goto(`/#/table/${table.id}`);
-    await expect(page.getByRole("button", { name: /Program: slot 1/ }).first()).toBeVisible();
+    await expect(page.getByRole("button", { name: /Card .* in slot 1/ }).first()).toBeVisible();
     await looksRight(page);
     await play(page, table.id);
     await expect(rematch(page)).toBeVisible();
