@@ -42,7 +42,7 @@ def main() -> int:
     game = game_named("roborally")
     table = Table(title=f"{BOT} alone, {RUNS} runs", box=SIMPLE_HEAD)
     for column in ("course", "finished", "median turns", "90 % within", "longest", "lives left"):
-        table.add_column(column, justify="left" if column == "course" else "right")
+        table.add_column(column, justify="left" if column == "course" else "right", no_wrap=True)
     for course in sys.argv[1:] or COURSES.names:
         races = [practice_run(game, course, seed_of_game(SEED, run)) for run in range(RUNS)]
         turns = sorted(int(race.turn) for race in races if race.fate[0] == HAS_FINISHED)
