@@ -45,7 +45,7 @@ def registers_text(cards: list[str | None], locked: list[int], *, priorities: bo
     Registers beside each other, those that are locked in brackets.
 
     >>> registers_text(["move2-670", "?", None, "left-70"], [3, 4], priorities=True).plain
-    ' ↑2 670 ▒▒     [··    [↰   70]'
+    ' ↑2 670 ▒▒    [··    [↰   70]'
     """
     text = Text(no_wrap=True)
     open_before = False
