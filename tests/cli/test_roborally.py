@@ -188,7 +188,7 @@ def test_registers_in_which_nothing_happens_are_told_together() -> None:
     registers = [event("register", register=number) for number in range(1, 6)]
     moved = event("moved", seat=1, space="B2", direction="north")
     assert told([event("ready", seat=1), *registers[:4], moved, registers[4]]) == [
-        ("", "Ida is ready. Registers 1, 2 and 3: nothing happens."),
+        ("", "Ida is ready. Registers 1, 2 and 3."),
         ("Register 4", "Ida moves to B2."),
         ("Register 5", ""),
     ]

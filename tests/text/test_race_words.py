@@ -54,7 +54,7 @@ def test_what_turned_a_robot_is_said(language: str, facing: str) -> None:
 
 def test_registers_without_anything_are_told_together() -> None:
     registers = event("register", register=4), event("register", register=5)
-    assert told("en", *registers) == "Registers 4 and 5: nothing happens."
+    assert told("en", *registers) == "Registers 4 and 5."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

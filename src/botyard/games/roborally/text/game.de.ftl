@@ -117,7 +117,7 @@ event-announced = { $seat } kündigt an, sich nächste Runde abzuschalten.
     .then = Abschalten für die nächste Runde ist angekündigt.
 event-register = { $count ->
         [1] Register { $register }.
-       *[other] Register { $register }: Nichts geschieht.
+       *[other] Register { $register }.
     }
     .heading = Register { $register }
 event-revealed = { $seat } deckt auf: { $card }.

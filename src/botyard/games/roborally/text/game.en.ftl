@@ -117,7 +117,7 @@ event-announced = { $seat } announces power down for the next turn.
     .then = Power down is announced for the next turn.
 event-register = { $count ->
         [1] Register { $register }.
-       *[other] Registers { $register }: nothing happens.
+       *[other] Registers { $register }.
     }
     .heading = Register { $register }
 event-revealed = { $seat } reveals { $card }.

@@ -117,7 +117,7 @@ event-announced = { $seat } annonce sa mise hors tension pour le prochain tour.
     .then = La mise hors tension est annoncée pour le prochain tour.
 event-register = { $count ->
         [1] Phase { $register }.
-       *[other] Phases { $register } : il ne se passe rien.
+       *[other] Phases { $register }.
     }
     .heading = Phase { $register }
 event-revealed = { $seat } révèle { $card }.

@@ -117,7 +117,7 @@ event-announced = { $seat } annuncia lo spegnimento per il prossimo turno.
     .then = Lo spegnimento è annunciato per il prossimo turno.
 event-register = { $count ->
         [1] Registro { $register }.
-       *[other] Registri { $register }: non succede nulla.
+       *[other] Registri { $register }.
     }
     .heading = Registro { $register }
 event-revealed = { $seat } rivela { $card }.
