@@ -168,7 +168,7 @@ name: string
 text: string
 default: unknown
 clause: string
-kind: ("flag" | "number" | "name" | "value")
+kind: ("flag" | "number" | "name" | "seats" | "file" | "value")
 low: number
 high: number
 names: NamedShown[]
