@@ -152,6 +152,9 @@ NOTHING_TO_RAISE: Final = 52
 NOTHING_UNIVERSAL: Final = 53
 NOT_THIS_PAIR: Final = 54
 NO_UNIVERSAL_BOT: Final = 55
+NO_PROJECT_FOR_BOT: Final = 56
+HAS_TOKEN: Final = 57
+MUST_MOVE: Final = 58
 REASONS.add(GAME_OVER, "game-over", "BF-120")
 REASONS.add(NOT_YOUR_TURN, "not-your-turn", "BF-30")
 REASONS.add(NOT_NOW, "not-now", "BF-24")
@@ -207,3 +210,6 @@ REASONS.add(NOTHING_TO_RAISE, "nothing-to-raise", "BF-135")
 REASONS.add(NOTHING_UNIVERSAL, "nothing-universal", "BF-138")
 REASONS.add(NOT_THIS_PAIR, "not-this-pair", "BF-139")
 REASONS.add(NO_UNIVERSAL_BOT, "no-universal-bot", "BF-147")
+REASONS.add(NO_PROJECT_FOR_BOT, "no-project-for-bot", "BF-139")
+REASONS.add(HAS_TOKEN, "has-token", "BF-99")
+REASONS.add(MUST_MOVE, "must-move", "BF-28")
