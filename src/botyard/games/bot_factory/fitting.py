@@ -2,7 +2,19 @@
 
 from typing import Final
 
-from botyard.games.bot_factory.actions import COLOUR_COUNT, PART_KINDS, SPOT_COUNT
+from botyard.games.bot_factory.actions import (
+    CHOICE,
+    COLOUR_COUNT,
+    DISCOUNT,
+    EXTRA_PLACE,
+    FINANCE,
+    PART_KINDS,
+    PRODUCTION,
+    PROJECTS,
+    SPOT_COUNT,
+    UNIVERSAL_TILE,
+    VALUE,
+)
 from botyard.games.bot_factory.components import INSPECTION_COUNT
 from botyard.games.bot_factory.declared import (
     EXCESS_PARTS_STEP,
@@ -18,7 +30,7 @@ from botyard.games.bot_factory.declared import (
     TRADE_STEP,
 )
 from botyard.games.bot_factory.invariants import broken_invariants
-from botyard.games.bot_factory.options import NO_VARIANT
+from botyard.games.bot_factory.options import NO_VARIANT, VARIANT_1
 from botyard.games.bot_factory.picking import pickable
 from botyard.games.bot_factory.play import Play
 from botyard.games.bot_factory.rules.finance import refuse_keep
@@ -31,7 +43,9 @@ from botyard.games.bot_factory.state import (
     NOWHERE,
     SANDRA,
     TILE_NONE,
+    TILE_SPENT,
     UNIVERSAL_BOT_NOT_PLAYED,
+    UNIVERSAL_BOT_ON_BOARD,
     VILELA,
 )
 from botyard.kernel.errors import BadPosition
@@ -58,6 +72,23 @@ _WITHIN: Final = (
     "complete",
     "claim",
 )
+_BOARDS: Final = {
+    "feed": PRODUCTION,
+    "exchange": PRODUCTION,
+    "exchange-part": PRODUCTION,
+    "trade": PROJECTS,
+    "trade-part": PROJECTS,
+    "discount": FINANCE,
+    "claim": FINANCE,
+}
+_TILES: Final = {
+    "beside": EXTRA_PLACE,
+    "discount": DISCOUNT,
+    "choice": CHOICE,
+    "value": VALUE,
+    "universal": UNIVERSAL_TILE,
+    "complete": UNIVERSAL_TILE,
+}
 _BELOW: Final[dict[str, list[str]]] = {
     "start": [],
     "move": _MOVING,
@@ -147,6 +178,8 @@ def _asked_fits(factory: Play) -> bool:
     """Whether the right seat is asked, and with the right numbers."""
     step, first, second = factory.agenda.step(), factory.agenda.first(), factory.agenda.second()
     steps, seat = _steps(factory), factory.active
+    if not _place_fits(factory, steps[-1], seat):
+        return False
     if "moves" in steps and seat != next_to_move(factory):
         return False
     if "end-of-turn" in steps and seat != leftmost(factory, True):
@@ -175,6 +208,20 @@ def _asked_fits(factory: Play) -> bool:
         kinds = pickable(factory.projects, seat * COLOUR_COUNT, COLOUR_COUNT, second, first)
         return bool(right and first > 0 and kinds)
     return first == 0 and second == 0
+
+
+def _place_fits(factory: Play, step: str, seat: int) -> bool:
+    """Whether a step belongs to the board where the worker acts, or to the tile that it used."""
+    if step in _BOARDS and _BOARDS[step] != factory.board_of(seat):
+        return False
+    if step.startswith(("exchange", "trade")) and not factory.executive:
+        return False
+    if step == "complete" and factory.universal_bot != UNIVERSAL_BOT_ON_BOARD:
+        return False
+    if step in _TILES:
+        used = factory.tile_state[seat] == TILE_SPENT
+        return used and factory.tile[seat] == _TILES[step]
+    return step != "claim" or (factory.variant == VARIANT_1 and factory.offer != 0)
 
 
 def _steps(factory: Play) -> list[str]:

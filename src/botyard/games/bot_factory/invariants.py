@@ -126,7 +126,7 @@ def _is_within_limits(factory: Factory, seat: i64) -> bool:
 def _is_coming(factory: Factory, step: i64) -> bool:
     """Whether a step is on the agenda."""
     for entry in factory.agenda.entries:
-        if entry % 256 == step:
+        if entry & 255 == step:
             return True
     return False
 

@@ -66,7 +66,7 @@ def _observe_boards(factory: Factory, out: list[float]) -> None:
         _observe_one_of(factory.spares[pallet], PART_KINDS, out)
     for place in range(8):
         _observe_one_of(factory.wheel[place], UNIVERSAL_PART, out)
-    out.append(factory.turned % 2 / 1)
+    out.append(factory.turned / 4)
     _observe_one_of(factory.marker, COLOUR_COUNT, out)
     for colour in range(COLOUR_COUNT):
         _observe_one_of(factory.tops[colour], UNIVERSAL_PART, out)

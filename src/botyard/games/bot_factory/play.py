@@ -34,11 +34,12 @@ class Play(Factory):
         ]
 
     def refusal(self, seat: int, action: int) -> int:
-        if self.agenda.step() == NOTHING:
+        step = self.agenda.step()
+        if step == NOTHING:
             return GAME_OVER
         if seat != self.active:
             return NOT_YOUR_TURN
-        return refuse(self, seat, action)
+        return refuse(self, seat, action, step)
 
     def apply(self, seat: int, action: int, dealer: Dealer) -> None:
         carry_out(self, seat, action, dealer)

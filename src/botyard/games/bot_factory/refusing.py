@@ -102,13 +102,12 @@ from botyard.games.bot_factory.state import Factory
 from botyard.kernel.reasons import LEGAL
 
 
-def refuse(factory: Factory, seat: i64, action: i64) -> int:
+def refuse(factory: Factory, seat: i64, action: i64, step: i64) -> int:
     """
-    Why the seat that is asked may not do this now, if so.
+    Why the seat that is asked may not do this at this step, if so.
 
     Clauses: BF-24, BF-39, BF-Q7, BF-Q42.
     """
-    step = factory.agenda.step()
     if action < FEED:
         return _refuse_plain(factory, seat, action, step)
     if action < DISCARD:

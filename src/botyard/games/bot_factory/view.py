@@ -185,7 +185,7 @@ def _args(factory: Play) -> list[int | str]:
 
 def _phase(factory: Play) -> str | None:
     """Where in a round the game is."""
-    steps = [entry % 256 for entry in factory.agenda.entries]
+    steps = [entry & 255 for entry in factory.agenda.entries]
     if not steps:
         return None
     if START_STEP in steps:
@@ -213,7 +213,7 @@ def _order(factory: Play) -> list[MeepleView]:
 
 def _account(factory: Play) -> AccountView | None:
     """The running account of the action, from Sandra's fee on."""
-    if ACT_STEP not in [entry % 256 for entry in factory.agenda.entries]:
+    if ACT_STEP not in [entry & 255 for entry in factory.agenda.entries]:
         return None
     space = factory.space_of(factory.active)
     board = factory.board_of(factory.active)
