@@ -310,7 +310,8 @@ def _agenda(step: list[str]) -> list[list[int | str]]:
     if step[0] == "over":
         return []
     below = BELOW.get(step[0], [*ACTING, "act"])
-    return [*[[name] for name in below], [step[0], *[int(number) for number in step[1:]]]]
+    agenda: list[list[int | str]] = [[name] for name in below]
+    return [*agenda, [step[0], *[int(number) for number in step[1:]]]]
 
 
 def _floor(row: str, seats: str, letter: str, step: str, turn: int) -> Json:
@@ -326,8 +327,8 @@ def _floor(row: str, seats: str, letter: str, step: str, turn: int) -> Json:
     drawn_marks: set[str] = set()
     for word in row.split():
         mark = next(mark for mark in "^_=" if mark in word)
-        name, place = word.split(mark)
-        places[name] = None if place == NONE else place
+        name, where = word.split(mark)
+        places[name] = None if where == NONE else where
         if mark != "=":
             drawn_marks.add(name)
         if mark == "^":
@@ -336,7 +337,7 @@ def _floor(row: str, seats: str, letter: str, step: str, turn: int) -> Json:
     for seat in seats:
         if seat not in places:
             free = [START_PLACES[seat], "J2", "P3", "A3", "P2"]
-            places[seat] = next(place for place in free if place not in taken)
+            places[seat] = next(space for space in free if space not in taken)
             taken.add(places[seat])
     for name, place in places.items():
         if name not in drawn_marks and place is not None and step not in ("start", "over"):

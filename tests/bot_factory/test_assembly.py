@@ -2,7 +2,9 @@
 
 import pytest
 
-from .floor import GAME, act, asked, choices, drawn, explained, play, refused, rows, table, told
+from botyard.games.bot_factory import GAME
+
+from .floor import act, asked, choices, drawn, explained, play, refused, rows, table, told
 
 
 @pytest.mark.rule("BF-46", "BF-47")

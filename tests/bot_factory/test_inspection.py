@@ -2,9 +2,10 @@
 
 import pytest
 
+from botyard.games.bot_factory import GAME
 from botyard.kernel.dealer import SeededDealer
 
-from .floor import GAME, act, asked, choices, dealt, drawn, play, refused, rows, table, told
+from .floor import act, asked, choices, dealt, drawn, play, refused, rows, table, told
 
 
 @pytest.mark.rule("BF-110", "BF-33")

@@ -2,9 +2,11 @@
 
 import pytest
 
+from botyard.games.bot_factory import GAME
+from botyard.games.bot_factory.play import Play
 from botyard.kernel.game import Json
 
-from .floor import GAME, Play, act, asked, drawn, play, rows, table, told
+from .floor import act, asked, drawn, play, rows, table, told
 
 LAST_TURN = """
     turn   4 A act

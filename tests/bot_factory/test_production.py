@@ -4,10 +4,11 @@ from typing import cast
 
 import pytest
 
+from botyard.games.bot_factory import GAME
 from botyard.kernel.game import Json
 from botyard.kernel.state import offered
 
-from .floor import GAME, act, asked, choices, drawn, explained, play, refused, rows, table, told
+from .floor import act, asked, choices, drawn, explained, play, refused, rows, table, told
 
 
 @pytest.mark.rule("BF-63", "BF-Q45")

@@ -2,7 +2,10 @@
 
 import pytest
 
-from .floor import GAME, Play, table
+from botyard.games.bot_factory import GAME
+from botyard.games.bot_factory.play import Play
+
+from .floor import table
 
 OVER = """
     turn  9 . over

@@ -3,22 +3,10 @@
 import pytest
 
 from botyard.games.bot_factory import GAME
+from botyard.games.bot_factory.play import Play
 from botyard.kernel.game import Json
 
-from .floor import (
-    Play,
-    act,
-    asked,
-    choices,
-    dealt,
-    drawn,
-    explained,
-    play,
-    refused,
-    rows,
-    table,
-    told,
-)
+from .floor import act, asked, choices, dealt, drawn, explained, play, refused, rows, table, told
 
 FIRST: Json = {"variant": "variant-1"}
 SECOND: Json = {"variant": "variant-2"}

@@ -60,7 +60,7 @@ def raise_for_speech(factory: Factory, seat: i64, colour: i64, dealer: Dealer) -
     """
     1 speech token: one colour, one space up.
 
-    Clauses: BF-86, BF-88.
+    Clauses: BF-86, BF-88, BF-Q40.
     """
     factory.left -= 1
     spend(factory, seat, 1, FOR_RAISE, dealer)
