@@ -16,7 +16,7 @@ def test_a_part_fits_the_empty_space_of_its_body_in_the_column_of_its_colour() -
         parts A  rH rL yT
     """)
     assert refused(factory, "place:red-head@red") == ("space-filled", "BF-46")
-    assert explained(factory, "place:red-head@red")["there"] == "red-head"
+    assert explained(factory, "place:red-head@red")["parts"] == ["red-head"]
     assert refused(factory, "place:yellow-torso@red") == ("wrong-column", "BF-47")
     assert refused(factory, "place:green-legs@green") == ("not-your-part", "BF-48")
     assert choices(factory, "place") == ["place:red-legs@red", "place:yellow-torso@yellow"]

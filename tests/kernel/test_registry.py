@@ -30,9 +30,10 @@ def games_seen(code: str, source: Path, *extra: Path) -> list[str]:
 
 
 def test_a_game_comes_from_outside_by_an_entry_point() -> None:
-    assert games_seen(LIST, ROOT / "src") == ["ausser-rand-und-band"]
+    ours = ["ausser-rand-und-band", "bot-factory"]
+    assert games_seen(LIST, ROOT / "src") == ours
     probe = ROOT / "tests" / "probe"
-    assert games_seen(LIST, ROOT / "src", probe) == ["ausser-rand-und-band", "probe"]
+    assert games_seen(LIST, ROOT / "src", probe) == [*ours, "probe"]
 
 
 def test_a_game_can_be_deleted_without_breaking_the_rest(tmp_path: Path) -> None:
@@ -44,7 +45,8 @@ def test_a_game_can_be_deleted_without_breaking_the_rest(tmp_path: Path) -> None
         "for module in pkgutil.walk_packages(botyard.__path__, 'botyard.'):\n"
         "    if 'ausser_rand_und_band' not in module.name: importlib.import_module(module.name)\n"
     )
-    assert games_seen(everything + LIST, tmp_path, ROOT / "tests" / "probe") == ["probe"]
+    seen = games_seen(everything + LIST, tmp_path, ROOT / "tests" / "probe")
+    assert seen == ["bot-factory", "probe"]
 
 
 def test_an_unknown_game_is_answered_with_the_nearest() -> None:

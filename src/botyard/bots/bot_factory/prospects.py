@@ -29,12 +29,12 @@ from botyard.games.bot_factory.state import (
 )
 
 # What is worth how much while the game goes on, in points.
-SPEECH: Final = (0.7, 0.7, 0.6, 0.5, 0.4, 0.2, 0.1, 0.0, 0.0)  # each further token, beyond its half
+SPEECH: Final = (0.6, 0.5, 0.5, 0.4, 0.3, 0.2, 0.1, 0.0, 0.0)  # each further token, beyond its half
 PART: Final = 0.5  # a part that can be placed
 SPARE: Final = 0.1  # a second one of its kind, or one whose space is filled
 UNIVERSAL: Final = 0.7  # what a universal part is worth more
-FOUND: Final = 0.6  # how likely a part is found that nobody has yet
-PLACED: Final = 0.88  # how likely a part that is held will be placed
+FOUND: Final = 0.5  # how likely a part is found that nobody has yet
+PLACED: Final = 0.7  # how likely a part that is held will be placed
 NEXT: Final = (1.0, 0.85, 0.65, 0.45, 0.25)  # how likely the best, second … project is completed
 STARTED: Final = 0.3  # how likely a bot is built for which there is no project yet
 RISE: Final = 0.88  # how likely a value rises by one more, where a task asks for it

@@ -103,7 +103,7 @@ def _named(factory: Play, seat: int, action: int, reason: int) -> Json:
         params: Json = {"need": 1, "have": 0}
         if reason == SPACE_FILLED:
             there = factory.columns[column * BODY_COUNT + part % BODY_COUNT]
-            params = {"there": PARTS.name(there)}
+            params = {"parts": [PARTS.name(there)]}
         return params
     if reason == VALUE_AT_TOP:
         return {"value": factory.kit.values[factory.kit.top]}
