@@ -1,0 +1,23 @@
+// Whoever looks at a choice is told what it would bring: a pointer on it, or the focus.
+
+import type { Attachment } from "svelte/attachments";
+import type { Desk } from "./desk.svelte.ts";
+
+export function looking(desk: Desk, action: () => string): Attachment<Element> {
+  return (element) => {
+    const look = () => void desk.look(action());
+    const leave = () => {
+      if (desk.looked === action()) desk.looked = "";
+    };
+    element.addEventListener("pointerenter", look);
+    element.addEventListener("focusin", look);
+    element.addEventListener("pointerleave", leave);
+    element.addEventListener("focusout", leave);
+    return () => {
+      element.removeEventListener("pointerenter", look);
+      element.removeEventListener("focusin", look);
+      element.removeEventListener("pointerleave", leave);
+      element.removeEventListener("focusout", leave);
+    };
+  };
+}
