@@ -4,7 +4,7 @@
 import type { EventShown } from "../../app/protocol.ts";
 import type { TableSession } from "../../app/session.svelte.ts";
 import { QuietTable } from "../../parts/quiet.ts";
-import { earned, type Earned } from "./earning.ts";
+import { type Earned, earned } from "./earning.ts";
 
 /** A part of one's own, or a pallet, that waits for the other. */
 export type Held = { part: string } | { pallet: string } | null;

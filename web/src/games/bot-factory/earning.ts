@@ -30,7 +30,9 @@ export function earned(events: EventShown[], seat: number, chance: boolean): Ear
   const all = events.map(({ kind, args }) => ({ kind, told: args as Told }));
   const mine = all.filter(({ told }) => told.seat === seat);
   const sum = (kind: string) =>
-    mine.filter((one) => one.kind === kind).reduce((total, { told }) => total + (told.count ?? 0), 0);
+    mine
+      .filter((one) => one.kind === kind)
+      .reduce((total, { told }) => total + (told.count ?? 0), 0);
   const named = (name: "part" | "colour" | "bonus", ...kinds: string[]) =>
     mine.filter(({ kind }) => kinds.includes(kind)).map(({ told }) => told[name] ?? "");
   return {

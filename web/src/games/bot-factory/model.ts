@@ -2,7 +2,7 @@
 // event says what lies where.
 
 import type { Json } from "../../app/stage.ts";
-import { BODIES, type BoardName, COLOURS, type Colour, type Spot } from "./names.ts";
+import { type BODIES, type BoardName, COLOURS, type Colour, type Spot } from "./names.ts";
 import { fresh, heap, type Piece, row } from "./pieces.ts";
 import type { Still } from "./still.ts";
 import type { AccountView, LineView, PositionView, View } from "./view.ts";

@@ -5,7 +5,6 @@ import { type Body, COLOURS, type Colour, PLACES, partOf, placeOfOutput, SIDES }
 import { fresh, type Piece, put, without } from "./pieces.ts";
 import { seated, type Told } from "./told.ts";
 
-
 /** Take the top part off its stack. */
 function drawn(before: Model, kind: string): [Model, Piece] {
   const at = COLOURS.indexOf(partOf(kind).colour as Colour);
@@ -135,7 +134,10 @@ export function placed(before: Model, { seat, part = "", colour = "red" }: Told)
 export function columnGone(before: Model, { colour = "red", part = "" }: Told): Model {
   const at = bodyAt(part);
   const after = left(before, before.columns[colour][at] ?? null);
-  return { ...after, columns: { ...after.columns, [colour]: put(after.columns[colour], at, null) } };
+  return {
+    ...after,
+    columns: { ...after.columns, [colour]: put(after.columns[colour], at, null) },
+  };
 }
 
 /** A complete column is cleared. */
