@@ -289,3 +289,15 @@ export function missing(need: Colour[], seat: Seat): Colour[] {
     return at < 0;
   });
 }
+
+/** Everybody on the floor from left to right; then those who are still to come onto it. */
+export function inOrder({ figures, still }: Model): Figure[] {
+  const names = still.spaces.map(({ space }) => space);
+  const rank = ({ space }: Figure) => {
+    if (space === null) return names.length;
+    if (!space.startsWith("beside-")) return names.indexOf(space);
+    const board = space.slice(7);
+    return still.spaces.findLastIndex((one) => one.board === board) + 0.5;
+  };
+  return figures.toSorted((a, b) => rank(a) - rank(b));
+}

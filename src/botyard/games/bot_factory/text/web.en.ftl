@@ -94,6 +94,7 @@ own-tile-spent = Production tile, used: { $tile }.
 panel-label = What you can do
 panel-done = Done, lie down
 panel-enter = Enter
+panel-order = Turn order
 do-dispense = Dispense
 do-place = Place
 do-project = Take a project
@@ -115,32 +116,31 @@ do-move = Move your worker
 executive-assembly = Swap for a spare part
 executive-production = 3 parts for 1 part
 executive-project = 2 projects for a universal part
-account-round = { $phase ->
+account-round = { $when ->
         [move] Round { $round }: workers move
         [act] Round { $round }: workers act
        *[other] Round { $round }
     }
-account-acts = { $seat } on { $board }, { $space }
 account-sandra = Sandra acts
 account-vilela = Vilela acts
 account-parts = { $left } of { $most ->
         [one] 1 part
        *[other] { $most } parts
-    } left
-account-credits = { $left } of { $most } credits left
+    }
+account-credits = { $left } of { $most } credits
 account-projects = { $left } of { $most ->
         [one] 1 project
        *[other] { $most } projects
-    } left
-account-speech = { $left } of { $most } speech left
+    }
+account-speech = { $left } of { $most } tokens
 account-speech-held = { $count ->
         [one] 1 speech token in hand
        *[other] { $count } speech tokens in hand
     }
 account-bonus = Bonus now: { $bonus }.
 account-icons = { $count ->
-        [one] 1 part icon covered.
-       *[other] { $count } part icons covered.
+        [one] 1 part icon covered: a part for 1 speech token.
+       *[other] { $count } part icons covered: a part for 1 speech token each.
     }
 account-last = This round is the last.
 preview = Brings: { $what }
@@ -158,14 +158,81 @@ preview-lapsed = bonus lost: { $bonus }
 
 ## What the others have
 
-mat-label = { $seat }: { $points } points, { $speech } speech tokens. Parts: { $parts }. Incomplete projects: { $projects }. Bots: { $bots }.
+mat-label = { $seat }: { $points } points, { $speech } speech tokens. Parts: { $parts }. Incomplete projects: { $projects }. Bots: { $bots }. { $state ->
+        [decides] Decides now.
+        [stands] The worker stands.
+        [lies] The worker lies.
+       *[none] { "" }
+    }
 mat-nothing = none
 mat-decides = decides
-mat-stands = stands
-mat-acted = has acted
-mat-lies = lies
 offer-label = Production tiles on offer
 inspection-task = Task
 inspection-tiles = { $board }, against { $colour }
 inspection-none = His tiles are face down.
 inspection-review = As it stands
+
+## Reconstructed values
+
+recon-open = Which values are reconstructed?
+recon-title = Reconstructed values
+recon-why = Some values stand only in pictures of the printed game, which our sources do not show. These are careful guesses:
+recon-track = The steps of the value tracks between 6 and 15, and the lowest value
+recon-lines = Where the lines across the tracks are, and the bonus of each
+recon-icons = Which spaces of the columns have a part icon
+recon-wheel = That both spaces of a quadrant of the wheel have the bonus
+recon-rows = The price of the lower rows of contracts, and the points beside each row
+recon-contracts = The bots that each contract asks for, and its points
+recon-inspections = The contracts that each inspection tile marks
+recon-own = A file of your own can replace them at the set-up of a table.
+
+## The factory in words
+
+text-title = Bot Factory, round { $round }
+text-round = Round { $round }.
+text-seats = What everybody has
+text-seat = Seat
+text-points = Points
+text-speech = Speech tokens
+text-worker = Worker
+text-parts = Parts
+text-open = Incomplete projects
+text-bots = Bots
+text-tile = Production tile
+text-stands = stands on { $space }
+text-lies = lies on { $space }
+text-spaces = Action spaces, in turn order
+text-space = Space
+text-allows = Action
+text-who = Who is there
+text-column = Column
+text-head = Head
+text-torso = Torso
+text-legs = Legs
+text-left = Bots left
+text-icon = part icon
+text-spare = Spare part, { $pallet }: { $part }.
+text-stacks = Stacks of parts. The Distribution marker is at { $colour }.
+text-stack = Stack
+text-top = On top
+text-count = Parts
+text-wheel = The wheel, clockwise
+text-place = Place
+text-part = Part
+text-bonus = bonus
+text-slot = Place
+text-project = Project
+text-universal = Universal parts: { $parts }.
+text-universal-bot = The universal bot stands here.
+text-values = What a bot is worth
+text-colour = Color
+text-value = Value
+text-contracts = Contracts
+text-spot = Place
+text-need = Asks for
+text-cost = Cost
+text-worth = Points, first and second
+text-side = For the row
+text-tokens = Reserved by
+text-token = { $seat } ({ $points })
+text-missing = You lack

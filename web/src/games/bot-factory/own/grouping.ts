@@ -39,11 +39,11 @@ const ORDER = [
   "move",
 ];
 
-/** Choices by kind; on a wide table workers are moved on the pavement itself. */
-export function grouped(choices: Choice[], compact: boolean): Group[] {
+/** Choices by kind, without being done. */
+export function grouped(choices: Choice[]): Group[] {
   const groups = new Map<string, Listed[]>();
   choices.forEach((choice, at) => {
-    if (choice.kind === "done" || (choice.kind === "move" && !compact)) return;
+    if (choice.kind === "done") return;
     groups.set(choice.kind, [...(groups.get(choice.kind) ?? []), { ...choice, at }]);
   });
   const rank = (kind: string) => (ORDER.indexOf(kind) + ORDER.length + 1) % (ORDER.length + 1);
