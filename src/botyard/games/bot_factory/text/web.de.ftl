@@ -1,171 +1,235 @@
-### Bot Factory in the browser: words on and about the drawing.
+### Bot Factory im Browser: Wörter auf und zu der Zeichnung.
 
-## The floor
+## Das Werk
 
-floor-tab = Factory
-floor-label = The four boards of the factory
-floor-A1 = place 1
-floor-A2 = place 1–2
-floor-A3 = place 1–3,
-floor-P1 = 3 credits +
-floor-P2 = 4 credits
-floor-P3 = 6 credits
-floor-J1 = 1 project
-floor-J2 = 1–2 projects
-floor-F1 = up to 2
-floor-F2 = up to 3
-floor-F3 = up to 4
+floor-tab = Werk
+floor-label = Die vier Spielpläne des Werks
+floor-A1 = 1 einbauen
+floor-A2 = 1–2 einbauen
+floor-A3 = 1–3 einbauen,
+floor-P1 = 3 Bewegungen +
+floor-P2 = 4 Bewegungen
+floor-P3 = 6 Bewegungen
+floor-J1 = 1 Projekt
+floor-J2 = 1–2 Projekte
+floor-F1 = bis zu 2
+floor-F2 = bis zu 3
+floor-F3 = bis zu 4
 figure-sandra = Sandra
 figure-vilela = Vilela
-figure-stands = { $who } stands here
-figure-lies = { $who } lies here
+figure-stands = { $who } steht hier
+figure-lies = { $who } liegt hier
 
-## On the boards
+## Auf den Spielplänen
 
-bot-red = a red bot
-bot-yellow = a yellow bot
-bot-blue = a blue bot
-bot-green = a green bot
+bot-red = ein roter Roboter
+bot-yellow = ein gelber Roboter
+bot-blue = ein blauer Roboter
+bot-green = ein grüner Roboter
 assembly-meeples = { $count ->
-        [0] No { $colour } bot is left
-        [one] 1 { $colour } bot is left
-       *[other] { $count } { $colour } bots are left
+        [0] { $colour }: kein Roboter mehr
+        [one] { $colour }: noch 1 Roboter
+       *[other] { $colour }: noch { $count } Roboter
     }
-assembly-first = 1st
-assembly-second = 2nd
-assembly-third = 3rd
-assembly-rewards = First and second part in a column: 2 speech tokens each. Third part: a bot for a project of its color.
-assembly-spare = Spare parts
-assembly-swap = 1 speech token: swap a part of yours for a spare part
-assembly-hold-pallet = The { $pallet } spare part, { $part }: choose the part that you give for it
-production-in = in
-production-out = out
-production-credits = Credits
-production-marker = The Distribution marker is at { $colour }
-production-executive = Three parts of yours for the top part of a stack
-project-bonus-left = Whoever takes the project above may pay 1 speech token to place a part
-project-bonus-right = Whoever takes the project above gains 1 speech token
-project-universal = Universal parts
+assembly-first = 1.
+assembly-second = 2.
+assembly-third = 3.
+assembly-rewards = Erstes und zweites Teil einer Spalte: je 2 Wortmeldungen. Drittes Teil: ein Roboter für ein Projekt dieser Farbe.
+assembly-spare = Ersatzteile
+assembly-swap = 1 Wortmeldung: ein eigenes Teil gegen ein Ersatzteil tauschen
+assembly-hold-pallet = Ersatzteil { $pallet }, { $part }: Wähle das Teil, das du dafür gibst
+production-in = ein
+production-out = aus
+production-credits = Bewegung
+production-marker = Der Verteilmarker steht bei { $colour }
+production-executive = Drei eigene Teile für das oberste Teil eines Stapels
+project-bonus-left = Wer das Projekt darüber nimmt, darf für 1 Wortmeldung ein Teil einbauen
+project-bonus-right = Wer das Projekt darüber nimmt, erhält 1 Wortmeldung
+project-universal = Universalteile
 project-deck = { $count ->
-        [one] 1 project in the deck
-       *[other] { $count } projects in the deck
+        [one] 1 Projekt im Stapel
+       *[other] { $count } Projekte im Stapel
     }
-finance-row = Contracts of this row cost { $cost }. Fulfilled, each gives { $side } points more.
-finance-line = Raised to { $value }, a value gives a bonus: { $bonus }
+finance-row = Aufträge dieser Reihe kosten { $cost }. Erfüllt bringt jeder { $side } Punkte dazu.
+finance-line = Auf { $value } erhöht, gibt ein Wert einen Bonus: { $bonus }
 finance-value = { $colour }: { $value }.
-finance-contract = It asks for { $bots } and gives { $first } points, or { $second } to whoever comes second.
-finance-token = Reserved by { $seat }.
+finance-contract = Verlangt: { $bots }. Bringt { $first } Punkte, dem Zweiten { $second }.
+finance-token = Reserviert von { $seat }.
 
-## One's own things
+## Die eigenen Sachen
 
-own-label = Your things
-own-you = You
-own-score = { $count } points as it stands
-own-bots = { $count ->
-        [one] 1 bot of { $most }
-       *[other] { $count } bots of { $most }
-    }
-own-speech = Speech
-own-speech-count = { $count } in hand, { $most } in all
+own-label = Deine Sachen
+own-you = Du
+own-score = { $count } Punkte nach jetzigem Stand
+own-bots = { $count } von { $most } Robotern
+own-speech = Wortmeldungen
+own-speech-count = { $count } auf der Hand, { $most } insgesamt
 own-pledged = { $count ->
-        [one] on a contract
-       *[other] on contracts
+        [one] auf Auftrag
+       *[other] auf Aufträgen
     }
-own-parts = Parts, at most { $most }
-own-projects = Projects, at most { $most }
-own-project-open = An incomplete { $colour } project.
-own-project-done = A completed { $colour } project.
-own-hold = Take up: { $part }
+own-parts = Teile, höchstens { $most }
+own-projects = Projekte, höchstens { $most }
+own-project-open = Ein offenes Projekt: { $colour }.
+own-project-done = Ein abgeschlossenes Projekt: { $colour }.
+own-hold = Aufnehmen: { $part }
 own-contracts = { $count ->
-        [0] No contract reserved
-        [one] Contract reserved
-       *[other] Contracts reserved
+        [0] Kein Auftrag reserviert
+        [one] Auftrag reserviert
+       *[other] Aufträge reserviert
     }
-own-contract-fulfilled = Fulfilled: { $points } points and { $side } for the row.
-own-contract-missing = Missing: { $bots }. Else it costs { $points ->
-        [one] 1 point.
-       *[other] { $points } points.
+own-contract-fulfilled = Erfüllt: { $points } Punkte und { $side } für die Reihe.
+own-contract-missing = Es fehlt: { $bots }. Sonst kostet er { $points ->
+        [one] 1 Punkt.
+       *[other] { $points } Punkte.
     }
-own-tile = Production tile: { $tile }. { $does }
-own-tile-spent = Production tile, used: { $tile }.
+own-tile = Produktionsplättchen: { $tile }. { $does }
+own-tile-spent = Produktionsplättchen, benutzt: { $tile }.
 
-## What can be done
+## Was möglich ist
 
-panel-label = What you can do
-panel-done = Done, lie down
+panel-label = Was du tun kannst
+panel-done = Fertig, hinlegen
 panel-enter = Enter
-do-dispense = Dispense
-do-place = Place
-do-project = Take a project
-do-raise = Raise a value
-do-reserve = Reserve a contract
-do-take = Take a part
-do-feed = Fill the input
-do-universal = Take a universal part
-do-keep = Keep a contract
-do-complete = Complete a project
-do-return = Return two parts
-do-discard = Discard a part
-do-drop = Discard a project
-do-swap = Swap for a spare part
-do-claim = Take a tile
-do-use = Use a tile
-do-beside = Stand beside a board
-do-move = Move your worker
-executive-assembly = Swap for a spare part
-executive-production = 3 parts for 1 part
-executive-project = 2 projects for a universal part
-account-round = { $phase ->
-        [move] Round { $round }: workers move
-        [act] Round { $round }: workers act
-       *[other] Round { $round }
+panel-order = Zugreihenfolge
+do-dispense = Entnehmen
+do-place = Einbauen
+do-project = Projekt nehmen
+do-raise = Wert erhöhen
+do-reserve = Auftrag reservieren
+do-take = Teil nehmen
+do-feed = Eingang füllen
+do-universal = Universalteil nehmen
+do-keep = Auftrag behalten
+do-complete = Projekt abschließen
+do-return = Zwei Teile zurückgeben
+do-discard = Teil abwerfen
+do-drop = Projekt abwerfen
+do-swap = Gegen Ersatzteil tauschen
+do-claim = Plättchen nehmen
+do-use = Plättchen benutzen
+do-beside = Neben einen Spielplan stellen
+do-move = Arbeiter versetzen
+executive-assembly = Gegen Ersatzteil tauschen
+executive-production = 3 Teile für 1 Teil
+executive-project = 2 Projekte für ein Universalteil
+account-round = { $when ->
+        [move] Runde { $round }: Arbeiter versetzen
+        [act] Runde { $round }: Aktionen
+       *[other] Runde { $round }
     }
-account-acts = { $seat } on { $board }, { $space }
-account-sandra = Sandra acts
-account-vilela = Vilela acts
-account-parts = { $left } of { $most ->
-        [one] 1 part
-       *[other] { $most } parts
-    } left
-account-credits = { $left } of { $most } credits left
-account-projects = { $left } of { $most ->
-        [one] 1 project
-       *[other] { $most } projects
-    } left
-account-speech = { $left } of { $most } speech left
+account-sandra = Sandra handelt
+account-vilela = Vilela handelt
+account-parts = { $left } von { $most ->
+        [one] 1 Teil
+       *[other] { $most } Teilen
+    }
+account-credits = { $left } von { $most } Bewegungen
+account-projects = { $left } von { $most ->
+        [one] 1 Projekt
+       *[other] { $most } Projekten
+    }
+account-speech = { $left } von { $most } Meldungen
 account-speech-held = { $count ->
-        [one] 1 speech token in hand
-       *[other] { $count } speech tokens in hand
+        [one] 1 Wortmeldung auf der Hand
+       *[other] { $count } Wortmeldungen auf der Hand
     }
-account-bonus = Bonus now: { $bonus }.
+account-bonus = Bonus jetzt: { $bonus }.
 account-icons = { $count ->
-        [one] 1 part icon covered.
-       *[other] { $count } part icons covered.
+        [one] 1 Teilesymbol bedeckt: ein Teil für 1 Wortmeldung.
+       *[other] { $count } Teilesymbole bedeckt: je ein Teil für 1 Wortmeldung.
     }
-account-last = This round is the last.
-preview = Brings: { $what }
+account-last = Dies ist die letzte Runde.
+preview = Bringt: { $what }
 preview-spent = { $count ->
-        [one] costs 1 speech token
-       *[other] costs { $count } speech tokens
+        [one] kostet 1 Wortmeldung
+       *[other] kostet { $count } Wortmeldungen
     }
 preview-gained = { $count ->
-        [one] 1 speech token
-       *[other] { $count } speech tokens
+        [one] 1 Wortmeldung
+       *[other] { $count } Wortmeldungen
     }
-preview-project = a { $colour } project
-preview-bonus = bonus: { $bonus }
-preview-lapsed = bonus lost: { $bonus }
+preview-project = ein Projekt ({ $colour })
+preview-bonus = Bonus: { $bonus }
+preview-lapsed = Bonus verfällt: { $bonus }
 
-## What the others have
+## Was die anderen haben
 
-mat-label = { $seat }: { $points } points, { $speech } speech tokens. Parts: { $parts }. Incomplete projects: { $projects }. Bots: { $bots }.
-mat-nothing = none
-mat-decides = decides
-mat-stands = stands
-mat-acted = has acted
-mat-lies = lies
-offer-label = Production tiles on offer
-inspection-task = Task
-inspection-tiles = { $board }, against { $colour }
-inspection-none = His tiles are face down.
-inspection-review = As it stands
+mat-label = { $seat }: { $points } Punkte, { $speech } Wortmeldungen. Teile: { $parts }. Offene Projekte: { $projects }. Roboter: { $bots }. { $state ->
+        [decides] Entscheidet gerade.
+        [stands] Der Arbeiter steht.
+        [lies] Der Arbeiter liegt.
+       *[none] { "" }
+    }
+mat-nothing = keine
+mat-decides = entscheidet
+offer-label = Ausliegende Produktionsplättchen
+inspection-task = Aufgabe
+inspection-tiles = { $board }, gegen { $colour }
+inspection-none = Seine Plättchen sind verdeckt.
+inspection-review = Nach jetzigem Stand
+
+## Rekonstruierte Werte
+
+recon-open = Welche Werte sind rekonstruiert?
+recon-title = Rekonstruierte Werte
+recon-why = Einige Werte stehen nur in Bildern des gedruckten Spiels, die unsere Quellen nicht zeigen. Dies sind sorgfältige Vermutungen:
+recon-track = Die Schritte der Wertleisten zwischen 6 und 15 und der niedrigste Wert
+recon-lines = Wo die Linien über die Leisten verlaufen, und der Bonus einer jeden
+recon-icons = Welche Felder der Spalten ein Teilesymbol haben
+recon-wheel = Dass beide Felder eines Viertels des Rads den Bonus haben
+recon-rows = Der Preis der unteren Auftragsreihen und die Punkte neben jeder Reihe
+recon-contracts = Die Roboter, die jeder Auftrag verlangt, und seine Punkte
+recon-inspections = Die Aufträge, die jedes Prüfungsplättchen markiert
+recon-own = Eine eigene Datei kann sie beim Einrichten eines Tischs ersetzen.
+
+## Das Werk in Worten
+
+text-title = Bot Factory, Runde { $round }
+text-round = Runde { $round }.
+text-seats = Was alle haben
+text-seat = Platz
+text-points = Punkte
+text-speech = Wortmeldungen
+text-worker = Arbeiter
+text-parts = Teile
+text-open = Offene Projekte
+text-bots = Roboter
+text-tile = Produktionsplättchen
+text-stands = steht auf { $space }
+text-lies = liegt auf { $space }
+text-spaces = Aktionsfelder in Zugreihenfolge
+text-space = Feld
+text-allows = Aktion
+text-who = Wer dort ist
+text-column = Spalte
+text-head = Kopf
+text-torso = Rumpf
+text-legs = Beine
+text-left = Roboter übrig
+text-icon = Teilesymbol
+text-spare = Ersatzteil, { $pallet }: { $part }.
+text-stacks = Teilestapel. Der Verteilmarker steht bei { $colour }.
+text-stack = Stapel
+text-top = Obenauf
+text-count = Teile
+text-wheel = Das Rad, im Uhrzeigersinn
+text-place = Stelle
+text-part = Teil
+text-bonus = Bonus
+text-slot = Stelle
+text-project = Projekt
+text-universal = Universalteile: { $parts }.
+text-universal-bot = Der Universalroboter steht hier.
+text-values = Was ein Roboter wert ist
+text-colour = Farbe
+text-value = Wert
+text-contracts = Aufträge
+text-spot = Stelle
+text-need = Verlangt
+text-cost = Preis
+text-worth = Punkte, erster und zweiter
+text-side = Für die Reihe
+text-tokens = Reserviert von
+text-token = { $seat } ({ $points })
+text-missing = Dir fehlt

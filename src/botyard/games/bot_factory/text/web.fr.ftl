@@ -1,171 +1,235 @@
-### Bot Factory in the browser: words on and about the drawing.
+### Bot Factory dans le navigateur : les mots sur le dessin et à son sujet.
 
-## The floor
+## L’usine
 
-floor-tab = Factory
-floor-label = The four boards of the factory
-floor-A1 = place 1
-floor-A2 = place 1–2
-floor-A3 = place 1–3,
-floor-P1 = 3 credits +
-floor-P2 = 4 credits
-floor-P3 = 6 credits
-floor-J1 = 1 project
-floor-J2 = 1–2 projects
-floor-F1 = up to 2
-floor-F2 = up to 3
-floor-F3 = up to 4
+floor-tab = Usine
+floor-label = Les quatre plateaux de l’usine
+floor-A1 = placer 1
+floor-A2 = placer 1–2
+floor-A3 = placer 1–3,
+floor-P1 = 3 crédits +
+floor-P2 = 4 crédits
+floor-P3 = 6 crédits
+floor-J1 = 1 projet
+floor-J2 = 1–2 projets
+floor-F1 = jusqu’à 2
+floor-F2 = jusqu’à 3
+floor-F3 = jusqu’à 4
 figure-sandra = Sandra
 figure-vilela = Vilela
-figure-stands = { $who } stands here
-figure-lies = { $who } lies here
+figure-stands = { $who } est debout ici
+figure-lies = { $who } est couché ici
 
-## On the boards
+## Sur les plateaux
 
-bot-red = a red bot
-bot-yellow = a yellow bot
-bot-blue = a blue bot
-bot-green = a green bot
+bot-red = un robot rouge
+bot-yellow = un robot jaune
+bot-blue = un robot bleu
+bot-green = un robot vert
 assembly-meeples = { $count ->
-        [0] No { $colour } bot is left
-        [one] 1 { $colour } bot is left
-       *[other] { $count } { $colour } bots are left
+        [0] Plus aucun robot : { $colour }
+        [one] 1 robot restant : { $colour }
+       *[other] { $count } robots restants : { $colour }
     }
-assembly-first = 1st
-assembly-second = 2nd
-assembly-third = 3rd
-assembly-rewards = First and second part in a column: 2 speech tokens each. Third part: a bot for a project of its color.
-assembly-spare = Spare parts
-assembly-swap = 1 speech token: swap a part of yours for a spare part
-assembly-hold-pallet = The { $pallet } spare part, { $part }: choose the part that you give for it
-production-in = in
-production-out = out
-production-credits = Credits
-production-marker = The Distribution marker is at { $colour }
-production-executive = Three parts of yours for the top part of a stack
-project-bonus-left = Whoever takes the project above may pay 1 speech token to place a part
-project-bonus-right = Whoever takes the project above gains 1 speech token
-project-universal = Universal parts
+assembly-first = 1re
+assembly-second = 2e
+assembly-third = 3e
+assembly-rewards = Première et deuxième pièce d’une colonne : 2 jetons prise de parole chacune. Troisième pièce : un robot pour un projet de sa couleur.
+assembly-spare = Pièces de rechange
+assembly-swap = 1 jeton prise de parole : échanger une de vos pièces contre une pièce de rechange
+assembly-hold-pallet = Pièce de rechange, { $pallet }, { $part } : choisissez la pièce que vous donnez
+production-in = entrée
+production-out = sortie
+production-credits = Crédits
+production-marker = Le marqueur de distribution est sur : { $colour }
+production-executive = Trois de vos pièces contre la première pièce d’une pile
+project-bonus-left = Qui prend le projet au-dessus peut payer 1 jeton prise de parole pour placer une pièce
+project-bonus-right = Qui prend le projet au-dessus gagne 1 jeton prise de parole
+project-universal = Pièces universelles
 project-deck = { $count ->
-        [one] 1 project in the deck
-       *[other] { $count } projects in the deck
+        [one] 1 projet dans la pioche
+       *[other] { $count } projets dans la pioche
     }
-finance-row = Contracts of this row cost { $cost }. Fulfilled, each gives { $side } points more.
-finance-line = Raised to { $value }, a value gives a bonus: { $bonus }
-finance-value = { $colour }: { $value }.
-finance-contract = It asks for { $bots } and gives { $first } points, or { $second } to whoever comes second.
-finance-token = Reserved by { $seat }.
+finance-row = Les contrats de cette rangée coûtent { $cost }. Rempli, chacun rapporte { $side } points de plus.
+finance-line = Portée à { $value }, une valeur donne un bonus : { $bonus }
+finance-value = { $colour } : { $value }.
+finance-contract = Demande { $bots }. Rapporte { $first } points, ou { $second } au second.
+finance-token = Réservé par { $seat }.
 
-## One's own things
+## Vos affaires
 
-own-label = Your things
-own-you = You
-own-score = { $count } points as it stands
-own-bots = { $count ->
-        [one] 1 bot of { $most }
-       *[other] { $count } bots of { $most }
-    }
-own-speech = Speech
-own-speech-count = { $count } in hand, { $most } in all
+own-label = Vos affaires
+own-you = Vous
+own-score = { $count } points pour l’instant
+own-bots = { $count } robots sur { $most }
+own-speech = Prise de parole
+own-speech-count = { $count } en main, { $most } en tout
 own-pledged = { $count ->
-        [one] on a contract
-       *[other] on contracts
+        [one] sur un contrat
+       *[other] sur contrats
     }
-own-parts = Parts, at most { $most }
-own-projects = Projects, at most { $most }
-own-project-open = An incomplete { $colour } project.
-own-project-done = A completed { $colour } project.
-own-hold = Take up: { $part }
+own-parts = Pièces, { $most } au plus
+own-projects = Projets, { $most } au plus
+own-project-open = Un projet incomplet : { $colour }.
+own-project-done = Un projet terminé : { $colour }.
+own-hold = Prendre en main : { $part }
 own-contracts = { $count ->
-        [0] No contract reserved
-        [one] Contract reserved
-       *[other] Contracts reserved
+        [0] Aucun contrat réservé
+        [one] Contrat réservé
+       *[other] Contrats réservés
     }
-own-contract-fulfilled = Fulfilled: { $points } points and { $side } for the row.
-own-contract-missing = Missing: { $bots }. Else it costs { $points ->
+own-contract-fulfilled = Rempli : { $points } points et { $side } pour la rangée.
+own-contract-missing = Il manque { $bots }. Sinon il coûte { $points ->
         [one] 1 point.
        *[other] { $points } points.
     }
-own-tile = Production tile: { $tile }. { $does }
-own-tile-spent = Production tile, used: { $tile }.
+own-tile = Tuile production : { $tile }. { $does }
+own-tile-spent = Tuile production, utilisée : { $tile }.
 
-## What can be done
+## Ce qui est possible
 
-panel-label = What you can do
-panel-done = Done, lie down
-panel-enter = Enter
-do-dispense = Dispense
-do-place = Place
-do-project = Take a project
-do-raise = Raise a value
-do-reserve = Reserve a contract
-do-take = Take a part
-do-feed = Fill the input
-do-universal = Take a universal part
-do-keep = Keep a contract
-do-complete = Complete a project
-do-return = Return two parts
-do-discard = Discard a part
-do-drop = Discard a project
-do-swap = Swap for a spare part
-do-claim = Take a tile
-do-use = Use a tile
-do-beside = Stand beside a board
-do-move = Move your worker
-executive-assembly = Swap for a spare part
-executive-production = 3 parts for 1 part
-executive-project = 2 projects for a universal part
-account-round = { $phase ->
-        [move] Round { $round }: workers move
-        [act] Round { $round }: workers act
-       *[other] Round { $round }
+panel-label = Ce que vous pouvez faire
+panel-done = Terminé, se coucher
+panel-enter = Entrée
+panel-order = Ordre du tour
+do-dispense = Distribuer
+do-place = Placer
+do-project = Prendre un projet
+do-raise = Augmenter une valeur
+do-reserve = Réserver un contrat
+do-take = Prendre une pièce
+do-feed = Remplir l’entrée
+do-universal = Prendre une pièce universelle
+do-keep = Garder un contrat
+do-complete = Terminer un projet
+do-return = Rendre deux pièces
+do-discard = Défausser une pièce
+do-drop = Défausser un projet
+do-swap = Échanger
+do-claim = Prendre une tuile
+do-use = Utiliser une tuile
+do-beside = Se placer à côté d’un plateau
+do-move = Déplacer votre ouvrier
+executive-assembly = Échanger une pièce
+executive-production = 3 pièces contre 1
+executive-project = 2 projets contre une pièce universelle
+account-round = { $when ->
+        [move] Manche { $round } : les ouvriers se déplacent
+        [act] Manche { $round } : les actions
+       *[other] Manche { $round }
     }
-account-acts = { $seat } on { $board }, { $space }
-account-sandra = Sandra acts
-account-vilela = Vilela acts
-account-parts = { $left } of { $most ->
-        [one] 1 part
-       *[other] { $most } parts
-    } left
-account-credits = { $left } of { $most } credits left
-account-projects = { $left } of { $most ->
-        [one] 1 project
-       *[other] { $most } projects
-    } left
-account-speech = { $left } of { $most } speech left
+account-sandra = Sandra agit
+account-vilela = Vilela agit
+account-parts = { $left } sur { $most ->
+        [one] 1 pièce
+       *[other] { $most } pièces
+    }
+account-credits = { $left } sur { $most } crédits
+account-projects = { $left } sur { $most ->
+        [one] 1 projet
+       *[other] { $most } projets
+    }
+account-speech = { $left } sur { $most } jetons
 account-speech-held = { $count ->
-        [one] 1 speech token in hand
-       *[other] { $count } speech tokens in hand
+        [one] 1 jeton prise de parole en main
+       *[other] { $count } jetons prise de parole en main
     }
-account-bonus = Bonus now: { $bonus }.
+account-bonus = Bonus maintenant : { $bonus }.
 account-icons = { $count ->
-        [one] 1 part icon covered.
-       *[other] { $count } part icons covered.
+        [one] 1 icône pièce couverte : une pièce pour 1 jeton.
+       *[other] { $count } icônes pièce couvertes : une pièce pour 1 jeton chacune.
     }
-account-last = This round is the last.
-preview = Brings: { $what }
+account-last = Cette manche est la dernière.
+preview = Rapporte : { $what }
 preview-spent = { $count ->
-        [one] costs 1 speech token
-       *[other] costs { $count } speech tokens
+        [one] coûte 1 jeton prise de parole
+       *[other] coûte { $count } jetons prise de parole
     }
 preview-gained = { $count ->
-        [one] 1 speech token
-       *[other] { $count } speech tokens
+        [one] 1 jeton prise de parole
+       *[other] { $count } jetons prise de parole
     }
-preview-project = a { $colour } project
-preview-bonus = bonus: { $bonus }
-preview-lapsed = bonus lost: { $bonus }
+preview-project = un projet ({ $colour })
+preview-bonus = bonus : { $bonus }
+preview-lapsed = bonus perdu : { $bonus }
 
-## What the others have
+## Les affaires des autres
 
-mat-label = { $seat }: { $points } points, { $speech } speech tokens. Parts: { $parts }. Incomplete projects: { $projects }. Bots: { $bots }.
-mat-nothing = none
-mat-decides = decides
-mat-stands = stands
-mat-acted = has acted
-mat-lies = lies
-offer-label = Production tiles on offer
-inspection-task = Task
-inspection-tiles = { $board }, against { $colour }
-inspection-none = His tiles are face down.
-inspection-review = As it stands
+mat-label = { $seat } : { $points } points, { $speech } jetons prise de parole. Pièces : { $parts }. Projets incomplets : { $projects }. Robots : { $bots }. { $state ->
+        [decides] Décide maintenant.
+        [stands] L’ouvrier est debout.
+        [lies] L’ouvrier est couché.
+       *[none] { "" }
+    }
+mat-nothing = aucune
+mat-decides = décide
+offer-label = Tuiles production disponibles
+inspection-task = Tâche
+inspection-tiles = { $board }, contre : { $colour }
+inspection-none = Ses tuiles sont face cachée.
+inspection-review = Pour l’instant
+
+## Valeurs reconstituées
+
+recon-open = Quelles valeurs sont reconstituées ?
+recon-title = Valeurs reconstituées
+recon-why = Certaines valeurs ne figurent que sur des images du jeu imprimé, que nos sources ne montrent pas. Voici des hypothèses soigneuses :
+recon-track = Les pas des pistes de valeur entre 6 et 15, et la valeur la plus basse
+recon-lines = La place des lignes sur les pistes, et le bonus de chacune
+recon-icons = Les cases des colonnes qui portent une icône pièce
+recon-wheel = Que les deux cases d’un quart de la roue donnent le bonus
+recon-rows = Le prix des rangées inférieures de contrats, et les points à côté de chaque rangée
+recon-contracts = Les robots que demande chaque contrat, et ses points
+recon-inspections = Les contrats que marque chaque tuile inspection
+recon-own = Un fichier à vous peut les remplacer à la préparation d’une table.
+
+## L’usine en mots
+
+text-title = Bot Factory, manche { $round }
+text-round = Manche { $round }.
+text-seats = Ce que chacun possède
+text-seat = Place
+text-points = Points
+text-speech = Jetons prise de parole
+text-worker = Ouvrier
+text-parts = Pièces
+text-open = Projets incomplets
+text-bots = Robots
+text-tile = Tuile production
+text-stands = debout sur { $space }
+text-lies = couché sur { $space }
+text-spaces = Cases action, dans l’ordre du tour
+text-space = Case
+text-allows = Action
+text-who = Qui s’y trouve
+text-column = Colonne
+text-head = Tête
+text-torso = Torse
+text-legs = Jambes
+text-left = Robots restants
+text-icon = icône pièce
+text-spare = Pièce de rechange, { $pallet } : { $part }.
+text-stacks = Piles de pièces. Le marqueur de distribution est sur : { $colour }.
+text-stack = Pile
+text-top = Au-dessus
+text-count = Pièces
+text-wheel = La roue, dans le sens horaire
+text-place = Case
+text-part = Pièce
+text-bonus = bonus
+text-slot = Case
+text-project = Projet
+text-universal = Pièces universelles : { $parts }.
+text-universal-bot = Le robot universel se trouve ici.
+text-values = Ce que vaut un robot
+text-colour = Couleur
+text-value = Valeur
+text-contracts = Contrats
+text-spot = Case
+text-need = Demande
+text-cost = Prix
+text-worth = Points, premier et second
+text-side = Pour la rangée
+text-tokens = Réservé par
+text-token = { $seat } ({ $points })
+text-missing = Il vous manque

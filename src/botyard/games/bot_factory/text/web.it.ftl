@@ -1,171 +1,235 @@
-### Bot Factory in the browser: words on and about the drawing.
+### Bot Factory nel browser: parole sul disegno e intorno a esso.
 
-## The floor
+## La fabbrica
 
-floor-tab = Factory
-floor-label = The four boards of the factory
-floor-A1 = place 1
-floor-A2 = place 1–2
-floor-A3 = place 1–3,
-floor-P1 = 3 credits +
-floor-P2 = 4 credits
-floor-P3 = 6 credits
-floor-J1 = 1 project
-floor-J2 = 1–2 projects
-floor-F1 = up to 2
-floor-F2 = up to 3
-floor-F3 = up to 4
+floor-tab = Fabbrica
+floor-label = Le quattro plance della fabbrica
+floor-A1 = 1 pezzo
+floor-A2 = 1–2 pezzi
+floor-A3 = 1–3 pezzi,
+floor-P1 = 3 crediti +
+floor-P2 = 4 crediti
+floor-P3 = 6 crediti
+floor-J1 = 1 progetto
+floor-J2 = 1–2 progetti
+floor-F1 = fino a 2
+floor-F2 = fino a 3
+floor-F3 = fino a 4
 figure-sandra = Sandra
 figure-vilela = Vilela
-figure-stands = { $who } stands here
-figure-lies = { $who } lies here
+figure-stands = { $who } sta in piedi qui
+figure-lies = { $who } sta sdraiato qui
 
-## On the boards
+## Sulle plance
 
-bot-red = a red bot
-bot-yellow = a yellow bot
-bot-blue = a blue bot
-bot-green = a green bot
+bot-red = un robot rosso
+bot-yellow = un robot giallo
+bot-blue = un robot blu
+bot-green = un robot verde
 assembly-meeples = { $count ->
-        [0] No { $colour } bot is left
-        [one] 1 { $colour } bot is left
-       *[other] { $count } { $colour } bots are left
+        [0] Nessun robot rimasto: { $colour }
+        [one] 1 robot rimasto: { $colour }
+       *[other] { $count } robot rimasti: { $colour }
     }
-assembly-first = 1st
-assembly-second = 2nd
-assembly-third = 3rd
-assembly-rewards = First and second part in a column: 2 speech tokens each. Third part: a bot for a project of its color.
-assembly-spare = Spare parts
-assembly-swap = 1 speech token: swap a part of yours for a spare part
-assembly-hold-pallet = The { $pallet } spare part, { $part }: choose the part that you give for it
-production-in = in
-production-out = out
-production-credits = Credits
-production-marker = The Distribution marker is at { $colour }
-production-executive = Three parts of yours for the top part of a stack
-project-bonus-left = Whoever takes the project above may pay 1 speech token to place a part
-project-bonus-right = Whoever takes the project above gains 1 speech token
-project-universal = Universal parts
+assembly-first = 1º
+assembly-second = 2º
+assembly-third = 3º
+assembly-rewards = Primo e secondo pezzo di una colonna: 2 gettoni parola ciascuno. Terzo pezzo: un robot per un progetto del suo colore.
+assembly-spare = Ricambi
+assembly-swap = 1 gettone parola: scambiare un tuo pezzo con un ricambio
+assembly-hold-pallet = Ricambio, { $pallet }, { $part }: scegli il pezzo che dai in cambio
+production-in = entra
+production-out = esce
+production-credits = Crediti
+production-marker = Il segnalino distribuzione è su: { $colour }
+production-executive = Tre tuoi pezzi per il primo pezzo di una pila
+project-bonus-left = Chi prende il progetto qui sopra può pagare 1 gettone parola per piazzare un pezzo
+project-bonus-right = Chi prende il progetto qui sopra riceve 1 gettone parola
+project-universal = Pezzi universali
 project-deck = { $count ->
-        [one] 1 project in the deck
-       *[other] { $count } projects in the deck
+        [one] 1 progetto nel mazzo
+       *[other] { $count } progetti nel mazzo
     }
-finance-row = Contracts of this row cost { $cost }. Fulfilled, each gives { $side } points more.
-finance-line = Raised to { $value }, a value gives a bonus: { $bonus }
+finance-row = I contratti di questa fila costano { $cost }. Completato, ognuno dà { $side } punti in più.
+finance-line = Portato a { $value }, un valore dà un bonus: { $bonus }
 finance-value = { $colour }: { $value }.
-finance-contract = It asks for { $bots } and gives { $first } points, or { $second } to whoever comes second.
-finance-token = Reserved by { $seat }.
+finance-contract = Chiede { $bots }. Dà { $first } punti, oppure { $second } al secondo.
+finance-token = Prenotato da { $seat }.
 
-## One's own things
+## Le tue cose
 
-own-label = Your things
-own-you = You
-own-score = { $count } points as it stands
-own-bots = { $count ->
-        [one] 1 bot of { $most }
-       *[other] { $count } bots of { $most }
-    }
-own-speech = Speech
-own-speech-count = { $count } in hand, { $most } in all
+own-label = Le tue cose
+own-you = Tu
+own-score = { $count } punti al momento
+own-bots = { $count } robot su { $most }
+own-speech = Parola
+own-speech-count = { $count } in mano, { $most } in tutto
 own-pledged = { $count ->
-        [one] on a contract
-       *[other] on contracts
+        [one] su un contratto
+       *[other] su contratti
     }
-own-parts = Parts, at most { $most }
-own-projects = Projects, at most { $most }
-own-project-open = An incomplete { $colour } project.
-own-project-done = A completed { $colour } project.
-own-hold = Take up: { $part }
+own-parts = Pezzi, al massimo { $most }
+own-projects = Progetti, al massimo { $most }
+own-project-open = Un progetto incompleto: { $colour }.
+own-project-done = Un progetto completato: { $colour }.
+own-hold = Prendi in mano: { $part }
 own-contracts = { $count ->
-        [0] No contract reserved
-        [one] Contract reserved
-       *[other] Contracts reserved
+        [0] Nessun contratto prenotato
+        [one] Contratto prenotato
+       *[other] Contratti prenotati
     }
-own-contract-fulfilled = Fulfilled: { $points } points and { $side } for the row.
-own-contract-missing = Missing: { $bots }. Else it costs { $points ->
-        [one] 1 point.
-       *[other] { $points } points.
+own-contract-fulfilled = Completato: { $points } punti e { $side } per la fila.
+own-contract-missing = Manca: { $bots }. Altrimenti costa { $points ->
+        [one] 1 punto.
+       *[other] { $points } punti.
     }
-own-tile = Production tile: { $tile }. { $does }
-own-tile-spent = Production tile, used: { $tile }.
+own-tile = Tessera produzione: { $tile }. { $does }
+own-tile-spent = Tessera produzione, usata: { $tile }.
 
-## What can be done
+## Che cosa si può fare
 
-panel-label = What you can do
-panel-done = Done, lie down
-panel-enter = Enter
-do-dispense = Dispense
-do-place = Place
-do-project = Take a project
-do-raise = Raise a value
-do-reserve = Reserve a contract
-do-take = Take a part
-do-feed = Fill the input
-do-universal = Take a universal part
-do-keep = Keep a contract
-do-complete = Complete a project
-do-return = Return two parts
-do-discard = Discard a part
-do-drop = Discard a project
-do-swap = Swap for a spare part
-do-claim = Take a tile
-do-use = Use a tile
-do-beside = Stand beside a board
-do-move = Move your worker
-executive-assembly = Swap for a spare part
-executive-production = 3 parts for 1 part
-executive-project = 2 projects for a universal part
-account-round = { $phase ->
-        [move] Round { $round }: workers move
-        [act] Round { $round }: workers act
+panel-label = Che cosa puoi fare
+panel-done = Fatto, sdraiarsi
+panel-enter = Invio
+panel-order = Ordine di turno
+do-dispense = Preleva
+do-place = Piazza
+do-project = Prendi un progetto
+do-raise = Aumenta un valore
+do-reserve = Prenota un contratto
+do-take = Prendi un pezzo
+do-feed = Riempi l’ingresso
+do-universal = Prendi un pezzo universale
+do-keep = Tieni un contratto
+do-complete = Completa un progetto
+do-return = Restituisci due pezzi
+do-discard = Scarta un pezzo
+do-drop = Scarta un progetto
+do-swap = Scambia con un ricambio
+do-claim = Prendi una tessera
+do-use = Usa una tessera
+do-beside = Mettiti accanto a una plancia
+do-move = Sposta il tuo operaio
+executive-assembly = Scambiare con un ricambio
+executive-production = 3 pezzi per 1 pezzo
+executive-project = 2 progetti per un pezzo universale
+account-round = { $when ->
+        [move] Round { $round }: gli operai si spostano
+        [act] Round { $round }: le azioni
        *[other] Round { $round }
     }
-account-acts = { $seat } on { $board }, { $space }
-account-sandra = Sandra acts
-account-vilela = Vilela acts
-account-parts = { $left } of { $most ->
-        [one] 1 part
-       *[other] { $most } parts
-    } left
-account-credits = { $left } of { $most } credits left
-account-projects = { $left } of { $most ->
-        [one] 1 project
-       *[other] { $most } projects
-    } left
-account-speech = { $left } of { $most } speech left
+account-sandra = Agisce Sandra
+account-vilela = Agisce Vilela
+account-parts = { $left } di { $most ->
+        [one] 1 pezzo
+       *[other] { $most } pezzi
+    }
+account-credits = { $left } di { $most } crediti
+account-projects = { $left } di { $most ->
+        [one] 1 progetto
+       *[other] { $most } progetti
+    }
+account-speech = { $left } di { $most } gettoni
 account-speech-held = { $count ->
-        [one] 1 speech token in hand
-       *[other] { $count } speech tokens in hand
+        [one] 1 gettone parola in mano
+       *[other] { $count } gettoni parola in mano
     }
-account-bonus = Bonus now: { $bonus }.
+account-bonus = Bonus adesso: { $bonus }.
 account-icons = { $count ->
-        [one] 1 part icon covered.
-       *[other] { $count } part icons covered.
+        [one] 1 icona pezzo coperta: un pezzo per 1 gettone.
+       *[other] { $count } icone pezzo coperte: un pezzo per 1 gettone ciascuna.
     }
-account-last = This round is the last.
-preview = Brings: { $what }
+account-last = Questo round è l’ultimo.
+preview = Dà: { $what }
 preview-spent = { $count ->
-        [one] costs 1 speech token
-       *[other] costs { $count } speech tokens
+        [one] costa 1 gettone parola
+       *[other] costa { $count } gettoni parola
     }
 preview-gained = { $count ->
-        [one] 1 speech token
-       *[other] { $count } speech tokens
+        [one] 1 gettone parola
+       *[other] { $count } gettoni parola
     }
-preview-project = a { $colour } project
+preview-project = un progetto ({ $colour })
 preview-bonus = bonus: { $bonus }
-preview-lapsed = bonus lost: { $bonus }
+preview-lapsed = bonus perso: { $bonus }
 
-## What the others have
+## Che cosa hanno gli altri
 
-mat-label = { $seat }: { $points } points, { $speech } speech tokens. Parts: { $parts }. Incomplete projects: { $projects }. Bots: { $bots }.
-mat-nothing = none
-mat-decides = decides
-mat-stands = stands
-mat-acted = has acted
-mat-lies = lies
-offer-label = Production tiles on offer
-inspection-task = Task
-inspection-tiles = { $board }, against { $colour }
-inspection-none = His tiles are face down.
-inspection-review = As it stands
+mat-label = { $seat }: { $points } punti, { $speech } gettoni parola. Pezzi: { $parts }. Progetti incompleti: { $projects }. Robot: { $bots }. { $state ->
+        [decides] Decide adesso.
+        [stands] L’operaio è in piedi.
+        [lies] L’operaio è sdraiato.
+       *[none] { "" }
+    }
+mat-nothing = nessuno
+mat-decides = decide
+offer-label = Tessere produzione in offerta
+inspection-task = Compito
+inspection-tiles = { $board }, contro: { $colour }
+inspection-none = Le sue tessere sono coperte.
+inspection-review = Al momento
+
+## Valori ricostruiti
+
+recon-open = Quali valori sono ricostruiti?
+recon-title = Valori ricostruiti
+recon-why = Alcuni valori stanno solo nelle immagini del gioco stampato, che le nostre fonti non mostrano. Queste sono ipotesi accurate:
+recon-track = I passi dei tracciati del valore fra 6 e 15, e il valore più basso
+recon-lines = Dove passano le linee dei tracciati, e il bonus di ognuna
+recon-icons = Quali caselle delle colonne hanno un’icona pezzo
+recon-wheel = Che entrambe le caselle di un quarto della ruota diano il bonus
+recon-rows = Il prezzo delle file inferiori di contratti, e i punti accanto a ogni fila
+recon-contracts = I robot che ogni contratto chiede, e i suoi punti
+recon-inspections = I contratti che ogni tessera ispezione segna
+recon-own = Un tuo file può sostituirli quando si prepara un tavolo.
+
+## La fabbrica in parole
+
+text-title = Bot Factory, round { $round }
+text-round = Round { $round }.
+text-seats = Che cosa hanno tutti
+text-seat = Posto
+text-points = Punti
+text-speech = Gettoni parola
+text-worker = Operaio
+text-parts = Pezzi
+text-open = Progetti incompleti
+text-bots = Robot
+text-tile = Tessera produzione
+text-stands = in piedi su { $space }
+text-lies = sdraiato su { $space }
+text-spaces = Caselle azione, in ordine di turno
+text-space = Casella
+text-allows = Azione
+text-who = Chi c’è
+text-column = Colonna
+text-head = Testa
+text-torso = Torso
+text-legs = Gambe
+text-left = Robot rimasti
+text-icon = icona pezzo
+text-spare = Ricambio, { $pallet }: { $part }.
+text-stacks = Pile di pezzi. Il segnalino distribuzione è su: { $colour }.
+text-stack = Pila
+text-top = In cima
+text-count = Pezzi
+text-wheel = La ruota, in senso orario
+text-place = Casella
+text-part = Pezzo
+text-bonus = bonus
+text-slot = Casella
+text-project = Progetto
+text-universal = Pezzi universali: { $parts }.
+text-universal-bot = Qui sta il robot universale.
+text-values = Quanto vale un robot
+text-colour = Colore
+text-value = Valore
+text-contracts = Contratti
+text-spot = Casella
+text-need = Chiede
+text-cost = Prezzo
+text-worth = Punti, primo e secondo
+text-side = Per la fila
+text-tokens = Prenotato da
+text-token = { $seat } ({ $points })
+text-missing = Ti manca
