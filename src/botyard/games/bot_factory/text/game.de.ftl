@@ -263,12 +263,10 @@ event-project-dealt = { $seat } bekommt ein Projekt: { $colour }.
 event-contract-laid = Auftrag { $number } liegt { $spot }.
 event-task-set = Die Aufgabe: { $task }.
 event-gained = { $count ->
-        [0] { $seat } hat keine Wortmeldung mehr zu nehmen.
         [1] { $seat } bekommt 1 Wortmeldung.
        *[other] { $seat } bekommt { $count } Wortmeldungen.
     }
     .then = { $count ->
-        [0] Es ist keine Wortmeldung mehr zu nehmen.
         [1] Das bringt 1 Wortmeldung.
        *[other] Das bringt { $count } Wortmeldungen.
     }

@@ -263,12 +263,10 @@ event-project-dealt = { $seat } gets a project: { $colour }.
 event-contract-laid = Contract { $number } lies { $spot }.
 event-task-set = The task: { $task }.
 event-gained = { $count ->
-        [0] { $seat } has no speech token left to gain.
         [1] { $seat } gains 1 speech token.
        *[other] { $seat } gains { $count } speech tokens.
     }
     .then = { $count ->
-        [0] No speech token is left to gain.
         [1] That gives 1 speech token.
        *[other] That gives { $count } speech tokens.
     }

@@ -263,12 +263,10 @@ event-project-dealt = { $seat } reçoit un projet : { $colour }.
 event-contract-laid = Le contrat { $number } est { $spot }.
 event-task-set = La tâche : { $task }.
 event-gained = { $count ->
-        [0] { $seat } n’a plus de jeton à gagner.
         [1] { $seat } gagne 1 jeton prise de parole.
        *[other] { $seat } gagne { $count } jetons prise de parole.
     }
     .then = { $count ->
-        [0] Il n’y a plus de jeton à gagner.
         [1] Cela rapporte 1 jeton.
        *[other] Cela rapporte { $count } jetons.
     }

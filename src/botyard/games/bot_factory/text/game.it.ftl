@@ -263,12 +263,10 @@ event-project-dealt = { $seat } riceve un progetto: { $colour }.
 event-contract-laid = Il contratto { $number } è { $spot }.
 event-task-set = Il compito: { $task }.
 event-gained = { $count ->
-        [0] { $seat } non ha più gettoni da ottenere.
         [1] { $seat } ottiene 1 gettone parola.
        *[other] { $seat } ottiene { $count } gettoni parola.
     }
     .then = { $count ->
-        [0] Non ci sono più gettoni da ottenere.
         [1] Frutta 1 gettone.
        *[other] Frutta { $count } gettoni.
     }
