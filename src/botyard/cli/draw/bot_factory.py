@@ -44,7 +44,7 @@ def _layout(width: int) -> tuple[int, list[int]]:
     half = (width - _BETWEEN) // 2
     if half >= max(_WIDTHS):
         return 2, [min(half, max(_WIDTHS) + _MORE)] * len(_WIDTHS)
-    return 1, [max(width, max(_WIDTHS))] * len(_WIDTHS)
+    return 1, [max(width, *_WIDTHS)] * len(_WIDTHS)
 
 
 def legend(scene: Scene) -> RenderableType:
