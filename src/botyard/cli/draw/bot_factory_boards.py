@@ -12,6 +12,7 @@ _BODIES: Final = ("head", "torso", "legs")
 _COLUMN: Final = 6  # columns of a column
 # Where the places of the wheel are, from the left input clockwise: column and row.
 _RING: Final = ((6, 1), (13, 1), (18, 2), (18, 3), (13, 4), (6, 4), (1, 3), (1, 2))
+_RING_WIDTH: Final = 24
 _RING_ROWS: Final = 6
 
 
@@ -57,8 +58,8 @@ def _wheel(scene: Scene, width: int) -> list[Text]:
     """The ring: inputs at the top, outputs at the bottom, a star where a bonus is."""
     canvas = Canvas(width, _RING_ROWS)
     say = scene.words.say
-    canvas.centred(0, 0, width - 3, f"↓ {say('draw-inputs')} ↓", "dim")
-    canvas.centred(0, _RING_ROWS - 1, width - 3, f"↓ {say('draw-outputs')} ↓", "dim")
+    canvas.centred(0, 0, _RING_WIDTH, f"↓ {say('draw-inputs')} ↓", "dim")
+    canvas.centred(0, _RING_ROWS - 1, _RING_WIDTH, f"↓ {say('draw-outputs')} ↓", "dim")
     canvas.put(10, 2, "╭─→╮", "dim")
     canvas.put(10, 3, "╰←─╯", "dim")
     wheel = cast(list[dict[str, Any]], scene.view["wheel"])
@@ -66,8 +67,8 @@ def _wheel(scene: Scene, width: int) -> list[Text]:
         canvas.put(column, row, part(place["part"]))
         canvas.put(column + 4, row, "*" if place["bonus"] else " ", "bold")
     canvas.put(0, _RING_ROWS - 1, key(scene, "dispense:left"))
-    canvas.put(width - 4, _RING_ROWS - 1, key(scene, "dispense:right"))
-    return canvas.text().split("\n", allow_blank=True)[:]
+    canvas.put(_RING_WIDTH - 3, _RING_ROWS - 1, key(scene, "dispense:right"))
+    return list(canvas.text().split("\n", allow_blank=True))
 
 
 def project(scene: Scene, width: int) -> list[Text]:
