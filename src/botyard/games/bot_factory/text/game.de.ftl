@@ -333,7 +333,7 @@ event-project-discarded = Das Projekt { $slot } in { $colour } wird abgelegt.
 event-project-slid = Ein Projekt in { $colour } rutscht: { $slot }, dann { $to }.
 event-raised = Der Wert von { $colour } steigt auf { $value }.
 event-lowered = Der Wert von { $colour } fällt auf { $value }.
-event-line-crossed = Bei { $value } ist eine Linie überschritten. Bonus: { $bonus }.
+event-line-crossed = Das überschreitet die Linie bei { $value }.
 event-reserved = { $seat } reserviert den Auftrag { $spot }, { $points ->
         [1] 1 Punkt.
        *[other] { $points } Punkte.

@@ -333,7 +333,7 @@ event-project-discarded = The { $colour } project { $slot } is discarded.
 event-project-slid = A { $colour } project slides from { $slot } to { $to }.
 event-raised = The value of { $colour } rises to { $value }.
 event-lowered = The value of { $colour } falls to { $value }.
-event-line-crossed = A line is crossed at { $value }. Bonus: { $bonus }.
+event-line-crossed = That crosses the line at { $value }.
 event-reserved = { $seat } reserves the contract { $spot }, { $points ->
         [1] 1 point.
        *[other] { $points } points.

@@ -333,7 +333,7 @@ event-project-discarded = Le projet { $colour } { $slot } est défaussé.
 event-project-slid = Un projet { $colour } glisse : { $slot }, puis { $to }.
 event-raised = La valeur du robot { $colour } monte à { $value }.
 event-lowered = La valeur du robot { $colour } descend à { $value }.
-event-line-crossed = Une ligne est franchie à { $value }. Bonus : { $bonus }.
+event-line-crossed = Cela franchit la ligne à { $value }.
 event-reserved = { $seat } réserve le contrat { $spot }, { $points ->
         [1] 1 point.
        *[other] { $points } points.

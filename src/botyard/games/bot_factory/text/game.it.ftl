@@ -333,7 +333,7 @@ event-project-discarded = Il progetto { $colour } { $slot } è scartato.
 event-project-slid = Un progetto { $colour } scivola: { $slot }, poi { $to }.
 event-raised = Il valore del robot { $colour } sale a { $value }.
 event-lowered = Il valore del robot { $colour } scende a { $value }.
-event-line-crossed = A { $value } si supera una linea. Bonus: { $bonus }.
+event-line-crossed = Così si supera la linea a { $value }.
 event-reserved = { $seat } prenota il contratto { $spot }, { $points ->
         [1] 1 punto.
        *[other] { $points } punti.
