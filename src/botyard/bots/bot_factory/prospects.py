@@ -97,7 +97,7 @@ def wheel_worth(factory: Factory, seat: int) -> float:
                 reached.append(part_worth(factory, seat, part))
         reached.sort(reverse=True)
         best = max(best, sum(reached[: credit - turns]))
-    return 0.9 * best
+    return 0.85 * best
 
 
 def _likely(factory: Factory, seat: int, colour: int, ahead: float) -> float:

@@ -16,11 +16,13 @@ from botyard.games.bot_factory.declared import (
 )
 from botyard.games.bot_factory.state import Factory, row_of
 from botyard.kernel.game import ScoreLine
+from botyard.kernel.names import Names
 
+FIRED: Final = "fired"
 POOR: Final = "poor"
 ADEQUATE: Final = "adequate"
 EXEMPLARY: Final = "exemplary"
-FIRED: Final = "fired"
+REVIEWS: Final = Names("review", [FIRED, POOR, ADEQUATE, EXEMPLARY])
 
 # A total of contracts and the spots that are fulfilled, in one number: total * 512 + mask.
 _SPOTS: Final = 1 << SPOT_COUNT

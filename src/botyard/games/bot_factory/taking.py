@@ -1,5 +1,7 @@
 """Reading tiles out of a position: what lies somewhere is missing in its stack or deck."""
 
+from typing import Final
+
 from botyard.games.bot_factory.actions import PARTS, UNIVERSAL_PART
 from botyard.games.bot_factory.play import Play
 from botyard.games.bot_factory.setup import COPIES, PROJECT_COPIES, UNIVERSAL_COPIES
@@ -7,6 +9,7 @@ from botyard.kernel.errors import BadPosition
 from botyard.kernel.names import Names
 from botyard.kernel.reading import Reader
 
+NOTHING: Final = "none"
 
 def take_part(factory: Play, part: int, path: str) -> None:
     """A part that lies here is missing in its stack, or in the supply."""
@@ -29,10 +32,10 @@ def take_project(factory: Play, colour: int, path: str) -> None:
 
 
 def read_list(reader: Reader, key: str, length: int) -> list[object]:
-    """A list that must be so long."""
+    """A list that must be so long; in TOML, which has no null, ``none`` stands for nothing."""
     items = reader.items(key)
     demand_length(reader.path(key), len(items), length)
-    return items
+    return [None if item == NOTHING else item for item in items]
 
 
 def demand_length(path: str, count: int, wanted: int) -> None:

@@ -263,12 +263,10 @@ event-project-dealt = { $seat } bekommt ein Projekt: { $colour }.
 event-contract-laid = Auftrag { $number } liegt { $spot }.
 event-task-set = Die Aufgabe: { $task }.
 event-gained = { $count ->
-        [0] { $seat } hat keine Wortmeldung mehr zu nehmen.
         [1] { $seat } bekommt 1 Wortmeldung.
        *[other] { $seat } bekommt { $count } Wortmeldungen.
     }
     .then = { $count ->
-        [0] Es ist keine Wortmeldung mehr zu nehmen.
         [1] Das bringt 1 Wortmeldung.
        *[other] Das bringt { $count } Wortmeldungen.
     }
@@ -335,7 +333,7 @@ event-project-discarded = Das Projekt { $slot } in { $colour } wird abgelegt.
 event-project-slid = Ein Projekt in { $colour } rutscht: { $slot }, dann { $to }.
 event-raised = Der Wert von { $colour } steigt auf { $value }.
 event-lowered = Der Wert von { $colour } fällt auf { $value }.
-event-line-crossed = Bei { $value } ist eine Linie überschritten. Bonus: { $bonus }.
+event-line-crossed = Das überschreitet die Linie bei { $value }.
 event-reserved = { $seat } reserviert den Auftrag { $spot }, { $points ->
         [1] 1 Punkt.
        *[other] { $points } Punkte.

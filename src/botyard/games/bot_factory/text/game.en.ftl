@@ -263,12 +263,10 @@ event-project-dealt = { $seat } gets a project: { $colour }.
 event-contract-laid = Contract { $number } lies { $spot }.
 event-task-set = The task: { $task }.
 event-gained = { $count ->
-        [0] { $seat } has no speech token left to gain.
         [1] { $seat } gains 1 speech token.
        *[other] { $seat } gains { $count } speech tokens.
     }
     .then = { $count ->
-        [0] No speech token is left to gain.
         [1] That gives 1 speech token.
        *[other] That gives { $count } speech tokens.
     }
@@ -335,7 +333,7 @@ event-project-discarded = The { $colour } project { $slot } is discarded.
 event-project-slid = A { $colour } project slides from { $slot } to { $to }.
 event-raised = The value of { $colour } rises to { $value }.
 event-lowered = The value of { $colour } falls to { $value }.
-event-line-crossed = A line is crossed at { $value }. Bonus: { $bonus }.
+event-line-crossed = That crosses the line at { $value }.
 event-reserved = { $seat } reserves the contract { $spot }, { $points ->
         [1] 1 point.
        *[other] { $points } points.

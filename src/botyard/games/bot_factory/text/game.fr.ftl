@@ -263,12 +263,10 @@ event-project-dealt = { $seat } reçoit un projet : { $colour }.
 event-contract-laid = Le contrat { $number } est { $spot }.
 event-task-set = La tâche : { $task }.
 event-gained = { $count ->
-        [0] { $seat } n’a plus de jeton à gagner.
         [1] { $seat } gagne 1 jeton prise de parole.
        *[other] { $seat } gagne { $count } jetons prise de parole.
     }
     .then = { $count ->
-        [0] Il n’y a plus de jeton à gagner.
         [1] Cela rapporte 1 jeton.
        *[other] Cela rapporte { $count } jetons.
     }
@@ -335,7 +333,7 @@ event-project-discarded = Le projet { $colour } { $slot } est défaussé.
 event-project-slid = Un projet { $colour } glisse : { $slot }, puis { $to }.
 event-raised = La valeur du robot { $colour } monte à { $value }.
 event-lowered = La valeur du robot { $colour } descend à { $value }.
-event-line-crossed = Une ligne est franchie à { $value }. Bonus : { $bonus }.
+event-line-crossed = Cela franchit la ligne à { $value }.
 event-reserved = { $seat } réserve le contrat { $spot }, { $points ->
         [1] 1 point.
        *[other] { $points } points.

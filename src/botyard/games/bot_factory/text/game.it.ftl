@@ -263,12 +263,10 @@ event-project-dealt = { $seat } riceve un progetto: { $colour }.
 event-contract-laid = Il contratto { $number } è { $spot }.
 event-task-set = Il compito: { $task }.
 event-gained = { $count ->
-        [0] { $seat } non ha più gettoni da ottenere.
         [1] { $seat } ottiene 1 gettone parola.
        *[other] { $seat } ottiene { $count } gettoni parola.
     }
     .then = { $count ->
-        [0] Non ci sono più gettoni da ottenere.
         [1] Frutta 1 gettone.
        *[other] Frutta { $count } gettoni.
     }
@@ -335,7 +333,7 @@ event-project-discarded = Il progetto { $colour } { $slot } è scartato.
 event-project-slid = Un progetto { $colour } scivola: { $slot }, poi { $to }.
 event-raised = Il valore del robot { $colour } sale a { $value }.
 event-lowered = Il valore del robot { $colour } scende a { $value }.
-event-line-crossed = A { $value } si supera una linea. Bonus: { $bonus }.
+event-line-crossed = Così si supera la linea a { $value }.
 event-reserved = { $seat } prenota il contratto { $spot }, { $points ->
         [1] 1 punto.
        *[other] { $points } punti.
