@@ -140,16 +140,18 @@ account-icons = { $count ->
        *[other] { $count } Teilesymbole bedeckt: je ein Teil für 1 Wortmeldung.
     }
 account-last = Dies ist die letzte Runde.
-preview = Bringt: { $what }
+preview = → { $what }
 preview-spent = { $count ->
         [one] kostet 1 Wortmeldung
        *[other] kostet { $count } Wortmeldungen
     }
 preview-gained = { $count ->
-        [one] 1 Wortmeldung
-       *[other] { $count } Wortmeldungen
+        [one] bringt 1 Wortmeldung
+       *[other] bringt { $count } Wortmeldungen
     }
-preview-project = ein Projekt ({ $colour })
+preview-project = nimmt ein Projekt: { $colour }
+preview-bots = schließt ab: { $bots }
+preview-parts = nimmt: { $parts }
 preview-bonus = Bonus: { $bonus }
 preview-lapsed = Bonus verfällt: { $bonus }
 

@@ -143,16 +143,18 @@ account-icons = { $count ->
        *[other] { $count } part icons covered: a part for 1 speech token each.
     }
 account-last = This round is the last.
-preview = Brings: { $what }
+preview = → { $what }
 preview-spent = { $count ->
-        [one] costs 1 speech token
-       *[other] costs { $count } speech tokens
+        [one] pays 1 speech token
+       *[other] pays { $count } speech tokens
     }
 preview-gained = { $count ->
-        [one] 1 speech token
-       *[other] { $count } speech tokens
+        [one] gains 1 speech token
+       *[other] gains { $count } speech tokens
     }
-preview-project = a { $colour } project
+preview-project = takes a { $colour } project
+preview-bots = completes { $bots }
+preview-parts = takes { $parts }
 preview-bonus = bonus: { $bonus }
 preview-lapsed = bonus lost: { $bonus }
 

@@ -140,16 +140,18 @@ account-icons = { $count ->
        *[other] { $count } icônes pièce couvertes : une pièce pour 1 jeton chacune.
     }
 account-last = Cette manche est la dernière.
-preview = Rapporte : { $what }
+preview = → { $what }
 preview-spent = { $count ->
         [one] coûte 1 jeton prise de parole
        *[other] coûte { $count } jetons prise de parole
     }
 preview-gained = { $count ->
-        [one] 1 jeton prise de parole
-       *[other] { $count } jetons prise de parole
+        [one] rapporte 1 jeton prise de parole
+       *[other] rapporte { $count } jetons prise de parole
     }
-preview-project = un projet ({ $colour })
+preview-project = prend un projet : { $colour }
+preview-bots = termine { $bots }
+preview-parts = prend { $parts }
 preview-bonus = bonus : { $bonus }
 preview-lapsed = bonus perdu : { $bonus }
 

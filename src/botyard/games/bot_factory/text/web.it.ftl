@@ -140,16 +140,18 @@ account-icons = { $count ->
        *[other] { $count } icone pezzo coperte: un pezzo per 1 gettone ciascuna.
     }
 account-last = Questo round è l’ultimo.
-preview = Dà: { $what }
+preview = → { $what }
 preview-spent = { $count ->
         [one] costa 1 gettone parola
        *[other] costa { $count } gettoni parola
     }
 preview-gained = { $count ->
-        [one] 1 gettone parola
-       *[other] { $count } gettoni parola
+        [one] dà 1 gettone parola
+       *[other] dà { $count } gettoni parola
     }
-preview-project = un progetto ({ $colour })
+preview-project = prende un progetto: { $colour }
+preview-bots = completa { $bots }
+preview-parts = prende { $parts }
 preview-bonus = bonus: { $bonus }
 preview-lapsed = bonus perso: { $bonus }
 
