@@ -38,6 +38,8 @@ const RULES: Record<string, [Rule, number]> = {
     MS.walk,
   ],
   "sandra-walked": [(before, told) => walked(before, "sandra", told.space ?? ""), MS.walk],
+  "sandra-stayed": [(before) => figure(quiet(before), "sandra", { stands: true }), MS.look],
+  "vilela-stayed": [(before) => figure(quiet(before), "vilela", { stands: true }), MS.look],
   "sandra-acted": [(before) => acting(before, "sandra"), MS.look],
   "sandra-rested": [(before) => lies(before, "sandra"), MS.look],
   "vilela-board-shown": [
