@@ -79,10 +79,7 @@ own-contracts = { $count ->
        *[other] Aufträge reserviert
     }
 own-contract-fulfilled = Erfüllt: { $points } Punkte und { $side } für die Reihe.
-own-contract-missing = Es fehlt: { $bots }. Sonst kostet er { $points ->
-        [one] 1 Punkt.
-       *[other] { $points } Punkte.
-    }
+own-contract-missing = Es fehlt: { $colours }. Sonst −{ $points }.
 own-tile = Produktionsplättchen: { $tile }. { $does }
 own-tile-spent = Produktionsplättchen, benutzt: { $tile }.
 

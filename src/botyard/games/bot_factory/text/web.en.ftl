@@ -82,10 +82,7 @@ own-contracts = { $count ->
        *[other] Contracts reserved
     }
 own-contract-fulfilled = Fulfilled: { $points } points and { $side } for the row.
-own-contract-missing = Missing: { $bots }. Else it costs { $points ->
-        [one] 1 point.
-       *[other] { $points } points.
-    }
+own-contract-missing = Missing: { $colours }. Else −{ $points }.
 own-tile = Production tile: { $tile }. { $does }
 own-tile-spent = Production tile, used: { $tile }.
 

@@ -79,10 +79,7 @@ own-contracts = { $count ->
        *[other] Contrats réservés
     }
 own-contract-fulfilled = Rempli : { $points } points et { $side } pour la rangée.
-own-contract-missing = Il manque { $bots }. Sinon il coûte { $points ->
-        [one] 1 point.
-       *[other] { $points } points.
-    }
+own-contract-missing = Il manque : { $colours }. Sinon −{ $points }.
 own-tile = Tuile production : { $tile }. { $does }
 own-tile-spent = Tuile production, utilisée : { $tile }.
 

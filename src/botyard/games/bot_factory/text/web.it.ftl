@@ -79,10 +79,7 @@ own-contracts = { $count ->
        *[other] Contratti prenotati
     }
 own-contract-fulfilled = Completato: { $points } punti e { $side } per la fila.
-own-contract-missing = Manca: { $bots }. Altrimenti costa { $points ->
-        [one] 1 punto.
-       *[other] { $points } punti.
-    }
+own-contract-missing = Manca: { $colours }. Altrimenti −{ $points }.
 own-tile = Tessera produzione: { $tile }. { $does }
 own-tile-spent = Tessera produzione, usata: { $tile }.
 
