@@ -43,6 +43,10 @@ production-out = aus
 production-credits = Bewegung
 production-marker = Der Verteilmarker steht bei { $colour }
 production-executive = Drei eigene Teile für das oberste Teil eines Stapels
+production-discards = { $count ->
+        [one] 1 Teil abgeworfen
+       *[other] { $count } Teile abgeworfen
+    }
 project-bonus-left = Wer das Projekt darüber nimmt, darf für 1 Wortmeldung ein Teil einbauen
 project-bonus-right = Wer das Projekt darüber nimmt, erhält 1 Wortmeldung
 project-universal = Universalteile
@@ -212,6 +216,7 @@ text-stacks = Teilestapel. Der Verteilmarker steht bei { $colour }.
 text-stack = Stapel
 text-top = Obenauf
 text-count = Teile
+text-discards = Abgeworfen
 text-wheel = Das Rad, im Uhrzeigersinn
 text-place = Stelle
 text-part = Teil

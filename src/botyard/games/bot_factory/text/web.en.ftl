@@ -43,6 +43,10 @@ production-out = out
 production-credits = Credits
 production-marker = The Distribution marker is at { $colour }
 production-executive = Three parts of yours for the top part of a stack
+production-discards = { $count ->
+        [one] 1 part discarded
+       *[other] { $count } parts discarded
+    }
 project-bonus-left = Whoever takes the project above may pay 1 speech token to place a part
 project-bonus-right = Whoever takes the project above gains 1 speech token
 project-universal = Universal parts
@@ -215,6 +219,7 @@ text-stacks = Stacks of parts. The Distribution marker is at { $colour }.
 text-stack = Stack
 text-top = On top
 text-count = Parts
+text-discards = Discarded
 text-wheel = The wheel, clockwise
 text-place = Place
 text-part = Part

@@ -43,6 +43,10 @@ production-out = sortie
 production-credits = Crédits
 production-marker = Le marqueur de distribution est sur : { $colour }
 production-executive = Trois de vos pièces contre la première pièce d’une pile
+production-discards = { $count ->
+        [one] 1 pièce défaussée
+       *[other] { $count } pièces défaussées
+    }
 project-bonus-left = Qui prend le projet au-dessus peut payer 1 jeton prise de parole pour placer une pièce
 project-bonus-right = Qui prend le projet au-dessus gagne 1 jeton prise de parole
 project-universal = Pièces universelles
@@ -212,6 +216,7 @@ text-stacks = Piles de pièces. Le marqueur de distribution est sur : { $colour
 text-stack = Pile
 text-top = Au-dessus
 text-count = Pièces
+text-discards = Défausse
 text-wheel = La roue, dans le sens horaire
 text-place = Case
 text-part = Pièce

@@ -43,6 +43,10 @@ production-out = esce
 production-credits = Crediti
 production-marker = Il segnalino distribuzione è su: { $colour }
 production-executive = Tre tuoi pezzi per il primo pezzo di una pila
+production-discards = { $count ->
+        [one] 1 pezzo scartato
+       *[other] { $count } pezzi scartati
+    }
 project-bonus-left = Chi prende il progetto qui sopra può pagare 1 gettone parola per piazzare un pezzo
 project-bonus-right = Chi prende il progetto qui sopra riceve 1 gettone parola
 project-universal = Pezzi universali
@@ -212,6 +216,7 @@ text-stacks = Pile di pezzi. Il segnalino distribuzione è su: { $colour }.
 text-stack = Pila
 text-top = In cima
 text-count = Pezzi
+text-discards = Scartati
 text-wheel = La ruota, in senso orario
 text-place = Casella
 text-part = Pezzo
