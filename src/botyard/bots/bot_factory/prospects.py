@@ -1,6 +1,6 @@
 """What a table is worth to a seat: its points, and what they can still become."""
 
-from math import prod
+from math import exp, prod
 from typing import Final
 
 from botyard.games.bot_factory.actions import (
@@ -22,6 +22,7 @@ from botyard.games.bot_factory.scoring import (
 from botyard.games.bot_factory.state import (
     ENOUGH_BOTS,
     HAND_LIMIT,
+    NO_CONTRACT,
     NO_PART,
     Factory,
     meeples_at_start,
@@ -37,8 +38,11 @@ FOUND: Final = 0.5  # how likely a part is found that nobody has yet
 PLACED: Final = 0.7  # how likely a part that is held will be placed
 NEXT: Final = (1.0, 0.85, 0.65, 0.45, 0.25)  # how likely the best, second … project is completed
 STARTED: Final = 0.3  # how likely a bot is built for which there is no project yet
+VISITS: Final = 16.0  # rounds in which Vilela takes a meeple of each colour
+TEMPO: Final = 5.0  # rounds that a bot takes
+RESERVED: Final = 0.6  # how likely a contract will be reserved, where a task asks for it
 RISE: Final = 0.88  # how likely a value rises by one more, where a task asks for it
-TASK: Final = 70.0  # points that fulfilling the task of an inspection is worth
+TASK: Final = 150.0  # points that fulfilling the task of an inspection is worth
 RIVALS: Final = 0.3  # how much the points of others weigh
 LEAD: Final = 12.0  # points that being first or not is worth in the last round
 
@@ -68,8 +72,24 @@ def time_left(factory: Factory, seat: int) -> float:
     bots = [int(factory.bots_of(other)) for other in range(factory.seats)]
     if meeples == 0 or max(bots) >= ENOUGH_BOTS:
         return 0.0
+    if factory.is_solo():
+        return 1.0 - exp(-_rounds_left(factory) / TEMPO)
     del bots[seat]
     return 1.0 - max(1 - meeples / start, max(bots, default=0) / ENOUGH_BOTS) ** 3
+
+
+def _rounds_left(factory: Factory) -> float:
+    """
+    How long it takes until Vilela has taken the last meeple of a colour, about.
+
+    He takes one in four rounds or so, of each colour in turn; two parts in a column protect it.
+    """
+    lives = [
+        int(factory.meeples[colour]) + (factory.parts_in(colour) == BODY_COUNT - 1)
+        for colour in range(COLOUR_COUNT)
+    ]
+    fewest = min(lives)
+    return VISITS * (fewest - 1 + 1 / (1 + lives.count(fewest)))
 
 
 def part_worth(factory: Factory, seat: int, part: int) -> float:
@@ -197,16 +217,41 @@ def _of_task(factory: Factory, likely: list[float]) -> float:
     if task == THREE_AT_TWELVE:
         worthy = sorted([_odds_of_worth(factory, likely, colour) for colour in colours], key=prod)
         return _together(worthy[-1] + worthy[-2] + worthy[-3])
-    fulfilled = int(fulfilled_contracts(factory, 0))
-    chances = sorted(
-        [
-            1.0 if (fulfilled >> spot) & 1 else _odds_of_contract(factory, 0, spot, likely)
-            for spot in range(SPOT_COUNT)
-            if own_points(factory, 0, spot) >= 0
-        ],
-        reverse=True,
-    )
-    return _together([*chances, 0.0, 0.0, 0.0][:3])
+    return _together(_odds_of_contracts(factory, likely))
+
+
+def _odds_of_contracts(factory: Factory, likely: list[float]) -> list[float]:
+    """How likely each of three contracts is fulfilled, the best first, by bots of its own."""
+    bots = [int(factory.bots[colour]) for colour in range(COLOUR_COUNT)]
+    spots = [spot for spot in range(SPOT_COUNT) if factory.contracts[spot] != NO_CONTRACT]
+    chosen: list[float] = []
+    for _ in range(3):
+        chances = [(_odds_with(factory, spot, bots, likely), spot) for spot in spots]
+        odds, spot = max(chances, default=(0.0, -1))
+        chosen.append(odds)
+        if spot < 0:
+            continue
+        spots.remove(spot)
+        first = int(factory.contracts[spot]) * COLOUR_COUNT
+        for colour in range(COLOUR_COUNT):
+            bots[colour] -= int(factory.kit.need[first + colour])
+    return chosen
+
+
+def _odds_with(factory: Factory, spot: int, bots: list[int], likely: list[float]) -> float:
+    """The odds of one contract with these bots left for it; below 0 they are owed already."""
+    first = int(factory.contracts[spot]) * COLOUR_COUNT
+    odds = 1.0 if own_points(factory, 0, spot) >= 0 else RESERVED
+    for colour in range(COLOUR_COUNT):
+        need = int(factory.kit.need[first + colour])
+        missing = max(0, need - max(0, bots[colour]))
+        owed = max(0, -bots[colour])
+        if missing + owed > factory.meeples[colour]:
+            return 0.0
+        for copy in range(missing):
+            has_project = owed + copy < factory.projects[colour]
+            odds *= likely[colour] * (1.0 if has_project else STARTED) * FOUND ** (owed + copy)
+    return odds
 
 
 def _together(odds: list[float]) -> float:
