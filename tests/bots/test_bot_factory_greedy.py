@@ -100,3 +100,25 @@ def test_alone_it_builds_bots_and_meets_a_task_now_and_then() -> None:
     results = [result for chunk in simulate(series, workers=1) for result in chunk]
     assert sum(result.score for result in results) / len(results) > 20
     assert any(result.place == 1 for result in results)
+
+
+# Of each seat in each game: points and decisions.
+FROZEN = [
+    [(64, 112), (26, 91), (-4, 56)],
+    [(92, 197), (5, 150), (71, 215)],
+    [(-5, 113), (91, 164), (71, 183)],
+    [(34, 153), (79, 176), (13, 115)],
+]
+FROZEN_ALONE = [[(27, 104)], [(42, 89)], [(48, 168)], [(57, 164)]]
+
+
+@pytest.mark.parametrize(
+    ("bots", "frozen"), [(("greedy", "greedy", "random"), FROZEN), (("greedy",), FROZEN_ALONE)]
+)
+def test_it_is_frozen(bots: tuple[str, ...], frozen: list[list[tuple[int, int]]]) -> None:
+    """Numbers were measured for this bot; one that chooses otherwise gets another name."""
+    games: dict[int, list[tuple[int, int]]] = {}
+    for chunk in simulate(Series(GAME.name, bots, games=4, seed=9), workers=1):
+        for result in chunk:
+            games.setdefault(result.game, []).append((result.score, result.decisions))
+    assert list(games.values()) == frozen

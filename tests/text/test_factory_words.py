@@ -96,3 +96,13 @@ def test_every_reason_is_filled_in_wherever_it_is_given(language: str) -> None:
             said |= {words.reason(*why)} if why else set()
         match.act(seat, choose.choice(legal(match.state, seat)))
     assert [text for text in said if "{" in text or "⟨" in text] == []
+
+
+def test_what_is_only_drawn_is_not_told_and_does_not_break_a_sentence_off() -> None:
+    events = [
+        event("spent", seat=1, count=1, purpose="icon"),
+        event("top-shown", part="blue-legs"),
+        event("took-part", seat=1, part="blue-torso"),
+        event("laid-down", seat=1),
+    ]
+    assert told("en", *events) == "Ida pays 1 speech token. Taken from the stacks: blue torso."

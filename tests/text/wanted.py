@@ -122,8 +122,8 @@ def _named(several: list[Names]) -> set[str]:
 
 def _lesson(game: Game) -> set[str]:
     """The text and the heading of each step."""
-    scene = lesson_scene(game)
-    texts = {step.text for step in scene.steps if step.text} if scene else set()
+    scenes = [lesson_scene(game), lesson_scene(game, alone=True)]
+    texts = {step.text for scene in scenes if scene for step in scene.steps if step.text}
     return texts | {f"{text}.title" for text in texts}
 
 

@@ -1,8 +1,9 @@
 """What a table is worth to a seat: its points, and what they can still become."""
 
-from math import prod
 from typing import Final
 
+from botyard.bots.bot_factory.odds import STARTED, likely_bot, odds_of_contract, time_left
+from botyard.bots.bot_factory.tasks import of_task
 from botyard.games.bot_factory.actions import (
     BODY_COUNT,
     COLOUR_COUNT,
@@ -11,7 +12,6 @@ from botyard.games.bot_factory.actions import (
     SPOT_COUNT,
     UNIVERSAL_PART,
 )
-from botyard.games.bot_factory.declared import THREE_ALIKE, THREE_AT_TWELVE, TWO_PAIRS
 from botyard.games.bot_factory.rules.production import WHEEL_PLACES
 from botyard.games.bot_factory.scoring import (
     fulfilled_contracts,
@@ -19,26 +19,15 @@ from botyard.games.bot_factory.scoring import (
     own_points,
     score,
 )
-from botyard.games.bot_factory.state import (
-    ENOUGH_BOTS,
-    HAND_LIMIT,
-    NO_PART,
-    Factory,
-    meeples_at_start,
-    row_of,
-)
+from botyard.games.bot_factory.state import ENOUGH_BOTS, HAND_LIMIT, NO_PART, Factory, row_of
 
 # What is worth how much while the game goes on, in points.
 SPEECH: Final = (0.6, 0.5, 0.5, 0.4, 0.3, 0.2, 0.1, 0.0, 0.0)  # each further token, beyond its half
 PART: Final = 0.5  # a part that can be placed
 SPARE: Final = 0.1  # a second one of its kind, or one whose space is filled
 UNIVERSAL: Final = 0.7  # what a universal part is worth more
-FOUND: Final = 0.5  # how likely a part is found that nobody has yet
-PLACED: Final = 0.7  # how likely a part that is held will be placed
 NEXT: Final = (1.0, 0.85, 0.65, 0.45, 0.25)  # how likely the best, second … project is completed
-STARTED: Final = 0.3  # how likely a bot is built for which there is no project yet
-RISE: Final = 0.88  # how likely a value rises by one more, where a task asks for it
-TASK: Final = 70.0  # points that fulfilling the task of an inspection is worth
+TASK: Final = 150.0  # points that fulfilling the task of an inspection is worth
 RIVALS: Final = 0.3  # how much the points of others weigh
 LEAD: Final = 12.0  # points that being first or not is worth in the last round
 
@@ -46,7 +35,7 @@ LEAD: Final = 12.0  # points that being first or not is worth in the last round
 def prospects(factory: Factory, seat: int) -> float:
     """The points of a seat as they stand, with what they can become, ahead of the others."""
     ahead = time_left(factory, seat)
-    likely = [_likely(factory, seat, colour, ahead) for colour in range(COLOUR_COUNT)]
+    likely = [likely_bot(factory, seat, colour, ahead) for colour in range(COLOUR_COUNT)]
     value = float(score(factory, seat))
     value += ahead * _of_parts(factory, seat)
     value += _of_projects(factory, seat, likely)
@@ -54,22 +43,11 @@ def prospects(factory: Factory, seat: int) -> float:
     value += _of_contracts(factory, seat, likely)
     if factory.is_solo():
         fired = ahead == 0.0 and not is_task_fulfilled(factory)
-        return value + TASK * (-1.0 if fired else _of_task(factory, likely))
+        return value + TASK * (-1.0 if fired else of_task(factory, likely))
     others = [int(score(factory, other)) for other in range(factory.seats) if other != seat]
     if ahead == 0.0:
         value += LEAD if value > max(others) else -LEAD
     return value - RIVALS * sum(others) / len(others)
-
-
-def time_left(factory: Factory, seat: int) -> float:
-    """How much of the game is still to come for a seat: 1 at the start, 0 in the last round."""
-    start = int(meeples_at_start(factory.seats))
-    meeples = min(int(count) for count in factory.meeples)
-    bots = [int(factory.bots_of(other)) for other in range(factory.seats)]
-    if meeples == 0 or max(bots) >= ENOUGH_BOTS:
-        return 0.0
-    del bots[seat]
-    return 1.0 - max(1 - meeples / start, max(bots, default=0) / ENOUGH_BOTS) ** 3
 
 
 def part_worth(factory: Factory, seat: int, part: int) -> float:
@@ -98,20 +76,6 @@ def wheel_worth(factory: Factory, seat: int) -> float:
         reached.sort(reverse=True)
         best = max(best, sum(reached[: credit - turns]))
     return 0.85 * best
-
-
-def _likely(factory: Factory, seat: int, colour: int, ahead: float) -> float:
-    """How likely a seat completes its next bot of a colour, given a project for it."""
-    if factory.meeples[colour] == 0 or ahead == 0.0:
-        return 0.0
-    odds = ahead
-    first = seat * PART_KINDS
-    for body in range(BODY_COUNT):
-        space = colour * BODY_COUNT + body
-        if factory.columns[space] == NO_PART:
-            held = factory.held[first + space] or factory.held[first + UNIVERSAL_PART + body]
-            odds *= PLACED if held else FOUND
-    return odds
 
 
 def _of_parts(factory: Factory, seat: int) -> float:
@@ -157,7 +121,7 @@ def _of_contracts(factory: Factory, seat: int, likely: list[float]) -> float:
             bots -= _bots_for(factory, spot)
         else:
             prize = 2 * points + int(factory.kit.side[row_of(spot)])
-            odds = _odds_of_contract(factory, seat, spot, likely)
+            odds = odds_of_contract(factory, seat, spot, likely)
             gains.append((odds * prize, _bots_for(factory, spot)))
     total = 0.0
     for gain, needed in sorted(gains, reverse=True):
@@ -171,63 +135,3 @@ def _bots_for(factory: Factory, spot: int) -> int:
     """How many bots a contract asks for."""
     first = int(factory.contracts[spot]) * COLOUR_COUNT
     return sum(int(factory.kit.need[first + colour]) for colour in range(COLOUR_COUNT))
-
-
-def _odds_of_contract(factory: Factory, seat: int, spot: int, likely: list[float]) -> float:
-    """How likely a contract will be fulfilled, all bots of the seat being free for it."""
-    contract = int(factory.contracts[spot])
-    odds = 0.8
-    for colour in range(COLOUR_COUNT):
-        missing = int(factory.kit.need[contract * COLOUR_COUNT + colour])
-        missing -= int(factory.bots[seat * COLOUR_COUNT + colour])
-        for copy in range(missing):
-            has_project = copy < factory.projects[seat * COLOUR_COUNT + colour]
-            odds *= likely[colour] * (1.0 if has_project else STARTED)
-    return odds
-
-
-def _of_task(factory: Factory, likely: list[float]) -> float:
-    """How likely the task of an inspection will be fulfilled, and how much of it is."""
-    task, colours = int(factory.task), range(COLOUR_COUNT)
-    if task == THREE_ALIKE:
-        return max(_together(_odds_of_bots(factory, likely, colour, 3)) for colour in colours)
-    if task == TWO_PAIRS:
-        pairs = sorted([_odds_of_bots(factory, likely, colour, 2) for colour in colours], key=sum)
-        return _together(pairs[-1] + pairs[-2])
-    if task == THREE_AT_TWELVE:
-        worthy = sorted([_odds_of_worth(factory, likely, colour) for colour in colours], key=prod)
-        return _together(worthy[-1] + worthy[-2] + worthy[-3])
-    fulfilled = int(fulfilled_contracts(factory, 0))
-    chances = sorted(
-        [
-            1.0 if (fulfilled >> spot) & 1 else _odds_of_contract(factory, 0, spot, likely)
-            for spot in range(SPOT_COUNT)
-            if own_points(factory, 0, spot) >= 0
-        ],
-        reverse=True,
-    )
-    return _together([*chances, 0.0, 0.0, 0.0][:3])
-
-
-def _together(odds: list[float]) -> float:
-    """All of it, or as far as it goes."""
-    return (prod(odds) + sum(odds) / len(odds)) / 2
-
-
-def _odds_of_worth(factory: Factory, likely: list[float], colour: int) -> list[float]:
-    """A bot of a colour, and that it is worth 12."""
-    rises = max(0, 12 - int(factory.value_of(colour)))
-    time = time_left(factory, 0) if rises else 1.0
-    return [*_odds_of_bots(factory, likely, colour, 1), time * RISE**rises]
-
-
-def _odds_of_bots(factory: Factory, likely: list[float], colour: int, wanted: int) -> list[float]:
-    """How likely the player of an inspection gets each of so many bots of a colour."""
-    odds = [1.0] * min(wanted, int(factory.bots[colour]))
-    if wanted - len(odds) > factory.meeples[colour]:
-        return [0.0] * wanted
-    chance = likely[colour]
-    for copy in range(wanted - len(odds)):
-        odds.append(chance if copy < factory.projects[colour] else chance * STARTED)
-        chance *= FOUND
-    return odds

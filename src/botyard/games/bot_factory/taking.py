@@ -11,6 +11,7 @@ from botyard.kernel.reading import Reader
 
 NOTHING: Final = "none"
 
+
 def take_part(factory: Play, part: int, path: str) -> None:
     """A part that lies here is missing in its stack, or in the supply."""
     if part >= UNIVERSAL_PART:

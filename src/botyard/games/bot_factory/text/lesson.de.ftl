@@ -40,3 +40,28 @@ lesson-end-of-turn = Dein Feld ist ausgeschöpft. Am Ende eines Zugs darfst du f
     .title = Das Ende des Zugs
 lesson-end = Das Spiel endet mit der Runde, in der eine Farbe keine Roboterfiguren mehr hat oder jemand fünf Roboter. Jeder Roboter zählt dann den Wert seiner Farbe. Übrige Teile kosten 1, offene Projekte 2. Jetzt spiele selbst!
     .title = Wie es endet
+
+## Allein: die Inspektion; die Schritte stehen in lesson-alone.toml
+
+lesson-alone-welcome = Allein wird die Fabrik von Vilela geprüft. Du hast eine Aufgabe: zwei Roboter einer Farbe und zwei einer anderen. Ohne sie verlierst du, wie viele Punkte du auch hast. Du hast zwei rote und einen blauen.
+    .title = Die Inspektion
+lesson-alone-move = Es gelten die Regeln für zwei: drei Roboterfiguren je Farbe, und Sandras Spielplan ist zu. Ein blaues Teil fehlt, und du hast es. Geh auf A1.
+    .title = Dein Zug
+lesson-alone-tiles = Vilela hat zwei Plättchen: Teileproduktion und Grün. Er geht auf diesen Spielplan, und wenn er handelt, legt er alle grünen Teile vom Rad ab. Bis er wieder geht, bleiben beide offen.
+    .title = Vilelas Plättchen
+lesson-alone-bot = Baue die Beine ein: der zweite blaue Roboter, und damit ist deine Aufgabe erfüllt.
+    .title = Die Aufgabe
+lesson-alone-done = Jetzt handelt Vilela mit seiner Farbe, dann Sandra auf ihrem Spielplan. Vilelas Anwesenheit kostet nichts. Du bist fertig.
+    .title = Vilela handelt
+lesson-alone-meeples = Bei der Montage räumt Vilela eine Spalte mit zwei Teilen, oder er entfernt eine Roboterfigur. Nimmt er die letzte einer Farbe, endet das Spiel. Warte nicht zu lange! Geh auf P2.
+    .title = Die Zeit ist knapp
+lesson-alone-dispense = Entnimm den roten Kopf aus dem linken Ausgang: Dieses Feld zeigt den Bonus.
+    .title = Ans Rad
+lesson-alone-place = Zahle 1 Wortmeldung und baue den Kopf sofort ein: Er bringt 2.
+    .title = Der Bonus
+lesson-alone-inspection = Die übrigen Bewegungspunkte dürfen verfallen. Vilela ist bei den Finanzen: Rot wird um 1 fallen, und er prüft Aufträge. Du bist fertig.
+    .title = Aufträge werden geprüft
+lesson-alone-keep = Sein Plättchen zeigt die obere Reihe. Zwei Aufträge müssen weg, einer bleibt; solche mit deiner Wortmeldung wären sicher. Behalte den mittleren.
+    .title = Einer von dreien
+lesson-alone-end = Am Ende wirst du beurteilt: bis 19 Punkte schwach, 20 bis 49 ordentlich, ab 50 vorbildlich. Jetzt hast du 32. Erhöhe Werte, erfülle Aufträge, und sei fertig, bevor Vilela es ist!
+    .title = Die Beurteilung

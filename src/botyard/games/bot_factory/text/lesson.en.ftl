@@ -40,3 +40,28 @@ lesson-end-of-turn = Your space is used up. At the end of a turn you may keep fi
     .title = The end of the turn
 lesson-end = The game ends with the round in which a color has no bot meeples left or somebody has five bots. Then each bot scores the value of its color. Leftover parts cost 1, open projects 2. Now play on your own!
     .title = How it ends
+
+## Alone: the inspection; the steps stand in lesson-alone.toml
+
+lesson-alone-welcome = Alone, the factory is inspected by Vilela. You have a task: two bots of one color and two of another. Without it you lose, however many points you have. You have two red bots and one blue.
+    .title = The inspection
+lesson-alone-move = The rules for two players apply: three bot meeples of each color, and Sandra’s board is closed. One blue part is missing, and you hold it. Go to A1.
+    .title = Your move
+lesson-alone-tiles = Vilela has two tiles: Part Production and green. He goes to that board, and when he acts, he discards all green parts from the wheel. Until his next move both tiles stay open.
+    .title = Vilela’s tiles
+lesson-alone-bot = Place the legs: the second blue bot, and with it your task is fulfilled.
+    .title = The task
+lesson-alone-done = Now Vilela acts with his color, then Sandra on her board. Vilela’s presence costs nothing. You are done.
+    .title = Vilela acts
+lesson-alone-meeples = On the Assembly board Vilela clears a column of two parts, or he removes a bot meeple. If he takes the last of a color, the game ends. Do not wait too long! Go to P2.
+    .title = Time is short
+lesson-alone-dispense = Dispense the red head from the left output: that space shows the bonus.
+    .title = To the wheel
+lesson-alone-place = Pay 1 speech token and place the head at once: it brings 2.
+    .title = The bonus
+lesson-alone-inspection = The other credits may lapse. Vilela is on the Finance board: red will fall by 1, and he inspects contracts. You are done.
+    .title = Contracts inspected
+lesson-alone-keep = His tile marks the top row. Two contracts must go, one stays; those with a token of yours would be safe. Keep the middle one.
+    .title = One of three
+lesson-alone-end = At the end you are reviewed: up to 19 points are poor, 20 to 49 adequate, 50 or more exemplary. You have 32 now. Raise values, fulfil contracts, and be done before Vilela is!
+    .title = The review

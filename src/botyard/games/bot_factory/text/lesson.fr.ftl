@@ -40,3 +40,28 @@ lesson-end-of-turn = Votre case est épuisée. À la fin d’un tour, vous pouve
     .title = La fin du tour
 lesson-end = La partie finit avec la manche où une couleur n’a plus de meeples robot ou quelqu’un a cinq robots. Chaque robot vaut alors sa couleur. Une pièce restante coûte 1, un projet incomplet 2. À vous de jouer !
     .title = Comment cela finit
+
+## Seul : l’inspection ; les étapes sont dans lesson-alone.toml
+
+lesson-alone-welcome = Seul, l’usine est inspectée par Vilela. Vous avez une tâche : deux robots d’une couleur et deux d’une autre. Sans elle vous perdez, quels que soient vos points. Vous avez deux robots rouges et un bleu.
+    .title = L’inspection
+lesson-alone-move = Les règles à deux joueurs s’appliquent : trois meeples robot par couleur, et le plateau de Sandra est fermé. Il manque une pièce bleue, et vous l’avez. Allez en A1.
+    .title = Votre déplacement
+lesson-alone-tiles = Vilela a deux tuiles : production de pièces et vert. Il va sur ce plateau et, quand il agit, défausse toutes les pièces vertes de la roue. Les deux tuiles restent visibles jusqu’à son prochain déplacement.
+    .title = Les tuiles de Vilela
+lesson-alone-bot = Placez les jambes : c’est le deuxième robot bleu, et votre tâche est remplie.
+    .title = La tâche
+lesson-alone-done = Vilela agit maintenant avec sa couleur, puis Sandra sur son plateau. La présence de Vilela ne coûte rien. Vous avez terminé.
+    .title = Vilela agit
+lesson-alone-meeples = Sur la ligne de montage, Vilela vide une colonne de deux pièces, ou retire un meeple robot. S’il prend le dernier d’une couleur, la partie finit. N’attendez pas trop ! Allez en P2.
+    .title = Le temps presse
+lesson-alone-dispense = Distribuez la tête rouge de la sortie gauche : cette case montre le bonus.
+    .title = À la roue
+lesson-alone-place = Payez 1 jeton et placez la tête aussitôt : elle en rapporte 2.
+    .title = Le bonus
+lesson-alone-inspection = Les autres crédits peuvent être perdus. Vilela est aux finances : le rouge descendra de 1, et il inspecte des contrats. Vous avez terminé.
+    .title = Contrats inspectés
+lesson-alone-keep = Sa tuile montre la rangée du haut. Deux contrats doivent partir, un reste ; ceux qui portent un jeton à vous seraient à l’abri. Gardez celui du milieu.
+    .title = Un sur trois
+lesson-alone-end = À la fin on vous évalue : jusqu’à 19 points mauvais, de 20 à 49 satisfaisant, dès 50 exemplaire. Vous en avez 32. Augmentez des valeurs, remplissez des contrats, et finissez avant Vilela !
+    .title = Le rapport

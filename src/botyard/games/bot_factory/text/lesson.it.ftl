@@ -40,3 +40,28 @@ lesson-end-of-turn = La tua casella è esaurita. Alla fine di un turno puoi tene
     .title = La fine del turno
 lesson-end = La partita finisce con il round in cui un colore non ha più meeple robot o qualcuno ha cinque robot. Ogni robot vale quanto il suo colore. Un pezzo avanzato costa 1, un progetto incompleto 2. Ora gioca tu!
     .title = Come finisce
+
+## Da soli: l’ispezione; i passi stanno in lesson-alone.toml
+
+lesson-alone-welcome = Da solo, la fabbrica è ispezionata da Vilela. Hai un compito: due robot di un colore e due di un altro. Senza, perdi, per quanti punti tu abbia. Hai due robot rossi e uno blu.
+    .title = L’ispezione
+lesson-alone-move = Valgono le regole per due: tre meeple robot per colore, e la plancia di Sandra è chiusa. Manca un pezzo blu, e tu ce l’hai. Va’ in A1.
+    .title = Il tuo spostamento
+lesson-alone-tiles = Vilela ha due tessere: Produzione pezzi e verde. Va su quella plancia e, quando agisce, scarta tutti i pezzi verdi dalla ruota. Le due tessere restano visibili fino al suo prossimo spostamento.
+    .title = Le tessere di Vilela
+lesson-alone-bot = Piazza le gambe: è il secondo robot blu, e il tuo compito è completato.
+    .title = Il compito
+lesson-alone-done = Ora Vilela agisce con il suo colore, poi Sandra sulla sua plancia. La presenza di Vilela non costa nulla. Hai fatto.
+    .title = Vilela agisce
+lesson-alone-meeples = Al Montaggio Vilela svuota una colonna di due pezzi, oppure toglie un meeple robot. Se prende l’ultimo di un colore, la partita finisce. Non aspettare troppo! Va’ in P2.
+    .title = Il tempo stringe
+lesson-alone-dispense = Preleva la testa rossa dall’uscita sinistra: quella casella mostra il bonus.
+    .title = Alla ruota
+lesson-alone-place = Paga 1 gettone e piazza subito la testa: ne frutta 2.
+    .title = Il bonus
+lesson-alone-inspection = Gli altri crediti possono andare persi. Vilela è alle Finanze: il rosso scenderà di 1, e lui ispeziona contratti. Hai fatto.
+    .title = Contratti ispezionati
+lesson-alone-keep = La sua tessera indica la fila superiore. Due contratti devono andare, uno resta; quelli con un tuo gettone sarebbero al sicuro. Tieni quello di mezzo.
+    .title = Uno su tre
+lesson-alone-end = Alla fine sei valutato: fino a 19 punti scarso, da 20 a 49 adeguato, da 50 esemplare. Ora ne hai 32. Aumenta valori, completa contratti, e finisci prima di Vilela!
+    .title = La valutazione
