@@ -5,10 +5,16 @@ import type { Desk } from "./desk.svelte.ts";
 
 export function looking(desk: Desk, action: () => string): Attachment<Element> {
   return (element) => {
-    const look = () => void desk.look(action());
-    const leave = () => {
-      if (desk.looked === action()) desk.looked = "";
+    let at = "";
+    const look = () => {
+      at = action();
+      void desk.look(at);
     };
+    // What had the focus may be gone in the middle of an update, when nothing may change.
+    const leave = () =>
+      queueMicrotask(() => {
+        if (desk.looked === at) desk.looked = "";
+      });
     element.addEventListener("pointerenter", look);
     element.addEventListener("focusin", look);
     element.addEventListener("pointerleave", leave);
