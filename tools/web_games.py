@@ -14,12 +14,16 @@ from botyard.tables.shown import question_of
 ROOT = Path(__file__).parent.parent
 BELT = "ausser-rand-und-band"
 RACE = "roborally"
+FACTORY = "bot-factory"
+NOT_DRAWN = ("stack", "options", "agenda", "box")  # of a position
 GAMES: tuple[tuple[str, tuple[str, ...], int, Json], ...] = (
     (BELT, ("random", "random"), 12, {}),
     (BELT, ("random", "greedy", "random"), 6, {}),
     (BELT, ("greedy", "greedy", "random", "greedy"), 6, {}),
     (RACE, ("random",) * 4, 2, {"course": "vault-assault", "turn-limit": 30}),
     (RACE, ("random",) * 5, 15, {"course": "robot-stew", "turn-limit": 12}),
+    (FACTORY, ("greedy",), 3, {"round-limit": 7}),
+    (FACTORY, ("greedy", "random", "greedy"), 5, {"variant": "variant-2", "round-limit": 6}),
 )
 
 
@@ -68,7 +72,12 @@ def seen(game: Game, state: State) -> Json:
         return {key: value for key, value in view.items() if key != "position"}
     position = view["position"]
     assert isinstance(position, dict)
-    return {**view, "position": {key: position[key] for key in position if key != "stack"}}
+    kept = {key: position[key] for key in position if key not in NOT_DRAWN}
+    if game.name == FACTORY:
+        seats = view["seats"]
+        assert isinstance(seats, list)
+        view = {**view, "seats": [{**seat, "lines": []} for seat in seats]}
+    return {**view, "position": kept}
 
 
 def asked(game: Game, state: State) -> Json:

@@ -25,3 +25,17 @@ def test_all_courses_of_roborally_are_among_them() -> None:
     default = game.read_options({})["course"]
     found = {(seats, options.get("course", default)) for seats, options in tables}
     assert found == set(product(game.seats, courses.names))
+
+
+def test_all_tables_of_bot_factory_are_among_them() -> None:
+    game = game_named("bot-factory")
+    variants, tasks = ("none", "variant-1", "variant-2"), 5
+    many = len(game.seats) * len(variants) * 2 * tasks
+    tables = [table_of(game, number) for number in range(many)]
+    found = {
+        (seats, options.get("variant", "none"), options.get("universal-bot", False))
+        for seats, options in tables
+    }
+    assert found == set(product(game.seats, variants, (False, True)))
+    alone = {options.get("task", "drawn") for seats, options in tables if seats == 1}
+    assert len(alone) == tasks

@@ -15,7 +15,7 @@ from text.files import OURS
 from text.sources import raised, said
 
 PLAIN = ("field", "seat", "number", "face", "register", "square")  # shown as they are
-CHOSEN = ("turner", "running", "fall")  # what a text chooses its words by
+CHOSEN = ("turner", "running", "fall", "source", "purpose")  # what a text chooses its words by
 
 
 def our_games() -> list[Game]:
@@ -54,7 +54,12 @@ def game_keys(game: Game) -> set[str]:
 
 def _shown(game: Game) -> set[str]:
     """What a game shows besides."""
-    return {"ausser-rand-und-band": _belt_keys, "roborally": _race_keys}[game.name]()
+    of_games = {
+        "ausser-rand-und-band": _belt_keys,
+        "bot-factory": _factory_keys,
+        "roborally": _race_keys,
+    }
+    return of_games[game.name]()
 
 
 def _belt_keys() -> set[str]:
@@ -67,6 +72,20 @@ def _belt_keys() -> set[str]:
     keys |= {f"space-{name}.{form}" for name in SPACES.names for form in ("short", "does")}
     keys |= {f"colour-{name}.letter" for name in COLOURS.names}
     return keys | {f"score-{name}" for name in ("one-colour", "several-colours", "loose")}
+
+
+def _factory_keys() -> set[str]:
+    """Bot Factory: steps, bodies and letters, what spaces and tiles do, scores, reviews."""
+    from botyard.games.bot_factory.actions import BODIES, COLOURS, SPACES, TILES
+    from botyard.games.bot_factory.declared import STEPS
+    from botyard.games.bot_factory.scoring import REVIEWS
+
+    keys = _named([STEPS, BODIES, REVIEWS])
+    keys |= {f"colour-{name}.letter" for name in COLOURS.names}
+    keys |= {f"space-{name}.does" for name in SPACES.names}
+    keys |= {f"tile-{name}.does" for name in TILES.names}
+    scores = ("bots", "contract-fulfilled", "contract-failed", "speech", "parts", "projects")
+    return keys | {f"score-{name}" for name in (*scores, "task", "review")}
 
 
 def _race_keys() -> set[str]:
@@ -103,8 +122,8 @@ def _named(several: list[Names]) -> set[str]:
 
 def _lesson(game: Game) -> set[str]:
     """The text and the heading of each step."""
-    scene = lesson_scene(game)
-    texts = {step.text for step in scene.steps if step.text} if scene else set()
+    scenes = [lesson_scene(game), lesson_scene(game, alone=True)]
+    texts = {step.text for scene in scenes if scene for step in scene.steps if step.text}
     return texts | {f"{text}.title" for text in texts}
 
 

@@ -22,15 +22,15 @@ def score_sheet(game: Game, state: State, words: Words) -> RenderableType:
         rows.add_row(seat_mark(seat), "", name)
         for line in game.score_lines(state, seat):
             told = Text(words.score_line(line))
-            given = Text(f"+{line.points}" if line.points else "", "dim")
+            given = Text(f"{line.points:+}" if line.points else "", "dim")
             rows.add_row("", given, told, line.clause)
     return rows
 
 
 def outcome(state: State, words: Words) -> Text:
-    """Who won; one who played alone has finished."""
+    """Who won; one who played alone, perhaps against an automaton, has finished."""
     places = state.standing() or []
-    if len(places) == 1:
+    if len(words.seats) == 1:
         return with_names(words.say("finished-alone", seats=words.seats[0]), words.seats)
     winners = [words.seats[seat] for seat, place in enumerate(places) if place == 1]
     told = words.say("won", seats=words.joined(winners), count=len(winners))

@@ -24,6 +24,7 @@ from botyard.kernel.state import State, legal, waiting_seats
 
 NOBODY: Final = -1  # in place of a seat
 LESSON: Final = "lesson.toml"  # the scene in the package of a game that teaches it
+LESSON_ALONE: Final = "lesson-alone.toml"  # the same for playing it alone
 
 
 @dataclass(frozen=True)

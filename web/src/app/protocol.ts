@@ -162,6 +162,7 @@ actions: KindShown[]
 ceremonies: string[]
 events: KindShown[]
 lesson: boolean
+lesson_alone: boolean
 }
 export interface OptionShown {
 name: string

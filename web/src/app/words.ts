@@ -72,7 +72,9 @@ export class Words {
         if (same && kindBefore === DIE_AND_TOTAL[0] && kind === DIE_AND_TOTAL[1]) continue;
       }
       const named = [kind, ...Object.values(args)].join(" ");
-      sentences.push(this.has(key) ? this.#sentence(key, args) : `⟨${named}⟩`);
+      const sentence = this.has(key) ? this.#sentence(key, args) : `⟨${named}⟩`;
+      if (!sentence) continue; // it is only drawn
+      sentences.push(sentence);
       kindBefore = kind;
       before = args;
     }
