@@ -48,7 +48,7 @@ def check_telling(match: Match) -> None:
     for seat in (SPECTATOR, *range(game.seat_count(match.state))):
         for kind, slots in hidden_slots(game, match.state, seat).items():
             hidden = {str(item_at(position, slot.keys)) for slot in slots}
-            for event in match.events[-1]:
+            for event in _since_shuffle(game, match.events[-1]):
                 if event.seen(seat):
                     told = _items(game, event, kind) & hidden - _twins(position, hidden)
                     demand(not told, "telling", f"{event.kind} tells seat {seat + 1} of {told}")
@@ -157,6 +157,13 @@ def _tells_the_same(match: Match, other: State, seat: int, chooser: Generator) -
             return True
         told.append([event for event in events if event.seen(seat)])
     return told[0] == told[1]
+
+
+def _since_shuffle(game: Game, events: list[Event]) -> list[Event]:
+    """What was told after the last event that hides again what was shown before."""
+    hiding = {declared.name for declared in game.events.kinds if declared.hides}
+    last = max([number for number, event in enumerate(events) if event.kind in hiding], default=0)
+    return events[last:]
 
 
 def _items(game: Game, event: Event, kind: str) -> set[str]:

@@ -13,11 +13,17 @@ SEAT: Final = Names("seat", [])  # a seat: from 0 in the rules, from 1 at the ed
 
 @dataclass(frozen=True)
 class EventKind:
-    """A kind of event; ``reveals`` marks those that show something hidden until then."""
+    """
+    A kind of event.
+
+    ``reveals`` marks those that show something hidden until then, ``hides`` those after which
+    nobody knows any more what was shown before: a shuffle.
+    """
 
     name: str
     args: tuple[tuple[str, Names], ...]
     reveals: bool
+    hides: bool = False
 
 
 @dataclass(frozen=True)
@@ -48,12 +54,14 @@ class Events:
     def __init__(self) -> None:
         self.kinds: list[EventKind] = []
 
-    def add(self, kind: int, name: str, *, reveals: bool = False, **args: Names) -> None:
+    def add(
+        self, kind: int, name: str, *, reveals: bool = False, hides: bool = False, **args: Names
+    ) -> None:
         """Declare a kind of event."""
         in_order(kind, len(self.kinds), name)
         if len(args) > 3:
             raise ValueError(f"the event {name} has more than three arguments")
-        self.kinds.append(EventKind(name, tuple(args.items()), reveals))
+        self.kinds.append(EventKind(name, tuple(args.items()), reveals, hides))
 
     def event(self, kind: int, numbers: tuple[int, int, int], seen_by: int) -> Event:
         """An event of the rules as an event of the edge."""
