@@ -150,6 +150,7 @@ NOT_PRINTED: Final = 43
 NO_SPECIALIST: Final = 44
 NONE_TO_RETURN: Final = 45
 NOTHING_BEGUN: Final = 46
+WORK_COMES: Final = 47
 REASONS.add(GAME_OVER, "game-over", "FF-48")
 REASONS.add(NOT_YOUR_TURN, "not-your-turn", "FF-7")
 REASONS.add(WORK_IS_ENDED, "work-is-ended", "FF-64")
@@ -196,6 +197,7 @@ REASONS.add(NOT_PRINTED, "not-printed", "FF-34")
 REASONS.add(NO_SPECIALIST, "no-specialist", "FF-46")
 REASONS.add(NONE_TO_RETURN, "none-to-return", "FF-15")
 REASONS.add(NOTHING_BEGUN, "nothing-begun", "FF-68")
+REASONS.add(WORK_COMES, "work-comes", "FF-13")
 
 EVENTS: Final = Events()
 STARTS: Final = 0
