@@ -113,7 +113,8 @@ def kit_of(options: Json) -> Kit:
 def card_data(options: Json) -> Json:
     """The data of a table as it is written, to be drawn."""
     own = options["data"]
-    return _merged(own if isinstance(own, dict) else {}, "data")
+    data: Json = json.loads(_written(canonical(own) if own else "{}"))
+    return data
 
 
 def read_own_data(options: Reader, key: str) -> object:
@@ -142,6 +143,11 @@ def read_kit(own: Json, path: str) -> Kit:
 @lru_cache(maxsize=64)
 def _kit(own: str) -> Kit:
     return read_kit(json.loads(own), "data")
+
+
+@lru_cache(maxsize=64)
+def _written(own: str) -> str:
+    return canonical(_merged(json.loads(own), "data"))
 
 
 def _merged(own: Json, path: str) -> Json:

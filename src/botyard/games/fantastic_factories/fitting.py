@@ -79,8 +79,8 @@ def misfit(works: Works) -> str:
 
 def _fits_agenda(works: Works) -> bool:
     """Whether the steps of the table are some that a round can have, and the right seats asked."""
-    steps = [int(entry % 256) for entry in works.agenda.entries]
-    turns = [int(entry // 256) for entry in works.agenda.entries if entry // 256]
+    steps = [int(entry & 255) for entry in works.agenda.entries]
+    turns = [int(entry >> 8) for entry in works.agenda.entries if entry >> 8]
     asked = [seat for seat in range(works.seats) if works.asked(seat) != NOTHING]
     begun = [seat for seat in range(works.seats) if works.has_begun(seat)]
     if not steps:
@@ -134,7 +134,7 @@ def _fits_floors(works: Works, seat: int) -> bool:
 def _fits_asked(works: Works, seat: int) -> bool:
     """Whether the numbers of a question are what they must be."""
     entry = int(works.own[seat * 2])
-    step, first, second = entry % 256, entry // 256 % 65536, entry // 256 // 65536
+    step, first, second = entry & 255, entry >> 8 & 65535, entry >> 24
     stock = seat * STOCKS
     if step == RETURN_STEP:
         resources = works.stock[stock + METAL] + works.stock[stock + ENERGY]

@@ -170,9 +170,9 @@ class Play(Works):
             return GAME_OVER
         number = (seat - self.first) % self.seats + 1
         for entry in self.agenda.entries:
-            if entry % 256 == WORK_PHASE:
+            if entry & 255 == WORK_PHASE:
                 return NOT_YOUR_TURN
-            if entry % 256 == WORK_TURN and entry // 256 == number:
+            if entry & 255 == WORK_TURN and entry >> 8 == number:
                 return WORK_COMES
         return WORK_IS_ENDED
 

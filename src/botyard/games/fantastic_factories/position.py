@@ -158,7 +158,7 @@ def _written(entry: int) -> Step:
 
     Slots are counted from 1. A card that is used by the Replicator is followed by that.
     """
-    step, first, second = entry % 256, entry // 256 % 65536, entry // 256 // 65536
+    step, first, second = entry & 255, entry >> 8 & 65535, entry >> 24
     name = STEPS.name(step)
     if step >= DIE_STEP:
         card: Step = [name, BLUEPRINTS.name(first)]

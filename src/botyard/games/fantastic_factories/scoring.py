@@ -18,7 +18,8 @@ def score(works: Works, seat: i64) -> i64:
     total = works.stock[seat * STOCKS + GOODS]
     card: i64
     for card in range(KINDS):
-        total += prestige(works, seat, card)
+        if works.built[seat * KINDS + card] > 0:
+            total += prestige(works, seat, card)
     return total
 
 

@@ -36,7 +36,12 @@ PICKS: Final = 2  # cards that can be picked for what was begun
 NOT_USED: Final = 0
 USED_WITHOUT_DICE: Final = 1
 
-_ARGUMENT: Final = 1 << 16
+# A step of a seat is kept as an agenda keeps its own: the step in the lowest byte, then the
+# first argument, then the second.
+_STEP: Final = 255
+_FIRST: Final = 8
+_SECOND: Final = 24
+_ARGUMENT: Final = (1 << 16) - 1
 
 
 class Works(State):
@@ -101,14 +106,14 @@ class Works(State):
         """The step that a seat is at: what it has begun, else what it is asked."""
         begun = self.own[seat * 2 + 1]
         if begun != NOTHING:
-            return begun % 256
+            return begun & _STEP
         asked = self.own[seat * 2]
-        return asked % 256 if asked != NOTHING else NOTHING
+        return asked & _STEP if asked != NOTHING else NOTHING
 
     def asked(self, seat: i64) -> i64:
         """What a seat is asked, whatever it has begun."""
         asked = self.own[seat * 2]
-        return asked % 256 if asked != NOTHING else NOTHING
+        return asked & _STEP if asked != NOTHING else NOTHING
 
     def has_begun(self, seat: i64) -> bool:
         """Whether a seat is in the middle of something that it can go back from."""
@@ -116,19 +121,19 @@ class Works(State):
 
     def argument(self, seat: i64) -> i64:
         """The first argument of the step that a seat is at."""
-        return self._entry(seat) // 256 % _ARGUMENT
+        return self._entry(seat) >> _FIRST & _ARGUMENT
 
     def second_argument(self, seat: i64) -> i64:
         """The second argument of the step that a seat is at."""
-        return self._entry(seat) // 256 // _ARGUMENT
+        return self._entry(seat) >> _SECOND
 
     def ask(self, seat: i64, step: i64, first: i64 = 0, second: i64 = 0) -> None:
         """A seat is asked something."""
-        self.own[seat * 2] = (second * _ARGUMENT + first) * 256 + step
+        self.own[seat * 2] = second << _SECOND | first << _FIRST | step
 
     def begin(self, seat: i64, step: i64, first: i64 = 0, second: i64 = 0) -> None:
         """A seat begins something, or goes on with it."""
-        self.own[seat * 2 + 1] = (second * _ARGUMENT + first) * 256 + step
+        self.own[seat * 2 + 1] = second << _SECOND | first << _FIRST | step
 
     def answered(self, seat: i64) -> None:
         """What a seat was asked is answered."""

@@ -59,7 +59,7 @@ def draw_cards(works: Works, seat: i64, count: i64, dealer: Dealer) -> None:
     """
     A seat draws blueprints from the deck, unseen by the others; what there is is drawn.
 
-    Clauses: FF-27, FF-59, FF-70.
+    Clauses: FF-27, FF-59, FF-62, FF-70.
     """
     while count > 0:
         card = top_card(works, DRAW + seat, dealer)

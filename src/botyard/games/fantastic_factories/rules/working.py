@@ -141,7 +141,9 @@ def _gains(works: Works, card: i64, x: i64, decided: i64, discarded: i64) -> tup
     """
     Metal, energy and cards that a card gives: printed, chosen, or by the discarded card.
 
-    Clauses: FF-32, FF-33, FF-33a, FF-33c, FF-34.
+    Clauses: FF-32, FF-32a, FF-32b, FF-32c, FF-32d, FF-32e, FF-32f, FF-32g, FF-32h, FF-32i.
+    Clauses: FF-32j, FF-32k, FF-32l, FF-33, FF-33a, FF-33b, FF-33c, FF-33d, FF-33e, FF-33f.
+    Clauses: FF-33g, FF-34.
     """
     kit = works.kit
     metal = kit.give_metal[card * BY_X + x]
