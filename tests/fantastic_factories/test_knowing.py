@@ -130,6 +130,6 @@ def test_a_step_that_is_not_asked_is_refused_with_what_is() -> None:
     refusal = GAME.why_not(works, 0, GAME.vocabulary.action("end-work"))
     assert refusal is not None
     assert refusal[1]["step"] == "put-die"
-    assert refusal[1]["using"] == "trash-compactor"
+    assert refusal[1]["blueprint"] == "trash-compactor"
     play(works, "back")
     check(works, "A step work")

@@ -18,7 +18,7 @@ MAX_SEATS: Final = 5
 
 GAINS: Final = Names("gain", ["metal", "energy", "cards"])
 CARDS_GAIN: Final = 2
-SPLITS: Final = Names("split", ["0+4", "1+3", "2+2", "3+1", "4+0"])  # metal + energy, by metal
+SPLITS: Final = Names("number", ["0+4", "1+3", "2+2", "3+1", "4+0"])  # metal + energy, by metal
 _SEAT: Final = Names("seat", ["1", "2", "3", "4", "5"])
 
 VOCABULARY: Final = Vocabulary()

@@ -87,5 +87,5 @@ ENERGY: Final = 1
 GOODS: Final = 2
 STOCK: Final = Names("stock", ["metal", "energy", "goods"])
 
-DICE: Final = Names("die", ["1", "2", "3", "4", "5", "6"])
+DICE: Final = Names("face", ["1", "2", "3", "4", "5", "6"])
 FACES: Final = 6

@@ -52,7 +52,7 @@ from botyard.games.fantastic_factories.declared import (
     NO_TOOL_FOR_HIRE,
     STEPS,
 )
-from botyard.games.fantastic_factories.formulas import A_CARD, A_VALUE, BY_X, NO_DIE
+from botyard.games.fantastic_factories.formulas import A_CARD, A_VALUE, BY_X, NO_DIE, THREE
 from botyard.games.fantastic_factories.rules.activating import replicator_energy
 from botyard.games.fantastic_factories.rules.building import metal_cost
 from botyard.games.fantastic_factories.rules.formula import has_dice
@@ -70,11 +70,22 @@ def explain(works: Works, seat: int, action: int) -> Json:
     else:
         asked = [other for other in range(works.seats) if works.step(other) != NOTHING]
         params["active"] = [other + 1 for other in asked]
+    params.update(_begun(works, seat, step))
     params.update(_named(action))
     reason = works.refusal(seat, action)
     params.update(_counted(works, seat, action, reason))
-    params.update(_tool(works, seat, step))
     return params
+
+
+def _begun(works: Works, seat: int, step: int) -> Json:
+    """The tool that a discarded card must show, or the card that is being used."""
+    if step == BUILD_STEP:
+        return {"tool": TOOLS.name(works.kit.tool[works.picked[seat * PICKS]])}
+    if step == HIRE_STEP:
+        return {"tool": TOOLS.name(works.tokens[works.argument(seat)])}
+    if step >= DIE_STEP:
+        return {"blueprint": BLUEPRINTS.name(works.argument(seat))}
+    return {}
 
 
 def _named(action: int) -> Json:
@@ -168,18 +179,7 @@ def _x(works: Works, seat: int, card: int, action: int) -> int:
         return action - VALUE + 1
     if works.kit.dice[card] == NO_DIE:
         return 1 if works.kit.choice[card] == A_VALUE else 0
+    if works.kit.dice[card] == THREE:
+        return 0
     fitting = [value for value in range(1, FACES + 1) if has_dice(works, seat, card, value)]
     return min(fitting, default=0)
-
-
-def _tool(works: Works, seat: int, step: int) -> Json:
-    """The tool that a discarded card must show, and the card that is being used."""
-    if step == BUILD_STEP:
-        building = int(works.picked[seat * PICKS])
-        tool = TOOLS.name(works.kit.tool[building])
-        return {"tool": tool, "building": BLUEPRINTS.name(building)}
-    if step == HIRE_STEP:
-        return {"tool": TOOLS.name(works.tokens[works.argument(seat)])}
-    if step >= DIE_STEP:
-        return {"using": BLUEPRINTS.name(works.argument(seat))}
-    return {}
