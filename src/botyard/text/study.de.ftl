@@ -32,6 +32,7 @@ status-reconstructed = rekonstruiert
 source-rulebook = Spielregel
 source-languages = Spielregel, ihre Sprachen verglichen
 source-reviews = öffentliche Besprechungen
+source-transcriptions = öffentliche Abschriften der Karten
 source-ruling = unsere Entscheidung
 source-reconstruction = Rekonstruktion
 source-consequence = andere Klauseln

@@ -32,6 +32,7 @@ status-reconstructed = reconstructed
 source-rulebook = rulebook
 source-languages = rulebook, its languages compared
 source-reviews = public reviews
+source-transcriptions = public transcriptions of the cards
 source-ruling = our decision
 source-reconstruction = reconstruction
 source-consequence = other clauses

@@ -32,6 +32,7 @@ status-reconstructed = reconstituée
 source-rulebook = règle du jeu
 source-languages = règle du jeu, langues comparées
 source-reviews = critiques publiques
+source-transcriptions = transcriptions publiques des cartes
 source-ruling = notre décision
 source-reconstruction = reconstitution
 source-consequence = autres clauses

@@ -32,6 +32,7 @@ status-reconstructed = ricostruita
 source-rulebook = regolamento
 source-languages = regolamento, lingue a confronto
 source-reviews = recensioni pubbliche
+source-transcriptions = trascrizioni pubbliche delle carte
 source-ruling = nostra decisione
 source-reconstruction = ricostruzione
 source-consequence = altre clausole
