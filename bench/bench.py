@@ -22,6 +22,7 @@ from bench.running import Measured, Row, Trouble, built, engine_row, peer_rows
 from bench.table import (
     BEFORE,
     INTERPRETED,
+    REGISTERS,
     STEPPED,
     WHOLE,
     markdown_ratios,
@@ -80,13 +81,16 @@ def _rows(asked: argparse.Namespace, stack: ExitStack) -> list[Row]:
     rows = [
         engine_row(WHOLE, "whole"),
         engine_row(STEPPED, "stepped"),
+        engine_row(REGISTERS, "registers"),
         engine_row(WHOLE + INTERPRETED, "whole", interpreted=True),
         engine_row(STEPPED + INTERPRETED, "stepped", interpreted=True),
+        engine_row(REGISTERS + INTERPRETED, "registers", interpreted=True),
     ]
     if asked.against:
         source = stack.enter_context(built(asked.against))
         rows.append(engine_row(WHOLE + BEFORE, "whole", source=source))
         rows.append(engine_row(STEPPED + BEFORE, "stepped", source=source))
+        rows.append(engine_row(REGISTERS + BEFORE, "registers", source=source))
     if not asked.no_peers:
         rows += peer_rows()
     return rows

@@ -1,5 +1,5 @@
 """
-How long bots think: ``python bench/bots.py``.
+How long bots think: ``python bench/bots.py``, or of another game ``bench/bots.py roborally``.
 
 Bots of a kind play whole games among themselves; only the time between a view handed over
 and its answer counts.
@@ -53,8 +53,8 @@ def thinking_times(game: Game, name: str, seats: int, games: int) -> list[float]
 
 def main() -> int:
     """Print a line for each bot and number of seats."""
-    game = game_named(GAME)
-    table = Table(title=f"{GAME}, engine {BUILD}", box=SIMPLE_HEAD)
+    game = game_named(*sys.argv[1:] or [GAME])
+    table = Table(title=f"{game.name}, engine {BUILD}", box=SIMPLE_HEAD)
     for column in ("bot", "seats", "mean ms", "median ms", "99 % below ms"):
         table.add_column(column, justify="left" if column == "bot" else "right")
     for name in bot_names(game):

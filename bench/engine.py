@@ -14,6 +14,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 import botyard
+from botyard.games.roborally.pace import play_registers
 from botyard.kernel import playout
 from botyard.kernel.dealer import Generator, SeededDealer, seed_of_game
 from botyard.kernel.game import Game
@@ -21,9 +22,11 @@ from botyard.kernel.registry import game_named
 from botyard.kernel.state import State, legal
 
 GAME: Final = "ausser-rand-und-band"
+RACE: Final = "roborally"
 WARM_UP_SECONDS: Final = 0.5
 BATCH: Final = 50  # games of one call into the engine
 CLONES: Final = 200  # copies of each state between two looks at the clock
+TURNS: Final = 200  # of a race, in one call into the engine
 
 Measured = dict[str, str | int | float]
 
@@ -80,22 +83,40 @@ def stepped(game: Game, seed: int) -> Play:
     return play
 
 
+def registers(game: Game, seed: int) -> Play:
+    """Turns of races with eight robots, every clock run out; what is counted are registers."""
+
+    def play() -> Counts:
+        nonlocal seed
+        seed += 1
+        played = play_registers(seed, TURNS)
+        return Counts(0, played, played)
+
+    return play
+
+
 ROWS: Final[dict[str, Callable[[Game, int], Play]]] = {
     "whole": whole,
     "stepped": stepped,
+    "registers": registers,
 }
 
 
-TITLES: Final = {"whole": "whole games in one call", "stepped": "stepped from Python"}
+TITLES: Final = {
+    "whole": "whole games in one call",
+    "stepped": "stepped from Python",
+    "registers": "registers",
+}
 
 
 def measure(row: str, seconds: float, seed: int) -> Measured:
-    """Play whole games for at least that long, after a warm-up with games of its own."""
-    game = game_named(GAME)
+    """Play for at least that long, after a warm-up with games of its own."""
+    name = RACE if row == "registers" else GAME
+    game = game_named(name)
     play_for(ROWS[row](game, seed + 1), min(seconds, WARM_UP_SECONDS))
     spent, counts = play_for(ROWS[row](game, seed), seconds)
     return {
-        "name": f"Botyard {GAME}, {TITLES[row]}, {botyard.BUILD.partition(',')[0]}",
+        "name": f"Botyard {name}, {TITLES[row]}, {botyard.BUILD.partition(',')[0]}",
         "version": botyard.__version__,
         "build": botyard.BUILD,
         "seats": max(game.seats),

@@ -20,6 +20,7 @@ COLUMNS: Final = (
 )
 WHOLE: Final = "botyard-whole"
 STEPPED: Final = "botyard-stepped"
+REGISTERS: Final = "roborally-registers"  # its decisions and choices are registers
 INTERPRETED: Final = "-interpreted"  # behind the key of a row: the same, not compiled
 BEFORE: Final = "-before"  # the same at another revision
 PEERS: Final = ("openspiel-hearts", "catanatron")
@@ -57,6 +58,9 @@ def ratios(runs: dict[str, Measured], revision: str = "") -> list[tuple[str, str
             if key in runs and other in runs:
                 name = other.replace(BEFORE, f" at {revision}")
                 lines.append((f"{key} / {name}", _times(runs[key], runs[other])))
+    if REGISTERS in runs and REGISTERS + BEFORE in runs:
+        times = _times(runs[REGISTERS], runs[REGISTERS + BEFORE])
+        lines.append((f"{REGISTERS} / {REGISTERS} at {revision}", times))
     now, before = runs.get(WHOLE), runs.get(WHOLE + BEFORE)
     if now and before and now.clone and before.clone:
         lines.append(

@@ -153,6 +153,7 @@ class Person:
             address,
             additional_headers=cookies | headers,
             max_size=None,
+            max_queue=None,  # whoever is not listened to for a while still answers pings
             proxy=None,
             ping_interval=None,
             open_timeout=PATIENCE,

@@ -24,6 +24,7 @@ def main() -> int:
 
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--games", type=int, default=100_000, help="games of each game")
+    arguments.add_argument("--minutes", type=float, default=8, help="for each game at most")
     arguments.add_argument("--kills", type=int, default=25, help="games that are killed")
     arguments.add_argument("--server-kills", type=int, default=200, help="kills of a server")
     arguments.add_argument("--fuzz", type=int, default=10_000, help="examples for each fuzz test")
@@ -31,14 +32,14 @@ def main() -> int:
     asked = arguments.parse_args()
     print(f"botyard {BUILD}, seed {asked.seed}", flush=True)
     begun = time.monotonic()
-    failed = games(asked.games, asked.seed) + kills(asked.kills, asked.seed)
+    failed = games(asked.games, asked.minutes, asked.seed) + kills(asked.kills, asked.seed)
     failed += server_kills(asked.server_kills, asked.seed) + fuzz(asked.fuzz)
     print(f"{failed} failures in {(time.monotonic() - begun) / 60:.0f} minutes")
     return 1 if failed else 0
 
 
-def games(number: int, seed: int) -> int:
-    """Play every game so often; the number of failures."""
+def games(number: int, minutes: float, seed: int) -> int:
+    """Play every game so often or so long, at all its tables in turn; the number of failures."""
     from botyard.contract.soak import soak
     from botyard.kernel.registry import all_games
 
@@ -54,9 +55,12 @@ def games(number: int, seed: int) -> int:
                 file.write_text(failure.scene, encoding="utf-8")
                 print(f"{failure.what}\n  scene: {file.relative_to(ROOT)}", flush=True)
             spent = time.monotonic() - begun
-            if spent - shown > 30 or played == number:
+            ends = played == number or spent > minutes * 60
+            if spent - shown > 30 or ends:
                 shown = spent
                 print(f"{name}: {played} of {number} games, {played / spent:.0f}/s", flush=True)
+            if ends:
+                break
     return failed
 
 

@@ -12,36 +12,47 @@ from botyard.kernel.state import State, legal, waiting_seats
 from botyard.tables.shown import question_of
 
 ROOT = Path(__file__).parent.parent
-GAMES = (
-    ("ausser-rand-und-band", ("random", "random"), 12),
-    ("ausser-rand-und-band", ("random", "greedy", "random"), 6),
-    ("ausser-rand-und-band", ("greedy", "greedy", "random", "greedy"), 6),
+BELT = "ausser-rand-und-band"
+RACE = "roborally"
+GAMES: tuple[tuple[str, tuple[str, ...], int, Json], ...] = (
+    (BELT, ("random", "random"), 12, {}),
+    (BELT, ("random", "greedy", "random"), 6, {}),
+    (BELT, ("greedy", "greedy", "random", "greedy"), 6, {}),
+    (RACE, ("random",) * 4, 2, {"course": "vault-assault", "turn-limit": 30}),
+    (RACE, ("random",) * 5, 15, {"course": "robot-stew", "turn-limit": 12}),
 )
 
 
 def main() -> int:
     """One file for each game: what is seen first, then what changes step by step."""
-    for name, bots, seed in GAMES:
+    for name, bots, seed, options in GAMES:
         target = ROOT / "web" / "src" / "games" / name / "fixtures" / f"{len(bots)}-seats.json"
         target.parent.mkdir(parents=True, exist_ok=True)
-        steps = played(game_named(name), bots, seed)
+        steps = played(game_named(name), bots, seed, options)
         lines = ",\n".join(json.dumps(step, ensure_ascii=False) for step in steps)
         target.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
     return 0
 
 
-def played(game: Game, bots: tuple[str, ...], seed: int) -> list[Json]:
-    """A game among bots; ``view`` holds only what differs from the step before."""
+def played(game: Game, bots: tuple[str, ...], seed: int, options: Json) -> list[Json]:
+    """
+    A game among bots; ``view`` holds only what differs from the step before.
+
+    Of a race only whole turns are kept: a step is what happens until programs are written again.
+    """
     dealer = RecordingDealer(SeededDealer(seed, len(game.outcomes)))
     thinking = [bot_named(game, bot, seed + place) for place, bot in enumerate(bots)]
-    state = game.setup(game.simulation_options({}), len(bots), dealer)
+    state = game.setup(game.simulation_options(options), len(bots), dealer)
     before: Json = {}
     steps: list[Json] = []
+    events: list[Json] = []
     while True:
-        events = [{"kind": event.kind, "args": event.args} for event in game.events_of(dealer.told)]
-        view = seen(game, state)
-        steps.append({"events": events, "view": changed(before, view), **asked(game, state)})
-        before = view
+        told = [event for event in game.events_of(dealer.told) if event.seen(SPECTATOR)]
+        events += [{"kind": event.kind, "args": event.args} for event in told]
+        if game.name != RACE or state.waiting() == 0 or any(one.kind == "turn" for one in told):
+            view = seen(game, state)
+            steps.append({"events": events, "view": changed(before, view), **asked(game, state)})
+            before, events = view, []
         if state.waiting() == 0:
             return steps
         seat = waiting_seats(state)[0]
@@ -51,8 +62,10 @@ def played(game: Game, bots: tuple[str, ...], seed: int) -> list[Json]:
 
 
 def seen(game: Game, state: State) -> Json:
-    """The view without the bag of tiles to come, which no drawing needs."""
+    """The view without what no drawing needs."""
     view = game.view(state, SPECTATOR)
+    if game.name == RACE:
+        return {key: value for key, value in view.items() if key != "position"}
     position = view["position"]
     assert isinstance(position, dict)
     return {**view, "position": {key: position[key] for key in position if key != "stack"}}
@@ -60,7 +73,7 @@ def seen(game: Game, state: State) -> Json:
 
 def asked(game: Game, state: State) -> Json:
     """What the seat that is waited for may do, by name."""
-    if state.waiting() == 0:
+    if state.waiting() == 0 or game.name == RACE:
         return {}
     seat = waiting_seats(state)[0]
     question = question_of(game, state, seat, 1)
@@ -70,7 +83,7 @@ def asked(game: Game, state: State) -> Json:
 def changed(before: Json, now: Json) -> Json:
     """What differs from one view to the next; of the position, key by key."""
     found = {key: value for key, value in now.items() if key not in before or before[key] != value}
-    old, new = before.get("position"), now["position"]
+    old, new = before.get("position"), now.get("position")
     if isinstance(old, dict) and isinstance(new, dict):
         found["position"] = {key: value for key, value in new.items() if old.get(key) != value}
     return found

@@ -17,7 +17,7 @@ from botyard.kernel.registry import all_games
 
 LANGUAGES: Final = ("en", "fr", "de", "it")
 NO_BREAK: Final = "\u00a0"
-SEAT_ARGUMENTS: Final = ("seat", "owner", "active")
+SEAT_ARGUMENTS: Final = ("seat", "owner", "active", "asked", "target")
 _DIE_AND_TOTAL: Final = ("fell", "totalled")  # kinds of events that may say the same
 # Characters that move a cursor, break a line or turn a text round: never part of an argument.
 _UNRULY: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")

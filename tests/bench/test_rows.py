@@ -2,10 +2,11 @@
 
 import pytest
 
-from bench.engine import ROWS, clone_time, measure, play_for, states_of_a_game, whole
+from bench.engine import ROWS, TURNS, clone_time, measure, play_for, states_of_a_game, whole
 from bench.running import Measured, engine_row, read_measured
 from bench.table import (
     BEFORE,
+    REGISTERS,
     STEPPED,
     WHOLE,
     cells,
@@ -19,11 +20,18 @@ from botyard.kernel.registry import game_named
 BELT = game_named("ausser-rand-und-band")
 
 
-@pytest.mark.parametrize("row", list(ROWS))
+@pytest.mark.parametrize("row", ["whole", "stepped"])
 def test_a_row_counts_whole_games(row: str) -> None:
     counts = ROWS[row](BELT, 3)()
     assert counts.games > 0
     assert 0 < counts.choices < counts.decisions <= counts.games * BELT.bound(4)
+
+
+def test_races_are_counted_by_their_registers() -> None:
+    counts = ROWS["registers"](game_named("roborally"), 3)()
+    assert 0 < counts.choices <= TURNS * 5
+    told = read_measured(REGISTERS, measure("registers", 0.01, 1))
+    assert (told.seats, told.games) == (8, 0)
 
 
 def test_one_call_after_the_other_plays_on_in_the_series() -> None:

@@ -55,7 +55,8 @@ def test_one_bot_alone_is_compared_with_nobody() -> None:
     [
         ("worth=on", "one"),
         ("rounds=3", "options.rounds"),
-        ("timer=yes", "not valid JSON"),
+        ("timer=yes", "options.timer must be true or false"),
+        ("rounds={", "not valid JSON"),
         ("word=one", "worth"),
     ],
 )

@@ -238,7 +238,8 @@ def _unmarked() -> Events:
     events = Events()
     for kind, declared in enumerate(EVENTS.kinds):
         reveals = declared.reveals and kind != REVEALED
-        events.add(kind, declared.name, reveals=reveals, **dict(declared.args))
+        args = dict(declared.args)
+        events.add(kind, declared.name, reveals=reveals, hides=declared.hides, **args)
     return events
 
 

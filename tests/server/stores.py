@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from botyard.server.store import Append, NewTable, Store
 
@@ -13,6 +14,10 @@ async def opened(url: str, node: str = "one", patience: float = 5.0) -> AsyncIte
         yield store
     finally:
         await store.close()
+
+
+def file_of(url: str) -> Path:
+    return Path(url.removeprefix("sqlite:///"))
 
 
 def new_table(name: str = "table", owner: str | None = None, created: float = 1.0) -> NewTable:

@@ -253,6 +253,15 @@ def test_a_film_is_sent_gzipped(yard: Yard) -> None:
     assert len(gzip.compress(answer.content)) < len(answer.content)
 
 
+def test_a_film_names_its_table_if_it_was_played_here(yard: Yard) -> None:
+    table, ida, _ = finished(yard)
+    played = ida.request("get", f"/api/records/{table.id}/film")
+    brought = upload(ida, ida.request("get", f"/api/records/{table.id}").text)
+    watched = ida.request("get", f"/api/records/{brought}/film")
+    assert played.headers["botyard-table"] == table.id
+    assert "botyard-table" not in watched.headers
+
+
 def test_a_film_is_made_as_soon_as_a_game_is_over(yard: Yard) -> None:
     table, _, _ = finished(yard)
     until = time.monotonic() + PATIENCE

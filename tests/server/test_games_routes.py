@@ -86,3 +86,14 @@ def test_options_that_cannot_be_are_refused_by_their_path(
     answer = asking.post("/api/games/probe/still", json={"options": options})
     assert (answer.status_code, answer.json()["error"]) == (400, error)
     assert answer.json()["params"]["path"] == f"options.{next(iter(options))}"
+
+
+def test_the_words_of_a_game_are_given_as_files(asking: Client) -> None:
+    belt = asking.get(f"/api/games/{GAME}/texts?lang=de").json()
+    first = next(text for text in belt["sources"] if "action-roll" in text)
+    assert "action-roll = Würfeln" in first
+    assert "action-roll = Roll" in str(belt["sources"])
+    probe = asking.get("/api/games/probe/texts", headers={"accept-language": "fr"}).json()
+    assert (probe["game"], probe["language"]) == ("probe", "fr")
+    assert len(probe["sources"]) == 1  # it speaks English alone
+    assert asking.get("/api/games/nothing/texts").status_code == 404

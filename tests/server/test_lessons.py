@@ -103,6 +103,21 @@ def test_the_lesson_makes_the_player_do_each_thing_once() -> None:
     ]
 
 
+def test_the_first_race_shows_each_thing_once() -> None:
+    lesson = shown_lesson("roborally")
+    done = [step.expected for step in lesson.steps if step.expected]
+    seen = {event.kind for step in lesson.steps for event in step.events}
+    assert [action.partition("=")[0] for action in done] == [
+        *[f"program:{register}" for register in range(1, 6)],
+        "ready",
+        "power-down",
+        "power-on",
+    ]
+    assert {"revealed", "moved", "turned", "carried", "pushed", "shot", "damaged"} <= seen
+    assert {"locked", "touched", "archived", "repaired", "unlocked", "powered-down"} <= seen
+    assert {"fell", "destroyed", "returned", "powered-up", "dealt-card"} <= seen
+
+
 def test_the_lesson_is_told_over_http_and_games_say_whether_there_is_one(asking: Client) -> None:
     games = {game["name"]: game for game in asking.get("/api/games").json()}
     told = asking.get(f"/api/games/{GAME}/lesson").json()

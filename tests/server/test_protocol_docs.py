@@ -182,7 +182,7 @@ def test_the_numbers_are_those_of_the_server() -> None:
     assert says(f"within {live.GREETING:.0f} seconds")
     assert says(f"at most {live.THINKING:.0f} seconds each")
     assert says(f"pings every {PING_EVERY} seconds")
-    assert says(f"1 to {messages.MOST_PREVIEWED} `actions`")
+    assert says(f"up to {messages.MOST_PREVIEWED} `actions`")
     for code in (live.REFUSED, live.RESTART, live.LATER):
         assert says(f"| {code} |")
     assert says(f"| {TooMany.status} |")

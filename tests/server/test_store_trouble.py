@@ -16,7 +16,7 @@ import pytest
 
 from botyard.server.store import Store, StoreTrouble
 from server.postgres import Postgres
-from server.stores import entry, new_table, opened
+from server.stores import entry, file_of, new_table, opened
 
 SHORT = 0.2  # seconds of patience
 HOLD_OPEN = """
@@ -26,10 +26,6 @@ asyncio.run(Store.open(sys.argv[1], "other"))
 print("open", flush=True)
 time.sleep(600)
 """
-
-
-def file_of(url: str) -> Path:
-    return Path(url.removeprefix("sqlite:///"))
 
 
 async def keeps_on(store: Store, version: int, trouble: str) -> int:

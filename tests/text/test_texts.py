@@ -7,7 +7,7 @@ import pytest
 from botyard.words import LANGUAGES
 from text.files import PACKAGES, keys, read
 from text.sources import Use, constants, raised, said, said_patterns
-from text.wanted import belt_keys, frame_keys, game_keys, our_games
+from text.wanted import frame_keys, game_keys, our_games
 
 COMMAND = re.compile(r"pip install '[^']+'")  # what is typed has straight quotation marks
 EVERY = [(package, language) for package in PACKAGES for language in LANGUAGES]
@@ -22,10 +22,10 @@ def test_fluent_can_read_every_text(package: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_is_missing(language: str) -> None:
-    wanted = frame_keys() | belt_keys()
+    assert sorted(frame_keys() - set(keys(language))) == []
     for game in our_games():
-        wanted |= game_keys(game)
-    assert sorted(wanted - set(keys(language))) == []
+        there = {**read("botyard", language).variables, **read(game.package, language).variables}
+        assert sorted(game_keys(game) - set(there)) == []
 
 
 @pytest.mark.parametrize(("package", "language"), EVERY)
@@ -42,16 +42,18 @@ def test_all_languages_use_the_same_parameters(package: str, language: str) -> N
     assert differing == []
 
 
-def test_no_text_is_unused() -> None:
-    used = frame_keys() | belt_keys() | constants()
+@pytest.mark.parametrize("package", PACKAGES)
+def test_no_text_is_unused(package: str) -> None:
+    used = frame_keys() | constants()
     for game in our_games():
-        used |= game_keys(game)
-        used |= {f"event-{event.name}.then" for event in game.events.kinds}
-    used |= {f"{key}.now" for key in belt_keys() if key.startswith("step-")}
+        if game.package == package:
+            used |= game_keys(game)
+            used |= {f"event-{event.name}.then" for event in game.events.kinds}
+            used |= {f"{key}.now" for key in game_keys(game) if key.startswith("step-")}
     patterns = said_patterns()
     unused = [
         key
-        for key in keys()
+        for key in read(package, LANGUAGES[0]).variables
         if key not in used and not any(pattern.fullmatch(key) for pattern in patterns)
     ]
     assert unused == []
@@ -65,8 +67,8 @@ def test_a_text_asks_only_for_what_it_is_given(use: Use) -> None:
 
 
 def test_texts_of_actions_and_events_ask_only_for_their_arguments() -> None:
-    known = keys()
     for game in our_games():
+        known = read(game.package, LANGUAGES[0]).variables
         for kind, axes in game.vocabulary.axes.items():
             assert known[f"action-{kind}"] <= set(axes)
         for event in game.events.kinds:

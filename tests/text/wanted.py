@@ -1,6 +1,9 @@
 """Which texts there must be: derived from what is declared, never from a list by hand."""
 
+from collections.abc import Mapping
+
 from botyard.cli.commands import LETTERS
+from botyard.cli.draw.roborally_legend import RACE_SIGNS, SIGNS
 from botyard.cli.palette import SEAT_SHAPES
 from botyard.kernel.game import Game
 from botyard.kernel.names import Names
@@ -11,8 +14,8 @@ from botyard.server.lesson import lesson_scene
 from text.files import OURS
 from text.sources import raised, said
 
-PLAIN = ("field", "seat", "number", "face")  # arguments that are shown as they are
-SCORES = ("one-colour", "several-colours", "loose")
+PLAIN = ("field", "seat", "number", "face", "register", "square")  # shown as they are
+CHOSEN = ("turner", "running", "fall")  # what a text chooses its words by
 
 
 def our_games() -> list[Game]:
@@ -27,6 +30,7 @@ def frame_keys() -> set[str]:
     keys |= {f"command-{name}" for name in LETTERS.values()}
     keys |= {f"robot-{number}" for number in range(1, len(SEAT_SHAPES) + 1)}
     keys |= {f"verify-{how}-{what}" for how in ("seed", "commitment") for what in PROOF}
+    keys |= {f"sign-{name}" for name in SIGNS}
     return keys | _clauses(HOUSE)
 
 
@@ -38,17 +42,23 @@ def game_keys(game: Game) -> set[str]:
     keys = {f"game-{game.name}"} | {f"game-{game.name}.{part}" for part in ("subtitle", "summary")}
     for kind, axes in game.vocabulary.axes.items():
         keys.add(f"action-{kind}")
-        keys |= _named(list(axes.values()))
+        keys |= _worded(axes)
     for event in game.events.kinds:
         keys.add(f"event-{event.name}")
-        keys |= _named([names for _, names in event.args])
+        keys |= _worded(dict(event.args))
     keys |= {f"reason-{reason.name}" for reason in game.reasons.all()}
     keys |= {f"option-{option.name}" for option in game.options}
-    return keys | _clauses(game.package) | _lesson(game)
+    keys |= _named([option.names for option in game.options if option.names is not None])
+    return keys | _shown(game) | _clauses(game.package) | _lesson(game)
 
 
-def belt_keys() -> set[str]:
-    """What Außer Rand & Band shows besides: steps, colours, scores, spaces in drawings."""
+def _shown(game: Game) -> set[str]:
+    """What a game shows besides."""
+    return {"ausser-rand-und-band": _belt_keys, "roborally": _race_keys}[game.name]()
+
+
+def _belt_keys() -> set[str]:
+    """Außer Rand & Band: steps, colours, scores, spaces in drawings."""
     from botyard.games.ausser_rand_und_band.actions import SPACES
     from botyard.games.ausser_rand_und_band.components import COLOURS, PARTS
     from botyard.games.ausser_rand_und_band.declared import STEPS
@@ -56,16 +66,39 @@ def belt_keys() -> set[str]:
     keys = _named([STEPS, COLOURS, PARTS, SPACES])
     keys |= {f"space-{name}.{form}" for name in SPACES.names for form in ("short", "does")}
     keys |= {f"colour-{name}.letter" for name in COLOURS.names}
-    return keys | {f"score-{name}" for name in SCORES}
+    return keys | {f"score-{name}" for name in ("one-colour", "several-colours", "loose")}
+
+
+def _race_keys() -> set[str]:
+    """RoboRally: steps, kinds of cards and what each card does, scores, boards and courses."""
+    from botyard.games.roborally.boards import BOARDS
+    from botyard.games.roborally.cards import CARDS, KINDS
+    from botyard.games.roborally.components import COURSES
+    from botyard.games.roborally.courses import CATEGORIES, LENGTHS, LEVELS
+    from botyard.games.roborally.declared import STEPS
+    from botyard.games.roborally.state import FATES, POWERS
+
+    keys = _named([STEPS, BOARDS, COURSES, CATEGORIES, LENGTHS, LEVELS])
+    cards = {f"card-{name}" for name in [*KINDS.names, *CARDS.names]}
+    keys |= cards | {f"{card}.does" for card in cards}
+    keys |= {f"legend-{name}" for name in RACE_SIGNS}
+    keys |= {f"draw-power-{name}" for name in POWERS.names[1:]}
+    keys |= {f"draw-fate-{name}" for name in FATES.names[1:]}
+    return keys | {f"score-{name}" for name in ("flags", "lives", "damage", "turns")}
+
+
+def _worded(args: Mapping[str, Names]) -> set[str]:
+    """What is looked up for the arguments of an action or an event: by the argument's name."""
+    return {
+        f"{arg}-{name}"
+        for arg, names in args.items()
+        if names.what not in (*PLAIN, *CHOSEN)
+        for name in names.names
+    }
 
 
 def _named(several: list[Names]) -> set[str]:
-    return {
-        f"{names.what}-{name}"
-        for names in several
-        if names.what not in PLAIN
-        for name in names.names
-    }
+    return {f"{names.what}-{name}" for names in several for name in names.names}
 
 
 def _lesson(game: Game) -> set[str]:

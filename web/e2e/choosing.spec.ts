@@ -77,6 +77,54 @@ test("what was decided can be taken back, until chance has spoken", async ({ pag
   await expect.poll(() => glowing(page)).toEqual(before);
 });
 
+test("the text table says all there is, and can be played from", async ({ page }) => {
+  await page.keyboard.press("t");
+  await expect(page.getByRole("heading", { name: /^Außer Rand & Band, turn \d$/ })).toBeVisible();
+  const line = page.getByRole("table", { name: /^The line, from the back/ });
+  await expect(line.getByRole("row")).toHaveCount(6);
+  await expect(line.getByRole("row", { name: /^5 / })).toContainText("Clean up your own dice:");
+  const players = page.getByRole("table", { name: /^Players/ });
+  await expect(players.getByRole("rowheader", { name: "Guest, acting" })).toBeVisible();
+
+  const roll = page.getByRole("button", { name: "Roll the dice" });
+  await roll.click();
+  await expect(roll).toBeHidden();
+  const own = line.getByRole("cell", { name: /Guest.? \d/ });
+  await expect(own.first()).toBeVisible(); // the dice lie on the line
+  await expect(page.getByText(/If the line ran now:/)).toBeVisible();
+  const placed = line.getByRole("listitem").filter({ hasText: /: die of .?Guest/ });
+  const before = await placed.count();
+  await page.keyboard.press("1");
+  await expect(placed).toHaveCount(before + 1);
+});
+
+test("whoever loads the page again sees the dice as they were", async ({ page }) => {
+  for (let pressed = 0; pressed < 9; pressed++) {
+    await choices(page).last().click();
+    await expect(choices(page).first()).toBeVisible();
+  }
+  const before = await rolled(page);
+  expect(before.join()).toContain("die");
+  await page.reload();
+  await expect(choices(page).first()).toBeVisible();
+  await expect.poll(() => rolled(page)).toEqual(before);
+});
+
+/** The dice on every field of the belt: whose they are, and their pips. */
+function rolled(page: Page): Promise<string[]> {
+  return page.locator(".carrier").evaluateAll((carriers) =>
+    carriers
+      .map((carrier) => {
+        const dice = [...carrier.querySelectorAll(".die")].map((die) => {
+          const owner = die.getAttribute("data-piece")?.replace(/ \d+$/, "");
+          return `${owner}: ${[...die.querySelectorAll("path")].at(-1)?.getAttribute("d")}`;
+        });
+        return [carrier.getAttribute("aria-label"), ...dice].join("; ");
+      })
+      .sort(),
+  );
+}
+
 test("a hint shows what a good bot would do", async ({ page }) => {
   await page.getByRole("button", { name: "What would a good bot do?" }).click();
   await expect(page.getByText(/^A good bot:/)).toBeVisible();

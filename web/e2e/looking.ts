@@ -31,7 +31,9 @@ export function misfits(page: Page): Promise<string[]> {
     function check(node: Node, element: Element): void {
       const range = document.createRange();
       range.selectNodeContents(node);
-      const text = range.getBoundingClientRect();
+      // Print on a drawing may be narrower than its letters by themselves.
+      const drawn = element instanceof SVGTextElement;
+      const text = (drawn ? element : range).getBoundingClientRect();
       if (text.width < 1 || text.height < 1) return;
       const said = (node.textContent ?? "").trim().slice(0, 40);
       const box = element.closest(BOXES)?.getBoundingClientRect();
@@ -55,7 +57,36 @@ export function misfits(page: Page): Promise<string[]> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const element = node.parentElement;
-      if (!element || !node.textContent?.trim() || element.closest(".unseen, option")) continue;
+      // A window onto something larger cuts off what lies beyond it.
+      const skipped = ".unseen, option, [data-window]";
+      if (!element || !node.textContent?.trim() || element.closest(skipped)) continue;
+      if (element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        check(node, element);
+    }
+    return [...found];
+  });
+}
+
+/** Texts that are too small to be read. Drawings may print small what their shapes say too. */
+export function smallPrint(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const LEAST = 13;
+    const LEAST_DRAWN = 11;
+    const found = new Set<string>();
+
+    function check(node: Node, element: Element): void {
+      const drawn = element.closest("svg");
+      if (drawn?.matches("[aria-hidden=true], [aria-hidden=true] *")) return;
+      const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
+      const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
+      const least = drawn ? LEAST_DRAWN : LEAST;
+      if (size < least - 0.1) found.add(`"${node.textContent?.trim()}" is ${size.toFixed(1)} px`);
+    }
+
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const element = node.parentElement;
+      if (!element || !node.textContent?.trim() || element.closest(".unseen")) continue;
       if (element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
         check(node, element);
     }

@@ -57,6 +57,7 @@ async function beInMidGame(page: Page, yard: Yard): Promise<void> {
   await page.goto(`/#/table/${table.id}`);
   await choices(page).first().click();
   await expect(page.locator(".choice.no").first()).toBeVisible();
+  await expect(page.locator(".ghost")).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
 }
 

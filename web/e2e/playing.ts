@@ -7,7 +7,8 @@ const MOST = 500; // presses in a game
 
 /** What glows: it can be done now. */
 export function choices(page: Page): Locator {
-  return page.locator("[data-action]:not([aria-disabled]):not([role=img])");
+  const open = page.locator("[data-action]:not([aria-disabled]):not([role=img])");
+  return open.filter({ visible: true });
 }
 
 export function rematch(page: Page): Locator {
@@ -48,3 +49,13 @@ export async function pressUntil(page: Page, end: Locator, press: Press): Promis
 }
 
 export const playToTheEnd = (page: Page, press: Press) => pressUntil(page, rematch(page), press);
+
+/** Press Tab until something has the focus, and that can be seen. */
+export async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  for (let tabs = 0; tabs < 80; tabs++) {
+    await page.keyboard.press("Tab");
+    const here = await wanted.evaluate((element) => element.matches(":focus-visible"));
+    if (here) return;
+  }
+  throw new Error("Tab does not lead there");
+}

@@ -27,7 +27,7 @@ export function openTable(page: Page, wish: TableWish): Promise<Opened> {
 
 /**
  * Play one's own seats, or `only` one until it is not asked any more: always the first choice.
- * After `most` it stops as soon as something is refused; else when the game is over.
+ * After `most` it stops as soon as something is refused or can be taken back; else when the game is over.
  */
 export function play(page: Page, table: string, most = 1000, only = 0): Promise<void> {
   return page.evaluate(
@@ -51,9 +51,10 @@ export function play(page: Page, table: string, most = 1000, only = 0): Promise<
           if (only && !question && answered.size) close();
           const id = `${seat} ${question?.number}`;
           if (!question || answered.has(id)) return;
-          if (answered.size >= most && question.refused.length) return close();
+          const { choices, refused } = question;
+          const courtesies = choices.some((one: Choice) => one.courtesy);
+          if (answered.size >= most && (refused.length || courtesies)) return close();
           answered.add(id);
-          const { choices } = question;
           const { action } = choices.find((one: Choice) => one.ceremony) ?? choices[0];
           send({ type: "order", id, seat, question: question.number, action });
         };
@@ -62,7 +63,27 @@ export function play(page: Page, table: string, most = 1000, only = 0): Promise<
   );
 }
 
+export const RACE = "roborally";
+
+export const A_RACE: TableWish = {
+  game: RACE,
+  seats: [
+    { kind: "person" },
+    { kind: "bot", bot: "random" },
+    { kind: "bot", bot: "random" },
+    { kind: "bot", bot: "random" },
+  ],
+  options: { timer: false },
+};
+
 export const AGAINST_BOTS: TableWish = {
   game: GAME,
   seats: [{ kind: "person" }, { kind: "bot", bot: "random" }, { kind: "bot", bot: "random" }],
+};
+
+/** A short race against a bot. */
+export const A_SHORT_RACE: TableWish = {
+  game: "roborally",
+  seats: [{ kind: "person" }, { kind: "bot", bot: "random" }],
+  options: { course: "dizzy-dash", timer: false, "turn-limit": 1 },
 };

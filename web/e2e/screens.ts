@@ -1,7 +1,7 @@
 // Every screen there is, with something on it, for the tests that look at all of them.
 
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { AGAINST_BOTS, GAME, openTable, play } from "./quick.ts";
+import { A_RACE, AGAINST_BOTS, GAME, openTable, play, RACE } from "./quick.ts";
 import { test as each, expect } from "./watched.ts";
 
 export { expect };
@@ -10,10 +10,12 @@ export { expect };
 interface Prepared {
   state: Awaited<ReturnType<BrowserContext["storageState"]>>;
   running: string;
+  raced: string;
   gathering: string;
   seat: string;
   over: string;
   probe: string;
+  race: string;
 }
 
 async function prepare(browser: Browser): Promise<Prepared> {
@@ -24,19 +26,25 @@ async function prepare(browser: Browser): Promise<Prepared> {
   await play(page, running.table.id, 8);
   const over = await openTable(page, AGAINST_BOTS);
   await play(page, over.table.id);
+  const options = { "turn-limit": 1 };
+  const raced = await openTable(page, { ...AGAINST_BOTS, game: "roborally", options });
+  await play(page, raced.table.id);
   const person = { kind: "person" } as const;
   const gathering = await openTable(page, { game: GAME, seats: [person, { kind: "link" }] });
   const probe = await openTable(page, { game: "probe", seats: [person, person] });
   await play(page, probe.table.id, 99, 1);
+  const race = await openTable(page, A_RACE);
   const state = await context.storageState();
   await context.close();
   return {
     state,
     running: running.table.id,
+    raced: raced.table.id,
     gathering: gathering.table.id,
     seat: gathering.links["2"] ?? "",
     over: over.table.id,
     probe: probe.table.id,
+    race: race.table.id,
   };
 }
 
@@ -71,6 +79,8 @@ const key = (key: string, opens: string) => async (page: Page) => {
   await expect(page.locator(opens).first()).toBeVisible();
 };
 const DIALOG = "dialog[open]";
+const REGISTER = "[data-drop='1']";
+const race = (of: Prepared) => `table/${of.race}`;
 
 export const SCREENS: Screen[] = [
   { name: "home", path: () => "", there: "nav li a" },
@@ -78,7 +88,7 @@ export const SCREENS: Screen[] = [
     name: "preferences",
     path: () => "",
     there: "nav li a",
-    open: press(".switches > :last-child", DIALOG),
+    open: press(".switches > :nth-child(2)", DIALOG),
   },
   {
     name: "account",
@@ -91,6 +101,12 @@ export const SCREENS: Screen[] = [
     path: () => `new/${GAME}`,
     there: "summary",
     open: press("summary", "details[open]"),
+  },
+  {
+    name: "options",
+    path: () => "new/probe",
+    there: "summary",
+    open: press("summary", "input[type=number]"),
   },
   { name: "lobby", path: (of) => `table/${of.gathering}`, there: ".seat" },
   { name: "table", path: table, there: BOARD },
@@ -124,12 +140,48 @@ export const SCREENS: Screen[] = [
   },
   { name: "curtain", path: (of) => `table/${of.probe}`, there: "main h1" },
   { name: "end", path: (of) => `table/${of.over}`, there: "figure" },
+  { name: "end of a race", path: (of) => `table/${of.raced}`, there: "figure" },
   { name: "replay", path: (of) => `replay/${of.over}@20`, there: "[data-piece]" },
   { name: "check", path: (of) => `check/${of.over}`, there: "main li" },
   { name: "rules", path: () => `rules/${GAME}/RB-32`, there: "#rule-RB-32" },
   { name: "watch", path: () => "watch", there: "main li" },
   { name: "learn", path: () => `learn/${GAME}`, there: "main" },
+  { name: "race", path: race, there: REGISTER },
+  { name: "race in words", path: race, there: REGISTER, open: key("t", "#text-position") },
+  {
+    name: "race, the floor",
+    path: race,
+    there: REGISTER,
+    open: press("[role=tab]:last-child", "[data-robot]"),
+    phone: true,
+  },
+  {
+    name: "race, others",
+    path: race,
+    there: REGISTER,
+    open: press("nav button:nth-child(2)", ".mats"),
+    phone: true,
+  },
+  {
+    name: "courses",
+    path: () => `new/${RACE}`,
+    there: ".chosen button",
+    open: press(".chosen button", ".gallery"),
+  },
+  {
+    name: "course builder",
+    path: () => `new/${RACE}`,
+    there: ".chosen button",
+    open: press(".chosen button:last-child", DIALOG),
+  },
+  { name: "race rules", path: () => `rules/${RACE}/RR-22`, there: "#rule-RR-22 figure" },
+  { name: "race lesson", path: () => `learn/${RACE}`, there: REGISTER },
   { name: "no table", path: () => "table/nowhere", there: "main h1" },
+  { name: "no game", path: () => "new/nothing", there: "main h1" },
+  { name: "no rules", path: () => "rules/nothing", there: "main h1" },
+  { name: "no record", path: () => "replay/nowhere", there: "main h1" },
+  { name: "nothing to check", path: () => "check/nowhere", there: "main h1" },
+  { name: "a piece of a link", path: () => "seat/piece", there: "main h1" },
   { name: "invited", path: (of) => `seat/${of.seat}`, there: "form", stranger: true },
 ];
 

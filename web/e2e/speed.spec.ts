@@ -66,15 +66,15 @@ test("a replay moves smoothly, and by transforms and opacity alone", async ({ pa
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await page.waitForTimeout(1500); // it is under way
   let best = { slowest: Infinity, share: Infinity, longest: Infinity };
-  // Once is enough: other tests run beside this one, and share its processor.
-  for (let tries = 0; tries < 3 && !(best.share < 8 && best.longest < 50); tries++) {
+  // Once is enough: whatever else the machine does takes its caches.
+  for (let tries = 0; tries < 4 && !(best.slowest < 8 && best.longest < 50); tries++) {
     const found = await frames(page, () => page.waitForTimeout(6000));
     console.log(`frames, in ms: ${JSON.stringify(found)}`);
-    if (found.share < best.share) best = found;
+    if (found.slowest < best.slowest) best = found;
   }
   expect(await animated(page)).toEqual(["opacity", "transform"]);
   expect(best.longest).toBeLessThan(50);
-  expect(best.share).toBeLessThan(8);
+  expect(best.slowest).toBeLessThan(8);
 });
 
 /** Remember which properties are ever animated on the board. */

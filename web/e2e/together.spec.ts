@@ -73,7 +73,7 @@ test("two at one screen pass it on behind a curtain", async ({ page }) => {
 
   const lift = page.getByRole("button", { name: /^I am/ });
   const ready = page.getByRole("button", { name: /Ready/ });
-  const hand = () => page.getByRole("button", { name: /Program: slot 1/ }).allTextContents();
+  const hand = () => page.getByRole("button", { name: /Card .* in slot 1/ }).allTextContents();
   await program(page);
   const first = await hand();
   await ready.click();
@@ -82,16 +82,16 @@ test("two at one screen pass it on behind a curtain", async ({ page }) => {
   await page.keyboard.press("Digit1"); // and nothing can be done
   await expect(lift).toBeVisible();
   await lift.click();
-  await expect(page.getByRole("button", { name: /Program: slot 1/ }).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: /Card .* in slot 1/ }).first()).toBeVisible();
   expect(await hand()).not.toEqual(first);
 });
 
 async function program(page: Page): Promise<void> {
   for (const slot of [1, 2]) {
     await page
-      .getByRole("button", { name: new RegExp(`Program: slot ${slot}`) })
+      .getByRole("button", { name: new RegExp(`Card .* in slot ${slot}`) })
       .first()
       .click();
-    await expect(page.getByRole("button", { name: `Unprogram: slot ${slot}` })).toBeVisible();
+    await expect(page.getByRole("button", { name: `Empty slot ${slot}` })).toBeVisible();
   }
 }

@@ -1,7 +1,7 @@
 // From the home page to the final scores, against bots.
 
 import type { Locator, Page } from "@playwright/test";
-import { playToTheEnd, prefer, rematch } from "./playing.ts";
+import { playToTheEnd, prefer, rematch, tabTo } from "./playing.ts";
 import { expect, test } from "./watched.ts";
 
 const GAME = "Außer Rand & Band";
@@ -62,13 +62,3 @@ test.describe("on a phone", () => {
     await expectScores(page);
   });
 });
-
-/** Press Tab until something has the focus, and that can be seen. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  for (let tabs = 0; tabs < 80; tabs++) {
-    await page.keyboard.press("Tab");
-    const here = await wanted.evaluate((element) => element.matches(":focus-visible"));
-    if (here) return;
-  }
-  throw new Error("Tab does not lead there");
-}

@@ -10,11 +10,13 @@ SCORES: Final = "scores"
 QUIT: Final = "quit"
 LANGUAGE: Final = "language"
 WHY: Final = "why"
+STORY: Final = "story"
 
 # The letters are the same in every language; ``command-<name>`` explains each.
 LETTERS: Final = {
     "u": UNDO,
     "?": WHY,
+    "w": STORY,
     "s": SCORES,
     "r": RULE,
     "l": LANGUAGE,

@@ -10,6 +10,7 @@ from botyard.cli.result import ending
 from botyard.cli.saving import Save
 from botyard.cli.screen import TAKE_BACK, Screen
 from botyard.cli.seats import Seat
+from botyard.cli.telling import is_one_phase
 from botyard.kernel.game import SPECTATOR, Game
 from botyard.kernel.match import NO_ACTION, Match, forced
 from botyard.kernel.state import legal, waiting_seats
@@ -69,7 +70,9 @@ class HotSeat:
             action = asked(bot, name, game.view(state, seat), seat, legal(state, seat))
         self._match.act(seat, action)
         self._keep()
-        if not self._persons and not self._quiet and waiting_seats(self._match.state) != [seat]:
+        after = self._match.state
+        ends = waiting_seats(after) != [seat] and not is_one_phase(state, after)
+        if ends and not self._persons and not self._quiet:
             self._let_watch()
 
     def _let_watch(self) -> None:

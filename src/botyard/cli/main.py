@@ -13,6 +13,7 @@ from typer import Abort, Context, Exit, Option, Typer, TyperException
 from botyard import BUILD, __version__
 from botyard.cli import (
     contract,
+    course,
     games,
     perft,
     play,
@@ -38,6 +39,7 @@ COMMANDS: Final[dict[str, Callable[[Typer, Words], None]]] = {
     "replay": replay.register,
     "verify": verify.register,
     "games": games.register,
+    "course": course.register,
     "rules": rules.register,
     "rule": rule.register,
     "scene": scene.register,

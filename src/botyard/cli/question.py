@@ -16,6 +16,7 @@ from botyard.words import SEAT_ARGUMENTS, Words
 
 _MOST_REFUSED: Final = 6  # how many refused choices are listed unless all are asked for
 _TWO_COLUMNS: Final = 6  # from so many choices on they stand in two columns, if they fit
+_MOST_ALIKE: Final = 20  # kinds of more actions than these are not looked through for refused ones
 
 
 @dataclass(frozen=True)
@@ -34,13 +35,18 @@ class Question:
         self.game = game
         self.seat = seat
         self._view = game.view(state, seat)
-        self.choices = _in_order(game, state, seat)
+        self._legal = legal(state, seat)
+        self.choices, self.usual = _in_order(game, self._legal, offered(state, seat))
         self.refused = _refused(game, state, seat, self.choices)
 
     def keys(self) -> dict[str, int]:
         """The number of each possible action, by its name."""
         name = self.game.vocabulary.name
         return {name(action): number for number, action in enumerate(self.choices, start=1)}
+
+    def answers(self, typed: str) -> list[int]:
+        """The actions that were typed in one line."""
+        return [self.answer(word) for word in typed.replace(",", " ").split() or [""]]
 
     def answer(self, typed: str) -> int:
         """The action that was typed, by number or by name; Enter performs a ceremony."""
@@ -49,16 +55,32 @@ class Question:
         known = self.choices + [refused.action for refused in self.refused]
         if typed.isdecimal():
             if not 1 <= int(typed) <= len(known):
-                raise UnknownName("no-such-choice", name=typed, most=len(self.choices))
+                raise UnknownName("no-such-choice", name=typed, most=self.usual)
             return known[int(typed) - 1]
         if not typed:
-            raise UnknownName("nothing-chosen", most=len(self.choices))
+            raise UnknownName("nothing-chosen", most=self.usual)
         return self.game.vocabulary.action(typed)
 
+    def now(self, action: int) -> int:
+        """
+        What somebody means who chose an action when the question was another one.
+
+        A place that is taken meanwhile stands for the next: of several cards in one line each
+        goes into the next register.
+        """
+        if action in self.choices:
+            return action
+        kind, args = self.game.vocabulary.words(action)
+        for choice in self._legal:
+            other, others = self.game.vocabulary.words(choice)
+            if other == kind and [*others.values()][1:] == [*args.values()][1:]:
+                return choice
+        return action
+
     def ceremony(self) -> int | None:
-        """The one thing to do, if it is a ceremony."""
-        if len(self.choices) == 1 and self.game.vocabulary.is_ceremony(self.choices[0]):
-            return self.choices[0]
+        """The one thing to do, if it is a ceremony; what takes back is no other thing to do."""
+        if len(self._legal) == 1 and self.game.vocabulary.is_ceremony(self._legal[0]):
+            return self._legal[0]
         return None
 
     def asked(self, words: Words) -> Text:
@@ -72,8 +94,14 @@ class Question:
             text.append(" " + words.say(f"step-{step}.now", **params))
         return text
 
-    def listed(self, words: Words, width: int, *, everything: bool) -> RenderableType:
-        """The choices with their numbers, then what is refused, dimmed, with its clause."""
+    def listed(
+        self, words: Words, width: int, *, everything: bool, drawn: tuple[str, ...] = ()
+    ) -> RenderableType:
+        """
+        The choices with their numbers, then what is refused, dimmed, with its clause.
+
+        Kinds of actions that are ``drawn`` with their numbers are left out.
+        """
         groups = self._reasons(words, apart=everything)
         most = len(groups) if everything else _MOST_REFUSED
         rows = Table.grid(padding=(0, 1, 0, 0))
@@ -84,7 +112,7 @@ class Question:
         left = sum(len(group) for group in groups[most:])
         if left > 0:
             rows.add_row("", words.say("choices-refused-more", count=left))
-        choices = self._choices(words, width)
+        choices = self._choices(words, width, everything, drawn)
         return Group(choices, rows) if groups else choices
 
     def _reasons(self, words: Words, *, apart: bool) -> list[list[tuple[int, Refused]]]:
@@ -95,17 +123,20 @@ class Question:
             groups.setdefault(key, []).append((number, refused))
         return list(groups.values())
 
-    def _choices(self, words: Words, width: int) -> RenderableType:
-        rows = [_choice(words, number, action) for number, action in enumerate(self.choices, 1)]
-        half = (width - 2) // 2
-        if len(rows) < _TWO_COLUMNS or max(len(row) for row in rows) > half:
-            return Group(*rows)
-        grid = Table.grid(padding=(0, 2, 0, 0))
-        middle = (len(rows) + 1) // 2
-        for number in range(middle):
-            right = rows[middle + number] if middle + number < len(rows) else Text()
-            grid.add_row(rows[number], right)
-        return grid
+    def _choices(
+        self, words: Words, width: int, everything: bool, drawn: tuple[str, ...]
+    ) -> RenderableType:
+        shown = len(self.choices) if everything else self.usual
+        kind = self.game.vocabulary.words
+        rows = [
+            _choice(words, number, action)
+            for number, action in enumerate(self.choices[:shown], start=1)
+            if kind(action)[0] not in drawn
+        ]
+        if shown < len(self.choices) and not drawn:
+            more = words.say("choices-more", count=len(self.choices) - shown)
+            return Group(_in_columns(rows, width, _TWO_COLUMNS), Text(f"    {more}", REFUSED))
+        return _in_columns(rows, width, 2 if drawn else _TWO_COLUMNS)
 
 
 def refusal(words: Words, reason: Reason, params: Json) -> Text:
@@ -120,6 +151,19 @@ def _step(words: Words, step: object) -> str:
     if isinstance(step, str) and words.has(f"step-{step}"):
         return words.say(f"step-{step}")
     return words.say("question-any")
+
+
+def _in_columns(rows: list[Text], width: int, many: int) -> RenderableType:
+    """Rows below each other, in two columns if they are many and short."""
+    half = (width - 2) // 2
+    if len(rows) < many or max(len(row) for row in rows) > half:
+        return Group(*rows)
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    middle = (len(rows) + 1) // 2
+    for number in range(middle):
+        right = rows[middle + number] if middle + number < len(rows) else Text()
+        grid.add_row(rows[number], right)
+    return grid
 
 
 def _choice(words: Words, number: int, action: int) -> Text:
@@ -137,11 +181,18 @@ def _refused_line(words: Words, group: list[tuple[int, Refused]]) -> Text:
     return text.append(same.reason.clause, CLAUSE)
 
 
-def _in_order(game: Game, state: State, seat: int) -> list[int]:
-    """What is possible in the vocabulary's order; kinds that are courtesies alone come last."""
-    kind = {action: game.vocabulary.words(action)[0] for action in offered(state, seat)}
-    thinking = {kind[action] for action in legal(state, seat)}
-    return sorted(kind, key=lambda action: (kind[action] not in thinking, action))
+def _in_order(game: Game, thinking: list[int], possible: list[int]) -> tuple[list[int], int]:
+    """
+    What is possible: what a thinking player may do, then courtesies of kinds of their own.
+
+    Last come those that do what others do in another order. How many stand before them is told.
+    """
+    kind = {action: game.vocabulary.words(action)[0] for action in possible}
+    kinds = {kind[action] for action in thinking}
+    apart = [action for action in possible if kind[action] not in kinds]
+    same = [action for action in possible if kind[action] in kinds and action not in thinking]
+    usual = [*sorted(thinking), *sorted(apart)]
+    return usual + sorted(same), len(usual)
 
 
 def _refused(game: Game, state: State, seat: int, choices: list[int]) -> list[Refused]:
@@ -159,10 +210,11 @@ def _alike(game: Game, known: list[int]) -> list[int]:
     """All other actions of the same kinds; not those that name seats, which may not exist."""
     words = game.vocabulary.words
     kinds = {words(action)[0] for action in known}
-    return [
-        action
-        for action in range(len(game.vocabulary))
-        if action not in known
-        and words(action)[0] in kinds
-        and not words(action)[1].keys() & set(SEAT_ARGUMENTS)
-    ]
+    others: dict[str, list[int]] = {}
+    for action in range(len(game.vocabulary)):
+        kind, args = words(action)
+        if kind in kinds and action not in known and not args.keys() & set(SEAT_ARGUMENTS):
+            others.setdefault(kind, []).append(action)
+    return sorted(
+        action for actions in others.values() if len(actions) <= _MOST_ALIKE for action in actions
+    )

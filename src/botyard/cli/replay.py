@@ -12,7 +12,7 @@ from botyard.cli.draw import Scene, drawing_for
 from botyard.cli.files import create, naming, read_text
 from botyard.cli.result import ending
 from botyard.cli.seats import Seat, introduced, names_of
-from botyard.cli.telling import paragraphs
+from botyard.cli.telling import is_one_phase, paragraphs
 from botyard.cli.terminal import Terminal, glued
 from botyard.kernel.errors import BadData, BadRecord
 from botyard.kernel.game import OPEN, Game
@@ -77,15 +77,22 @@ class Showing:
         """The whole game: turn by turn, or line by line with a pause after each."""
         self._terminal.show(self._who)
         first, lines = 0, self._match.record.lines
-        for number, line in enumerate(lines):
-            ends = number + 1 == len(lines) or lines[number + 1].seat != line.seat
-            if step or ends:
+        for number in range(len(lines)):
+            if step or self._ends(number):
                 self._show(first, number, brief=brief)
                 first = number + 1
             if step and number + 1 < len(lines):
                 self._terminal.ask(self._words.say("prompt-step"))
         if self._match.record.is_finished():
             self._terminal.show(ending(self._game, self._match.state, self._words))
+
+    def _ends(self, number: int) -> bool:
+        """Whether a turn ends with a line, or a phase in which several decide at once."""
+        lines = self._match.record.lines
+        if number == 0 or number + 1 == len(lines):
+            return True
+        before, after = self._match.state_after(number - 1), self._match.state_after(number)
+        return lines[number + 1].seat != lines[number].seat and not is_one_phase(before, after)
 
     def _show(self, first: int, last: int, *, brief: bool) -> None:
         """Some lines in words, and the table after the last of them."""

@@ -22,7 +22,8 @@ def score_sheet(game: Game, state: State, words: Words) -> RenderableType:
         rows.add_row(seat_mark(seat), "", name)
         for line in game.score_lines(state, seat):
             told = Text(words.score_line(line))
-            rows.add_row("", Text(f"+{line.points}", "dim"), told, line.clause)
+            given = Text(f"+{line.points}" if line.points else "", "dim")
+            rows.add_row("", given, told, line.clause)
     return rows
 
 

@@ -9,16 +9,16 @@ from rich.text import Text
 
 from botyard.cli import commands
 from botyard.cli.commands import Command, read_command
-from botyard.cli.draw import Scene, drawing_for
+from botyard.cli.draw import Scene, drawing_for, legend_of, shown_kinds
 from botyard.cli.language import checked
 from botyard.cli.palette import CLAUSE, LAMP, TITLE, with_names
 from botyard.cli.question import Question, refusal
 from botyard.cli.result import score_sheet
 from botyard.cli.seats import Seat, names_of
-from botyard.cli.telling import paragraphs
+from botyard.cli.telling import Paragraph, paragraphs
 from botyard.cli.terminal import Terminal, glued
 from botyard.kernel.errors import BotyardError
-from botyard.kernel.game import OPEN
+from botyard.kernel.game import OPEN, SPECTATOR
 from botyard.kernel.match import Match
 from botyard.kernel.reasons import Reason
 from botyard.words import LANGUAGES, Words
@@ -27,6 +27,7 @@ TAKE_BACK: Final = -2
 
 _TABLE: Final = 80  # columns of a table with the story beside it
 _STORY: Final = 40  # columns that the story needs for that
+_PROMPT: Final = 2  # rows below the choices
 
 
 class Quit(Exception):
@@ -48,7 +49,10 @@ class Screen:
         self._seats = seats
         self._draw = drawing_for(match.game)
         self._still = match.game.still(match.game.read_options(match.record.header.options))
+        self._drawn_kinds = shown_kinds(match.game)
         self._told: dict[int, int] = {}  # how many lines of the record each viewer was told
+        self._read: dict[int, int] = {}  # the same, on screens of their own
+        self._left: tuple[int, list[int]] = (SPECTATOR, [])  # a seat's answers still to be given
         self.words = self._speaking(language)
 
     def tell(self, viewer: int) -> None:
@@ -56,11 +60,20 @@ class Screen:
         self.terminal.show(*self._story(viewer))
 
     def _story(self, viewer: int) -> list[RenderableType]:
+        return [paragraph.drawn(self.words) for paragraph in self._paragraphs(viewer)]
+
+    def _paragraphs(self, viewer: int) -> list[Paragraph]:
         lines = len(self._match.record.lines)
         first = self._told.get(viewer, self._turn_before(viewer))
         if self.terminal.is_cleared and viewer >= 0:
-            first = self._turn_before(viewer)  # it was cleared away, so it is told again
+            # What was cleared away is told again, unless it had a screen of its own.
+            first = max(self._turn_before(viewer), self._read.get(viewer, 0))
         self._told[viewer] = lines
+        return list(paragraphs(self._match, self.words, first, lines, viewer))
+
+    def _story_again(self, viewer: int) -> list[RenderableType]:
+        """The story since the turn before, whatever was told already."""
+        first, lines = self._turn_before(viewer), len(self._match.record.lines)
         told = paragraphs(self._match, self.words, first, lines, viewer)
         return [paragraph.drawn(self.words) for paragraph in told]
 
@@ -74,28 +87,57 @@ class Screen:
             number -= 1
         return max(0, number - 1)
 
-    def show_table(self, viewer: int, *, keys: dict[str, int] | None = None) -> None:
-        """
-        The story since this viewer's last look, and the table as this viewer sees it.
+    def show_table(self, viewer: int) -> None:
+        """What happened since this viewer's last look, and the table as this viewer sees it."""
+        self.terminal.show(*self._with_story(viewer, None))
 
-        In a wide window the story stands beside the table, else above it. When the game is
+    def _with_story(self, viewer: int, question: Question | None) -> list[RenderableType]:
+        """
+        The story since this viewer's last look, and the table.
+
+        In a wide window the story stands beside the table, else above it. A long one that
+        leaves no room for the table is read first, on a screen of its own. When the game is
         over, everything lies open.
         """
+        told = self._paragraphs(viewer)
+        story = [paragraph.drawn(self.words) for paragraph in told]
+        wide = self.terminal.width >= _TABLE + _STORY
+        table = self._table(viewer, question, wide=wide)
+        shown = self._beside(story, table) if wide else self._above(story, table)
+        long = any(paragraph.has_sections(self.words) for paragraph in told)
+        if long and viewer >= 0 and self.terminal.is_cleared and not self._fits(shown, question):
+            self.terminal.page(self.words.say("prompt-story"), *story)
+            self.terminal.clear()
+            self._read[viewer] = self._told[viewer]
+            return [table]
+        return shown
+
+    def _table(self, viewer: int, question: Question | None, *, wide: bool) -> RenderableType:
+        return self._draw(self._scene(viewer, question, wide=wide))
+
+    def _scene(self, viewer: int, question: Question | None, *, wide: bool) -> Scene:
         state = self._match.state
         view = self._match.game.view(state, viewer if state.waiting() else OPEN)
-        story = self._story(viewer)
-        wide = self.terminal.width >= _TABLE + _STORY
+        keys = question.keys() if question is not None else {}
         width = _TABLE if wide else self.terminal.width
-        table = self._draw(Scene(view, self.words, width, keys or {}, self._still))
-        if not wide:
-            self.terminal.show(*story, Text(""), table)
-            return
-        beside = Table.grid(padding=(0, 2, 0, 0), expand=True)
-        beside.add_column(width=_TABLE)
-        beside.add_column(ratio=1)
+        height = self.terminal.height if self.terminal.is_cleared else 0
+        return Scene(view, self.words, width, keys, self._still, viewer, height)
+
+    def _beside(self, story: list[RenderableType], table: RenderableType) -> list[RenderableType]:
+        rows = Table.grid(padding=(0, 2, 0, 0), expand=True)
+        rows.add_column(width=_TABLE)
+        rows.add_column(ratio=1)
         heading = Text(self.words.say("since-last-look"), TITLE)
-        beside.add_row(table, Group(heading, *story) if story else "")
-        self.terminal.show(beside)
+        rows.add_row(table, Group(heading, *story) if story else "")
+        return [rows]
+
+    def _above(self, story: list[RenderableType], table: RenderableType) -> list[RenderableType]:
+        return [*story, Text(""), table] if story else [table]
+
+    def _fits(self, shown: list[RenderableType], question: Question | None) -> bool:
+        """Whether there is room below for a question, the shorter way."""
+        below = self._below(question, brief=True) if question is not None else []
+        return self.terminal.rows(*shown, *below) + _PROMPT <= self.terminal.height
 
     def curtain(self, seat: int) -> None:
         """Nothing is left of what the person before saw; the next one says when to go on."""
@@ -107,18 +149,32 @@ class Screen:
     def ask(self, seat: int) -> int:
         """The legal action that a person chooses, or ``TAKE_BACK``; ``Quit`` if they stop."""
         question = Question(self._match.game, self._match.state, seat)
+        why = None
+        if self._left[0] == seat and self._left[1]:
+            action = question.now(self._left[1].pop(0))
+            why = self._match.game.why_not(self._match.state, seat, action)
+            if why is None:
+                return action
+        self._left = (seat, [])
         self._put(question)
+        if why is not None:
+            self.terminal.show(Text(""), refusal(self.words, *why))
+        return self._answer_to(question)
+
+    def _answer_to(self, question: Question) -> int:
+        """What is typed, until it is something that can be done."""
         while True:
             self.terminal.show(Text(""))
             try:
                 typed = self.terminal.ask(self._prompt(question))
                 command = read_command(typed)
                 if command is None:
-                    action = question.answer(typed)
+                    action, *others = question.answers(typed)
                     if self._is_legal(question, action):
+                        self._left = (question.seat, others)
                         return action
                 elif command.name == commands.UNDO:
-                    if self._can_take_back(seat):
+                    if self._can_take_back(question.seat):
                         return TAKE_BACK
                 else:
                     self._obey(command, question)
@@ -129,9 +185,19 @@ class Screen:
         """The story since the last look, the table, the question, the choices."""
         if self._told:
             self.terminal.clear()  # what was said before the first question stays
-        self.show_table(question.seat, keys=question.keys())
-        self.terminal.show(Text(""), question.asked(self.words))
-        self._list(question, everything=False)
+        shown = self._with_story(question.seat, question)
+        below = self._below(question, brief=False)
+        room = self.terminal.height - _PROMPT
+        if self.terminal.is_cleared and self.terminal.rows(*shown, *below) > room:
+            below = self._below(question, brief=True)
+        self.terminal.show(*shown, *below)
+
+    def _below(self, question: Question, *, brief: bool) -> list[RenderableType]:
+        """The question and the choices; in brief, without those that stand in the drawing."""
+        drawn = self._drawn_kinds if brief else ()
+        listed = question.listed(self.words, self.terminal.width, everything=False, drawn=drawn)
+        asked = question.asked(self.words)
+        return [asked, listed] if drawn else [Text(""), asked, listed]
 
     def _list(self, question: Question, *, everything: bool) -> None:
         width = self.terminal.width
@@ -140,7 +206,7 @@ class Screen:
     def _prompt(self, question: Question) -> str:
         if question.ceremony() is not None:
             return self.words.say("prompt-ceremony")
-        return self.words.say("prompt", count=len(question.choices))
+        return self.words.say("prompt", count=question.usual)
 
     def _is_legal(self, question: Question, action: int) -> bool:
         """Whether the rules allow it; else the reason is said."""
@@ -163,6 +229,8 @@ class Screen:
             self._help(question)
         elif command.name == commands.WHY:
             self._list(question, everything=True)
+        elif command.name == commands.STORY:
+            self.terminal.show(*self._story_again(question.seat))
         elif command.name == commands.SCORES:
             self.terminal.show(score_sheet(self._match.game, self._match.state, self.words))
         elif command.name == commands.RULE:
@@ -191,6 +259,9 @@ class Screen:
         for letter, name in commands.LETTERS.items():
             rows.add_row(Text(letter, LAMP), self.words.say(f"command-{name}"))
         self.terminal.show(rows, Text(self.words.say("help-answers")))
+        legend = legend_of(self._match.game, self._scene(question.seat, question, wide=False))
+        if legend is not None:
+            self.terminal.show(Text(""), legend)
 
     def _explained(self, action: int) -> str:
         """An action, and what the thing that it names does."""

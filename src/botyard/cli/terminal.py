@@ -3,7 +3,8 @@
 import sys
 from typing import IO, Final, cast
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
+from rich.segment import Segment, Segments
 from rich.text import Text
 
 from botyard.kernel.game import Game
@@ -74,6 +75,21 @@ class Terminal:
         """Show things below each other."""
         for thing in things:
             self.out.print(thing)
+
+    def rows(self, *things: RenderableType) -> int:
+        """How many rows things take below each other."""
+        return len(self.out.render_lines(Group(*things), pad=False))
+
+    def page(self, prompt: str, *things: RenderableType) -> None:
+        """Show things as far as the window goes, and the rest after Enter; the prompt ends it."""
+        lines = self.out.render_lines(Group(*things), pad=False)
+        step = max(1, self.height - 2)
+        for first in range(0, len(lines), step):
+            if first:
+                self.clear()
+            for line in lines[first : first + step]:
+                self.out.print(Segments([*line, Segment.line()]), end="")
+            self.ask(prompt)
 
     def say(self, text: str) -> None:
         """Say something whose lines must not be broken, so that paths can be copied."""

@@ -23,12 +23,18 @@ def command_of(app: Typer, words: Words) -> Any:  # noqa: ANN401 - Typer does no
     rich_utils.COMMANDS_PANEL_TITLE = words.say("cli-commands")
     rich_utils.REQUIRED_LONG_STRING = words.say("cli-required")
     group = get_command(app)
-    assert isinstance(group, TyperGroup)
-    for command in (group, *group.commands.values()):
-        option = command.get_help_option(Context(command))
-        if option is not None:
-            option.help = words.say("cli-help")
+    _explain_help(group, words)
     return group
+
+
+def _explain_help(command: Any, words: Words) -> None:  # noqa: ANN401
+    """The option --help of a command and of all below it."""
+    option = command.get_help_option(Context(command))
+    if option is not None:
+        option.help = words.say("cli-help")
+    if isinstance(command, TyperGroup):
+        for below in command.commands.values():
+            _explain_help(below, words)
 
 
 def misused(wrong: TyperException, words: Words, commands: list[str]) -> str:
@@ -36,7 +42,9 @@ def misused(wrong: TyperException, words: Words, commands: list[str]) -> str:
     key = _KEYS.get(type(wrong).__name__)
     if key is not None:
         return words.say(key, name=_name(wrong), hint=words.say("usage-hint"))
-    return words.say("usage-wrong", known=", ".join(commands), hint=words.say("usage-hint"))
+    group = getattr(getattr(wrong, "ctx", None), "command", None)
+    known = list(group.commands) if isinstance(group, TyperGroup) else commands
+    return words.say("usage-wrong", known=", ".join(known), hint=words.say("usage-hint"))
 
 
 def _name(wrong: TyperException) -> str:

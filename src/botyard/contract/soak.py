@@ -12,14 +12,16 @@ from typing import Final
 from botyard.contract.suite import play_and_check
 from botyard.contract.walk import THINKERS, new_match, walk
 from botyard.kernel.dealer import seed_of_game
-from botyard.kernel.game import Game
+from botyard.kernel.game import FLAG, Game, Json
 from botyard.kernel.match import Match, replay
 from botyard.kernel.record import read_record
 from botyard.kernel.registry import game_named
 from botyard.kernel.scene import scene_of
 
 CHUNK: Final = 200
-THOROUGH: Final = 50  # one game in so many goes through the whole suite
+THOROUGH: Final = 53  # one game in so many goes through the whole suite; a prime meets all tables
+
+Play = Callable[[Game, int, Json, int, list[Match]], None]
 
 
 @dataclass(frozen=True)
@@ -36,7 +38,7 @@ def soak(
     name: str, games: int, seed: int, workers: int, thorough: int = THOROUGH
 ) -> Iterator[tuple[int, list[Failure]]]:
     """
-    Play games over all seat counts; yields how many were played, and what failed in them.
+    Play games at all tables in turn; yields how many were played, and what failed in them.
 
     One game in ``thorough`` goes through the whole suite; the others are played, must end in
     time, keep what always holds, and replay to the same position.
@@ -73,20 +75,34 @@ def soak_chunk(
     game = game_named(name)
     failures: list[Failure] = []
     for number in range(first, first + games):
-        seats = game.seats[number % len(game.seats)]
+        seats, options = table_of(game, number)
         play = _play_thoroughly if number % thorough == 0 else _play_quickly
-        failure = _try(game, seats, seed_of_game(seed, number), play)
+        failure = _try(game, seats, options, seed_of_game(seed, number), play)
         if failure is not None:
             failures.append(failure)
     return games, failures
 
 
-def _try(
-    game: Game, seats: int, seed: int, play: Callable[[Game, int, int, list[Match]], None]
-) -> Failure | None:
+def table_of(game: Game, number: int) -> tuple[int, Json]:
+    """The seats and options of one game of a series: every table comes round in turn."""
+    number, seats = divmod(number, len(game.seats))
+    options: Json = {}
+    for option in game.options:
+        values: list[object] = [option.default]
+        if option.kind == FLAG:
+            values = [False, True]
+        elif option.names is not None:
+            values = list(option.names.names)
+        number, value = divmod(number, len(values))
+        if values[value] != option.default:
+            options[option.name] = values[value]
+    return game.seats[seats], options
+
+
+def _try(game: Game, seats: int, options: Json, seed: int, play: Play) -> Failure | None:
     matches: list[Match] = []
     try:
-        play(game, seats, seed, matches)
+        play(game, seats, options, seed, matches)
     except Exception as wrong:
         place = traceback.extract_tb(wrong.__traceback__)[-1]
         what = "".join(traceback.format_exception_only(wrong)).strip()
@@ -96,13 +112,15 @@ def _try(
     return None
 
 
-def _play_thoroughly(game: Game, seats: int, seed: int, matches: list[Match]) -> None:
-    play_and_check(game, seats, seed, every=5, match_out=matches)
+def _play_thoroughly(
+    game: Game, seats: int, options: Json, seed: int, matches: list[Match]
+) -> None:
+    play_and_check(game, seats, seed, every=5, options=options, match_out=matches)
 
 
-def _play_quickly(game: Game, seats: int, seed: int, matches: list[Match]) -> None:
+def _play_quickly(game: Game, seats: int, options: Json, seed: int, matches: list[Match]) -> None:
     """Play, keep what always holds, end in time, replay to the same position."""
-    match = new_match(game, seats, seed)
+    match = new_match(game, seats, seed, options)
     matches.append(match)
     for _ in walk(match, seed, THINKERS):
         broken = game.invariants(match.state)

@@ -10,6 +10,10 @@ from botyard.kernel.names import Names
 
 NOTHING: Final = -1
 
+# An entry holds the step in its lowest byte, then the first argument, then the second.
+_STEP: Final = 255
+_FIRST: Final = 8
+_SECOND: Final = 24
 _ARGUMENT: Final = 1 << 16
 
 
@@ -29,26 +33,30 @@ class Agenda:
 
     def push(self, step: i64, first: i64 = 0, second: i64 = 0) -> None:
         """Put a step on top; arguments are below 65,536."""
-        self.entries = append(self.entries, (second * _ARGUMENT + first) * 256 + step)
+        self.entries = append(self.entries, second << _SECOND | first << _FIRST | step)
 
     def pop(self) -> None:
         """The step on top is done."""
-        self.entries, _ = pop(self.entries)
+        self.entries = pop(self.entries)[0]
+
+    def replace(self, step: i64, first: i64 = 0, second: i64 = 0) -> None:
+        """Put a step in the place of the one on top."""
+        self.entries[len(self.entries) - 1] = second << _SECOND | first << _FIRST | step
 
     def step(self) -> i64:
         """The step on top, or ``NOTHING``."""
         height = len(self.entries)
         if height == 0:
             return NOTHING
-        return self.entries[height - 1] % 256
+        return self.entries[height - 1] & _STEP
 
     def first(self) -> i64:
         """The first argument of the step on top."""
-        return self.entries[len(self.entries) - 1] // 256 % _ARGUMENT
+        return self.entries[len(self.entries) - 1] >> _FIRST & (_ARGUMENT - 1)
 
     def second(self) -> i64:
         """The second argument of the step on top."""
-        return self.entries[len(self.entries) - 1] // 256 // _ARGUMENT
+        return self.entries[len(self.entries) - 1] >> _SECOND
 
     def clone(self) -> "Agenda":
         """An agenda with the same steps."""
@@ -60,8 +68,8 @@ class Agenda:
         """The agenda as a position shows it, the next step last: ``[["shove", 2]]``."""
         lines: list[list[int | str]] = []
         for entry in self.entries:
-            line: list[int | str] = [steps.name(entry % 256)]
-            first, second = entry // 256 % _ARGUMENT, entry // 256 // _ARGUMENT
+            line: list[int | str] = [steps.name(entry & _STEP)]
+            first, second = entry >> _FIRST & (_ARGUMENT - 1), entry >> _SECOND
             if first or second:
                 line.append(first)
             if second:

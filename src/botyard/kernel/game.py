@@ -63,6 +63,10 @@ def no_hurry(state: State, seat: int) -> int:
     return 0
 
 
+def nothing_foreseen(state: State, seat: int, dealer: Dealer) -> None:
+    """The foresight of a game in which nobody decides now what is carried out later."""
+
+
 def nothing_still(options: Json) -> Json:
     """What never changes at a table of a game whose views say everything that is drawn."""
     return {}
@@ -97,6 +101,7 @@ class Game:
     simulation: Json = field(default_factory=dict)  # options where nobody waits for the end
     hurry: Callable[[State, int], int] = no_hurry  # seconds the rules leave a seat; 0: no limit
     still: Callable[[Json], Json] = nothing_still  # options -> what never changes, to be drawn
+    foresee: Callable[[State, int, Dealer], None] = nothing_foreseen  # what a seat's plan leads to
 
     def read_options(self, raw: object) -> Json:
         """Options as a table gave them, checked and completed with what it left out."""

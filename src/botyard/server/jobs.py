@@ -49,7 +49,7 @@ def choose(job: Reader) -> Json:
 
 def preview(job: Reader) -> Json:
     """
-    What some actions of a seat would bring: ``{game, seat, view, actions, odds}``.
+    What some actions of a seat would bring: ``{game, seat, view, actions, odds, foresee}``.
 
     See ``botyard.server.preview`` for what is told of it, and ``botyard.server.odds``.
     """
@@ -58,8 +58,8 @@ def preview(job: Reader) -> Json:
     if len(names) > MOST_ACTIONS:
         raise BadData("preview-too-long", count=len(names), most=MOST_ACTIONS)
     actions = [game.vocabulary.action(name) for name in names]
-    told = preview_of(game, view, seat, actions)
-    if job.has("odds") and job.value("odds") is True:
+    told = preview_of(game, view, seat, actions, _wanted(job, "foresee"))
+    if actions and _wanted(job, "odds"):
         told["odds"] = odds_of(game, view, seat, actions)
     return told
 
@@ -121,6 +121,10 @@ def _game(job: Reader) -> Game:
 
 def _seat(job: Reader) -> int:
     return job.integer("seat", 0, 63)
+
+
+def _wanted(job: Reader, key: str) -> bool:
+    return job.has(key) and job.value(key) is True
 
 
 def _view(job: Reader) -> Json:

@@ -1,8 +1,10 @@
 """A table in memory: who is connected to it, and what each of them is sent."""
 
 import asyncio
+import weakref
 from collections import deque
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import Final, TypeVar
 
 from botyard.kernel.game import SPECTATOR
@@ -196,7 +198,7 @@ class SpectatorFeed:
     """What spectators are sent: as everybody else, or if so chosen everything a while later."""
 
     def __init__(self, live: Live) -> None:
-        self._live = live
+        self._live: Live = weakref.proxy(live)  # which holds its feed: no cycle
         self._delay = live.table.ledger.opening.spectators.delay
         self._last = ""  # the situation that spectators see now, if it is not that of now
         self._table: TableShown | None = None  # likewise
@@ -238,8 +240,12 @@ class SpectatorFeed:
 
     def _later(self, seconds: float, show: Callable[[Shown], None], what: Shown) -> None:
         if seconds > 0:
-            asyncio.get_running_loop().call_later(seconds, show, what)
+            asyncio.get_running_loop().call_later(seconds, self._late, show, what)
         else:
+            show(what)
+
+    def _late(self, show: Callable[[Shown], None], what: Shown) -> None:
+        with suppress(ReferenceError):  # the table has been let go of
             show(what)
 
     def _show(self, frame: str) -> None:

@@ -60,10 +60,15 @@ class Why(_Asking, frozen=True, tag="why"):
 
 
 class Preview(_Asking, frozen=True, tag="preview"):
-    """Ask what would come of some actions, as far as the seat can know; and how likely."""
+    """
+    Ask what would come of some actions, as far as the seat can know; and how likely.
 
-    actions: Annotated[list[Action], Meta(min_length=1, max_length=MOST_PREVIEWED)]
+    ``foresee`` also tells what the seat's plan leads to, as far as the game can say.
+    """
+
+    actions: Annotated[list[Action], Meta(max_length=MOST_PREVIEWED)] = []
     odds: bool = False
+    foresee: bool = False
 
 
 class Hint(_Asking, frozen=True, tag="hint"):

@@ -7,6 +7,7 @@ something hidden. What differs from one imagination to another is not told eithe
 that was only imagined is ever shown as if it were true.
 """
 
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import Final
@@ -16,14 +17,17 @@ from mypy_extensions import i64
 from botyard.kernel.dealer import Dealer, RecordingDealer, SeededDealer
 from botyard.kernel.events import Event
 from botyard.kernel.game import Game, Json, imagine
+from botyard.kernel.state import State
 
 IMAGINATIONS: Final = 3
 MOST_ACTIONS: Final = 32
 
 
-def preview_of(game: Game, view: Json, seat: int, actions: list[int]) -> Json:
+def preview_of(
+    game: Game, view: Json, seat: int, actions: list[int], foresee: bool = False
+) -> Json:
     """
-    What these actions would bring, in their order.
+    What these actions would bring, in their order; then what the game foresees of the seat's plan.
 
     - ``events``: what the seat would see for certain
     - ``chance``: whether chance would decide what comes then
@@ -31,7 +35,7 @@ def preview_of(game: Game, view: Json, seat: int, actions: list[int]) -> Json:
     - ``refused``: the first action that would be refused, with its reason
     - ``view``: what the seat would see after all actions, if that is certain
     """
-    tries = [_tried(game, view, seat, actions, seed) for seed in range(IMAGINATIONS)]
+    tries = [_tried(game, view, seat, actions, foresee, seed) for seed in range(IMAGINATIONS)]
     first = tries[0]
     certain = not first.open and all(other == first for other in tries)
     return {
@@ -65,7 +69,7 @@ class _NoDealer(Dealer):
         raise _Chance
 
 
-def _tried(game: Game, view: Json, seat: int, actions: list[int], seed: int) -> _Try:
+def _tried(game: Game, view: Json, seat: int, actions: list[int], foresee: bool, seed: int) -> _Try:
     state = imagine(game, view, seat, SeededDealer(seed, len(game.outcomes)))
     tried = _Try()
     for action in actions:
@@ -94,7 +98,17 @@ def _tried(game: Game, view: Json, seat: int, actions: list[int], seed: int) -> 
         if tried.open:
             return tried
     tried.view = game.view(state, seat)
+    if foresee:
+        tried.events += _foreseen(game, state, seat)
     return tried
+
+
+def _foreseen(game: Game, state: State, seat: int) -> list[Event]:
+    """What the seat's plan leads to, up to the first chance."""
+    listener = RecordingDealer(_NoDealer())
+    with suppress(_Chance):
+        game.foresee(state, seat, listener)
+    return [event for event in game.events_of(listener.told) if event.seen(seat)]
 
 
 def _common(tries: list[_Try]) -> list[Event]:

@@ -27,17 +27,30 @@ class Start:
     after: str = ""
 
 
+@dataclass(frozen=True)
+class Recorded:
+    """A record, and whether it is of a table that was played here."""
+
+    text: str
+    played_here: bool
+
+
 async def record_text(yard: Yard, caller: Caller, record_id: str) -> str:
     """The record of a finished table, or one that was uploaded. No other leaves the server."""
+    return (await recorded(yard, caller, record_id)).text
+
+
+async def recorded(yard: Yard, caller: Caller, record_id: str) -> Recorded:
+    """The same, with where it comes from."""
     row = await yard.store.record(record_id) if may_be_id(record_id) else None
     if row is not None:
-        return row.text
+        return Recorded(row.text, played_here=False)
     live = await look_at(yard.hub, caller, record_id)
     async with live.lock:  # an end that is not committed yet is none
         status = live.shown_to(caller.person).status
     if status != OVER:
         raise ServerError("record-running")
-    return await stored_record(yard.store, record_id)
+    return Recorded(await stored_record(yard.store, record_id), played_here=True)
 
 
 async def start_from(

@@ -12,7 +12,7 @@ cli-seats = Wer spielt, in Sitzreihenfolge, mit Kommas: person, person:Ida, bot:
 cli-seed = Würfel aus einer Startzahl: Dieselbe Zahl gibt dasselbe Spiel. Ohne Angabe bestimmen Gastgeber und Plätze die Würfel gemeinsam, und sie lassen sich danach prüfen.
 cli-record = Die Aufzeichnung in diese neue Datei schreiben. Ohne Angabe liegen Spiele mit Personen in deinem Datenordner.
 cli-resume = Das Spiel in dieser Datei fortsetzen; „last“ ist das zuletzt gespielte.
-cli-option = Eine Option des Spiels wählen; mehrmals möglich.
+cli-option = Eine Option des Spiels wählen, NAME=WERT: ein Wort, JSON, oder @DATEI mit TOML; mehrmals möglich.
 cli-data = Eine eigene Datendatei (TOML) anstelle rekonstruierter Werte.
 cli-quiet = Nur sagen, wie es ausgeht.
 cli-pause = Sekunden Pause nach jedem Zug, wenn nur Bots spielen.
@@ -56,6 +56,11 @@ prompt = { $count ->
 prompt-ceremony = Eingabetaste zum Ausführen, h für Hilfe:
 prompt-game = Welches Spiel, 1–{ $count }?
 prompt-step = Eingabetaste für die nächste Zeile:
+prompt-story = Eingabetaste zum Weiterlesen:
+choices-more = { $count ->
+        [one] und 1 weitere in anderer Reihenfolge
+       *[other] und { $count } weitere in anderer Reihenfolge
+    }; ? zählt sie auf.
 choices-refused-more = { $count ->
         [one] und 1 weitere, die jetzt nicht geht
        *[other] und { $count } weitere, die jetzt nicht gehen
@@ -66,13 +71,14 @@ dice-committed = Die Würfel dieses Spiels stehen von vornherein fest. Ihr Finge
 
 command-undo = Deine letzte Entscheidung zurücknehmen, solange du seither nichts erfahren hast.
 command-why = Alles zeigen, was jetzt nicht geht, und warum.
+command-story = Noch einmal erzählen, was seit deinem letzten Zug geschah.
 command-scores = Die Punkte Zeile für Zeile zeigen.
 command-rule = Eine Regel zeigen: r und ihre Nummer.
 command-language = Die Sprache wechseln: l en, l fr, l de, l it.
 command-help = Diese Hilfe zeigen.
 command-quit = Speichern und aufhören.
 help-choice = { $action }: { $effect }
-help-answers = Antworte mit der Nummer einer Wahl oder mit dem Namen der Aktion, der dahinter steht.
+help-answers = Antworte mit der Nummer einer Wahl oder mit dem Namen der Aktion, der dahinter steht. Mehrere Antworten können in einer Zeile stehen; jede Nummer ist die der Liste, die du siehst.
 
 told-undo = { $seat } nimmt die letzte Entscheidung zurück.
 told-run-out = Die Uhr von { $seat } ist abgelaufen.

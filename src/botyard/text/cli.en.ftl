@@ -12,7 +12,7 @@ cli-seats = Who plays, in seating order, with commas: person, person:Ida, bot:gr
 cli-seed = Dice from a seed: the same number deals the same game. Without it, host and seats decide the dice together, and they can be checked afterwards.
 cli-record = Write the record to this new file. Without it, games with persons are kept in your data folder.
 cli-resume = Go on with the game in this file; “last” is the one you played last.
-cli-option = Choose an option of the game; may be given several times.
+cli-option = Choose an option of the game, NAME=VALUE: a word, JSON, or @FILE with TOML; may be given several times.
 cli-data = A data file (TOML) of your own, in place of reconstructed values.
 cli-quiet = Say only how it ends.
 cli-pause = Seconds to wait after each move when only bots play.
@@ -56,6 +56,11 @@ prompt = { $count ->
 prompt-ceremony = Enter to do it, h for help:
 prompt-game = Which game, 1–{ $count }?
 prompt-step = Enter for the next line:
+prompt-story = Enter to go on:
+choices-more = { $count ->
+        [one] and 1 more, in another order
+       *[other] and { $count } more, in another order
+    }; ? lists them.
 choices-refused-more = { $count ->
         [one] and 1 more that is not possible now
        *[other] and { $count } more that are not possible now
@@ -66,13 +71,14 @@ dice-committed = The dice of this game are fixed beforehand. Their fingerprint: 
 
 command-undo = Take back your last decision, as far as you have learnt nothing since.
 command-why = Show everything that is not possible now, and why.
+command-story = Tell again what happened since your last turn.
 command-scores = Show the scores line by line.
 command-rule = Show a clause of the rules: r and its number.
 command-language = Change the language: l en, l fr, l de, l it.
 command-help = Show this help.
 command-quit = Save and stop.
 help-choice = { $action }: { $effect }
-help-answers = Answer with the number of a choice, or with the name of an action as it stands behind it.
+help-answers = Answer with the number of a choice, or with the name of an action as it stands behind it. Several answers can stand in one line, and each number is that of the list as you see it.
 
 told-undo = { $seat } takes the last decision back.
 told-run-out = { $seat }’s clock ran out.

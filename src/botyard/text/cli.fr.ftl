@@ -12,7 +12,7 @@ cli-seats = Qui joue, dans l’ordre des places, avec des virgules : person, pe
 cli-seed = Dés tirés d’une graine : le même nombre donne la même partie. Par défaut, l’hôte et les places décident ensemble des dés, et on peut les vérifier ensuite.
 cli-record = Écrire l’enregistrement dans ce nouveau fichier. Par défaut, les parties avec des personnes sont gardées dans votre dossier de données.
 cli-resume = Continuer la partie de ce fichier ; « last » est la dernière jouée.
-cli-option = Choisir une option du jeu ; peut être donné plusieurs fois.
+cli-option = Choisir une option du jeu, NOM=VALEUR : un mot, du JSON, ou @FICHIER en TOML ; peut être donné plusieurs fois.
 cli-data = Votre propre fichier de données (TOML), à la place des valeurs reconstituées.
 cli-quiet = Dire seulement comment cela finit.
 cli-pause = Secondes d’attente après chaque coup quand seuls des bots jouent.
@@ -56,6 +56,11 @@ prompt = { $count ->
 prompt-ceremony = Entrée pour le faire, h pour l’aide :
 prompt-game = Quel jeu, 1–{ $count } ?
 prompt-step = Entrée pour la ligne suivante :
+prompt-story = Entrée pour continuer :
+choices-more = { $count ->
+        [one] et 1 autre, dans un autre ordre
+       *[other] et { $count } autres, dans un autre ordre
+    } ; ? les énumère.
 choices-refused-more = { $count ->
         [one] et { $count } autre qui n’est pas possible maintenant
        *[other] et { $count } autres qui ne sont pas possibles maintenant
@@ -66,13 +71,14 @@ dice-committed = Les dés de cette partie sont fixés d’avance. Leur empreinte
 
 command-undo = Reprendre votre dernière décision, tant que vous n’avez rien appris depuis.
 command-why = Montrer tout ce qui n’est pas possible maintenant, et pourquoi.
+command-story = Raconter encore ce qui s’est passé depuis votre dernier tour.
 command-scores = Montrer les points ligne par ligne.
 command-rule = Montrer une règle : r et son numéro.
 command-language = Changer de langue : l en, l fr, l de, l it.
 command-help = Montrer cette aide.
 command-quit = Sauvegarder et arrêter.
 help-choice = { $action } : { $effect }
-help-answers = Répondez par le numéro d’un choix, ou par le nom de l’action écrit derrière.
+help-answers = Répondez par le numéro d’un choix, ou par le nom de l’action écrit derrière. Plusieurs réponses peuvent tenir sur une ligne ; chaque numéro est celui de la liste telle que vous la voyez.
 
 told-undo = { $seat } reprend sa dernière décision.
 told-run-out = Temps écoulé : { $seat }.

@@ -12,7 +12,7 @@ cli-seats = Chi gioca, nell’ordine dei posti, con virgole: person, person:Ida,
 cli-seed = Dadi da un seme: lo stesso numero dà la stessa partita. Se manca, ospite e posti decidono insieme i dadi, e poi si possono controllare.
 cli-record = Scrivere la registrazione in questo nuovo file. Se manca, le partite con persone restano nella tua cartella dei dati.
 cli-resume = Continuare la partita di questo file; «last» è l’ultima giocata.
-cli-option = Scegliere un’opzione del gioco; si può dare più volte.
+cli-option = Scegliere un’opzione del gioco, NOME=VALORE: una parola, JSON, o @FILE in TOML; si può dare più volte.
 cli-data = Un tuo file di dati (TOML) al posto dei valori ricostruiti.
 cli-quiet = Dire soltanto come finisce.
 cli-pause = Secondi di attesa dopo ogni mossa quando giocano solo bot.
@@ -56,6 +56,11 @@ prompt = { $count ->
 prompt-ceremony = Invio per farlo, h per l’aiuto:
 prompt-game = Quale gioco, 1–{ $count }?
 prompt-step = Invio per la riga seguente:
+prompt-story = Invio per continuare:
+choices-more = { $count ->
+        [one] e 1 altra, in un altro ordine
+       *[other] e altre { $count }, in un altro ordine
+    }; ? le elenca.
 choices-refused-more = { $count ->
         [one] e 1 altra che ora non è possibile
        *[other] e altre { $count } che ora non sono possibili
@@ -66,13 +71,14 @@ dice-committed = I dadi di questa partita sono fissati in anticipo. La loro impr
 
 command-undo = Ritirare la tua ultima decisione, finché non hai saputo nulla di nuovo.
 command-why = Mostrare tutto ciò che ora non è possibile, e perché.
+command-story = Racconta di nuovo che cosa è successo dal tuo ultimo turno.
 command-scores = Mostrare i punti riga per riga.
 command-rule = Mostrare una regola: r e il suo numero.
 command-language = Cambiare lingua: l en, l fr, l de, l it.
 command-help = Mostrare questo aiuto.
 command-quit = Salvare e smettere.
 help-choice = { $action }: { $effect }
-help-answers = Rispondi con il numero di una scelta, o con il nome dell’azione che sta dietro.
+help-answers = Rispondi con il numero di una scelta, o con il nome dell’azione che sta dietro. Più risposte possono stare in una riga; ogni numero è quello dell’elenco che vedi.
 
 told-undo = { $seat } ritira l’ultima decisione.
 told-run-out = Tempo scaduto: { $seat }.

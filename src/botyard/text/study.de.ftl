@@ -30,6 +30,7 @@ status-derived = Folgerung
 status-reconstructed = rekonstruiert
 
 source-rulebook = Spielregel
+source-summary = Zusammenfassung auf einer Seite
 source-languages = Spielregel, ihre Sprachen verglichen
 source-reviews = öffentliche Besprechungen
 source-transcriptions = öffentliche Abschriften der Karten

@@ -30,6 +30,7 @@ status-derived = consequence
 status-reconstructed = reconstructed
 
 source-rulebook = rulebook
+source-summary = one-page summary
 source-languages = rulebook, its languages compared
 source-reviews = public reviews
 source-transcriptions = public transcriptions of the cards

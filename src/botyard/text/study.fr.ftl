@@ -30,6 +30,7 @@ status-derived = conséquence
 status-reconstructed = reconstituée
 
 source-rulebook = règle du jeu
+source-summary = résumé d’une page
 source-languages = règle du jeu, langues comparées
 source-reviews = critiques publiques
 source-transcriptions = transcriptions publiques des cartes

@@ -30,6 +30,7 @@ status-derived = conseguenza
 status-reconstructed = ricostruita
 
 source-rulebook = regolamento
+source-summary = riassunto di una pagina
 source-languages = regolamento, lingue a confronto
 source-reviews = recensioni pubbliche
 source-transcriptions = trascrizioni pubbliche delle carte

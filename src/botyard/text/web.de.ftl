@@ -32,6 +32,7 @@ web-continue-news = { $count ->
        *[other] { $count } Ereignisse seit deinem letzten Blick.
     }
 web-continue-with = Mit { $names }, { $when }.
+web-continue-since = Begonnen am { $when }.
 web-upload = Aufzeichnung öffnen
     .does = Ein als Datei gespeichertes Spiel ansehen und prüfen.
 
@@ -276,32 +277,10 @@ web-since = seit { $when }
 ## Angaben einer Stellung, für Tische in Worten
 
 fact-active = Am Zug
-fact-belt = Band
-fact-deck-size = Karten im Stapel
-fact-dice = Würfel
-fact-edge = Rand
-fact-field = Feld
-fact-hands = Hand
-fact-held = Gehalten
-fact-left = Übrig
-fact-lines = Wertung Zeile für Zeile
-fact-on-belt = Auf dem Band
-fact-on-edge = Am Rand
 fact-phase = Phase
 fact-position = Stellung
-fact-programmed = Programmiert
 fact-round = Runde
 fact-score = Punkte
 fact-seat = Platz
 fact-seats = Plätze
-fact-side = Seite
-fact-space = Randfeld
-fact-spaces = Randfelder
-fact-spent = Verbraucht
-fact-stack = Stapel
-fact-stored = Gelagert
-fact-supply = Vorrat
-fact-tiles = Plättchen
-fact-top = Aufgedeckt
 fact-turn = Zug
-fact-won = Gewonnen

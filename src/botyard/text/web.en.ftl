@@ -32,6 +32,7 @@ web-continue-news = { $count ->
        *[other] { $count } things have happened since your last look.
     }
 web-continue-with = With { $names }, { $when }.
+web-continue-since = Begun { $when }.
 web-upload = Open a record
     .does = Watch and check a game that somebody saved as a file.
 
@@ -276,32 +277,10 @@ web-since = since { $when }
 ## Facts of a position, for boards in words
 
 fact-active = Acting
-fact-belt = Belt
-fact-deck-size = Cards in the deck
-fact-dice = Dice
-fact-edge = Edge
-fact-field = Field
-fact-hands = Hand
-fact-held = Held
-fact-left = Left
-fact-lines = Score line by line
-fact-on-belt = On the belt
-fact-on-edge = On the edge
 fact-phase = Phase
 fact-position = Position
-fact-programmed = Programmed
 fact-round = Round
 fact-score = Points
 fact-seat = Seat
 fact-seats = Seats
-fact-side = Side
-fact-space = Space
-fact-spaces = Spaces
-fact-spent = Spent
-fact-stack = Stack
-fact-stored = Stored
-fact-supply = Supply
-fact-tiles = Tiles
-fact-top = Face up
 fact-turn = Turn
-fact-won = Won

@@ -32,6 +32,7 @@ web-continue-news = { $count ->
        *[other] { $count } événements depuis votre dernier coup d’œil.
     }
 web-continue-with = Avec { $names }, { $when }.
+web-continue-since = Commencée le { $when }.
 web-upload = Ouvrir un enregistrement
     .does = Regarder et vérifier une partie enregistrée dans un fichier.
 
@@ -276,32 +277,10 @@ web-since = depuis { $when }
 ## Faits d’une position, pour les tables en texte
 
 fact-active = Au tour de
-fact-belt = Tapis
-fact-deck-size = Cartes dans la pioche
-fact-dice = Dés
-fact-edge = Bord
-fact-field = Case
-fact-hands = Main
-fact-held = Tenue
-fact-left = Reste
-fact-lines = Score ligne par ligne
-fact-on-belt = Sur le tapis
-fact-on-edge = Au bord
 fact-phase = Phase
 fact-position = Position
-fact-programmed = Programmé
 fact-round = Manche
 fact-score = Points
 fact-seat = Place
 fact-seats = Places
-fact-side = Côté
-fact-space = Case du bord
-fact-spaces = Cases du bord
-fact-spent = Dépensé
-fact-stack = Pile
-fact-stored = En réserve
-fact-supply = Réserve
-fact-tiles = Tuiles
-fact-top = Visible
 fact-turn = Tour
-fact-won = Gagné

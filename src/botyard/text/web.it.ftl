@@ -32,6 +32,7 @@ web-continue-news = { $count ->
        *[other] { $count } eventi dal tuo ultimo sguardo.
     }
 web-continue-with = Con { $names }, { $when }.
+web-continue-since = Iniziata il { $when }.
 web-upload = Apri una registrazione
     .does = Guarda e verifica una partita salvata in un file.
 
@@ -276,32 +277,10 @@ web-since = dal { $when }
 ## Fatti di una posizione, per i tavoli in testo
 
 fact-active = Di turno
-fact-belt = Nastro
-fact-deck-size = Carte nel mazzo
-fact-dice = Dadi
-fact-edge = Bordo
-fact-field = Casella
-fact-hands = Mano
-fact-held = Tenuta
-fact-left = Restano
-fact-lines = Punteggio riga per riga
-fact-on-belt = Sul nastro
-fact-on-edge = Al bordo
 fact-phase = Fase
 fact-position = Posizione
-fact-programmed = Programmate
 fact-round = Turno
 fact-score = Punti
 fact-seat = Posto
 fact-seats = Posti
-fact-side = Lato
-fact-space = Casella del bordo
-fact-spaces = Caselle del bordo
-fact-spent = Usate
-fact-stack = Pila
-fact-stored = Da parte
-fact-supply = Scorta
-fact-tiles = Tessere
-fact-top = Scoperta
 fact-turn = Mossa
-fact-won = Vinto

@@ -6,7 +6,7 @@ from typing import Final, TypeVar, cast
 from botyard.kernel.game import Game, Json, ScoreLine
 from botyard.kernel.knowledge import read_knowledge
 from botyard.kernel.state import State
-from botyard_probe.declared import CARD, CARDS, EVENTS, OPTIONS, OUTCOMES, REASONS, VOCABULARY
+from botyard_probe.declared import CARDS, EVENTS, OPTIONS, OUTCOMES, REASONS, VOCABULARY
 from botyard_probe.play import EMPTY, Probe, hurry, set_up, teams
 from botyard_probe.position import position, read_position, read_view, view
 
@@ -36,8 +36,8 @@ def score_lines(state: State, seat: int) -> list[ScoreLine]:
 
 
 def still(options: Json) -> Json:
-    """Which cards there are, and what they count."""
-    return {"cards": CARD.names, "worth": options["worth"]}
+    """How many cards there are, and what they count."""
+    return {"cards": CARDS, "worth": options["worth"]}
 
 
 def explain(state: State, seat: int, action: int) -> Json:

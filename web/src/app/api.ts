@@ -14,6 +14,7 @@ import type {
   SeatLink,
   TableShown,
   TableWish,
+  TextsShown,
   Uploaded,
 } from "./protocol.ts";
 
@@ -35,6 +36,8 @@ export interface Film {
   still?: Record<string, unknown>; // films of old have none
   steps: FilmStep[];
   score_lines: { name: string; points: number; args: Record<string, unknown>; clause: string }[][];
+  /** Whether it was played here: then there is a table, which knows what everybody is called. */
+  here: boolean;
 }
 
 export interface FilmStep {
@@ -58,13 +61,17 @@ export function speak(chosen: string): void {
 }
 
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const text = await (await answerTo(method, path, body)).text();
+  return (text ? JSON.parse(text) : null) as Answer;
+}
+
+async function answerTo(method: string, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": language };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const request: RequestInit = { method, headers, credentials: "same-origin" };
   if (body !== undefined) request.body = JSON.stringify(body);
   const answer = await fetch(`/api${path}`, request);
-  const text = await answer.text();
-  if (answer.ok) return (text ? JSON.parse(text) : null) as Answer;
+  if (answer.ok) return answer;
   let told: ErrorBody = {
     error: "server-away",
     clause: null,
@@ -72,7 +79,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
     text: `${answer.status}`,
   };
   try {
-    told = JSON.parse(text) as ErrorBody;
+    told = (await answer.json()) as ErrorBody;
   } catch {
     // A proxy may answer for the server.
   }
@@ -92,6 +99,8 @@ export const api = {
   myTables: () => ask<MyTable[]>("GET", "/me/tables"),
   games: () => ask<GameShown[]>("GET", `/games?lang=${language}`),
   rules: (game: string) => ask<RulesShown>("GET", `/games/${part(game)}/rules?lang=${language}`),
+  texts: (game: string, lang: string) =>
+    ask<TextsShown>("GET", `/games/${part(game)}/texts?lang=${lang}`),
   lesson: (game: string) => ask<LessonShown>("GET", `/games/${part(game)}/lesson`),
   still: (game: string, options: Record<string, unknown>) =>
     ask<Record<string, unknown>>("POST", `/games/${part(game)}/still`, { options }),
@@ -110,7 +119,10 @@ export const api = {
     ask<null>("DELETE", `/tables/${part(id)}/seats/${seat}/persons`),
   seatBot: (id: string, seat: number, bot: string) =>
     ask<TableShown>("PUT", `/tables/${part(id)}/seats/${seat}/bot`, { bot }),
-  film: (record: string) => ask<Film>("GET", `/records/${part(record)}/film`),
+  film: async (record: string): Promise<Film> => {
+    const answer = await answerTo("GET", `/records/${part(record)}/film`);
+    return { ...(await answer.json()), here: answer.headers.has("botyard-table") };
+  },
   check: (record: string) => ask<Checked>("GET", `/records/${part(record)}/check`),
   upload: (record: string) => ask<Uploaded>("POST", "/records", { record }),
 };

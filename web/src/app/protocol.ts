@@ -44,6 +44,7 @@ SpectatorsWish?: SpectatorsWish
 StillWish?: StillWish
 TableShown?: TableShown
 TableWish?: TableWish
+TextsShown?: TextsShown
 Upload?: Upload
 Uploaded?: Uploaded
 ErrorBody?: ErrorBody
@@ -373,6 +374,11 @@ deputy?: string
 public?: boolean
 start?: (From | null)
 }
+export interface TextsShown {
+game: string
+language: string
+sources: string[]
+}
 export interface Upload {
 record: string
 }
@@ -428,17 +434,19 @@ action: string
 }
 /**
  * Ask what would come of some actions, as far as the seat can know; and how likely.
+ * 
+ * ``foresee`` also tells what the seat's plan leads to, as far as the game can say.
  */
 export interface Preview {
 type: "preview"
 id: string
 seat: number
 /**
- * @minItems 1
  * @maxItems 32
  */
-actions: [string, ...(string)[]]
+actions?: string[]
 odds?: boolean
+foresee?: boolean
 }
 /**
  * Ask what a good bot would do. Everybody hears of it.

@@ -120,6 +120,14 @@ export class TableSession {
     if (answer.type === "refused") this.#hang(answer, action, null);
   }
 
+  /** Why something cannot be done, without hanging a tag; null if it can. */
+  async reason(action: string): Promise<{ text: string; clause: string } | null> {
+    if (!this.seat) return null;
+    const answer = await this.#connection.ask({ type: "why", seat: this.seat, action });
+    if (answer.type !== "reason" || !answer.reason) return null;
+    return { text: answer.text, clause: answer.reason.clause };
+  }
+
   async why(action: string, element: Element | null = null): Promise<void> {
     if (!this.seat) return;
     const answer = await this.#connection.ask({ type: "why", seat: this.seat, action });
@@ -130,8 +138,18 @@ export class TableSession {
   }
 
   /** What would come of some actions; with `odds`, also how likely what chance decides would be. */
-  async preview(actions: [string, ...string[]], odds = false): Promise<Previewed | null> {
+  async preview(actions: string[], odds = false): Promise<Previewed | null> {
     const answer = await this.#connection.ask({ type: "preview", seat: this.seat, actions, odds });
+    return answer.type === "preview" ? answer : null;
+  }
+
+  /** What would come of what this seat has decided so far, as far as its game can foresee it. */
+  async foresee(): Promise<Previewed | null> {
+    const answer = await this.#connection.ask({
+      type: "preview",
+      seat: this.seat,
+      foresee: true,
+    });
     return answer.type === "preview" ? answer : null;
   }
 

@@ -1,15 +1,30 @@
-// What is drawn now, and what is still to be shown: events one after the other, then the truth.
+// What is drawn now, and what is still to be shown: events beat by beat, then the truth. What was
+// shown stays as a film while a game says so, to be watched again.
 
 import type { EventShown, Happened } from "./protocol.ts";
 
 export type Json = Record<string, unknown>;
 
+/** What comes of an event. */
+export interface Played<Model> {
+  model: Model;
+  /** How many milliseconds its motion takes. */
+  ms: number;
+  /** How long it stands still for who wants no travel; a fade if nothing is said. */
+  stands?: number;
+}
+
 /** What a game brings along to be drawn. A model holds pieces with ids that stay the same. */
 export interface Drawing<Model> {
   /** What a view shows. `still` is what never changes at the table: the same object every time. */
   model(view: Json, before: Model | undefined, still: Json): Model;
-  /** The model after an event, and how many milliseconds its motion takes. */
-  play(model: Model, event: EventShown): { model: Model; ms: number };
+  play(model: Model, event: EventShown): Played<Model>;
+  /** The model with what no view says, but everything that happened until now. */
+  recall?(model: Model, events: EventShown[]): Model;
+  /** Events that are seen at the same time belong to one beat; each to its own if nothing is said. */
+  beats?(events: EventShown[]): EventShown[][];
+  /** The chapter of a film that begins with an event, from 1; the first one begins a new film. */
+  chapter?(event: EventShown): number;
 }
 
 export interface Pace {
@@ -17,17 +32,51 @@ export interface Pace {
   reduced: boolean;
 }
 
+/** A film as it stands, and how to move in it. */
+export interface Playback {
+  /** What is told by the beat that is shown. */
+  events: EventShown[];
+  paused: boolean;
+  /** The chapter that is shown, 0 before and after the film; and all there are. */
+  chapter: number;
+  chapters: number[];
+  pause(): void;
+  resume(): void;
+  /** Show the next beat and wait. */
+  step(): void;
+  /** To the beginning of this chapter, or of the one before. */
+  back(): void;
+  /** To the beginning of a chapter, and on from there. */
+  go(chapter: number): void;
+  skip(): void;
+}
+
+interface Frame<Model> {
+  model: Model;
+  events: EventShown[];
+  ms: number;
+  stands: number; // for who wants no travel
+  chapter: number; // 0 if none begins here
+}
+
 const REST = 120; // milliseconds between two lines
-const MOST_WAITING = 400; // events; whoever was away longer sees the result only
+const MOST_WAITING = 400; // beats; whoever was away longer sees the result only
 const REDUCED = 120; // a fade, for who wants no travel
 
+const lookers = new Set<() => void>();
+
+/** Look at the page before something else is drawn, while it still shows what was drawn last. */
+export function beforeDrawing(look: () => void): () => void {
+  lookers.add(look);
+  return () => lookers.delete(look);
+}
+
 /** Runs through events in their order; `changed` is called whenever something else is to be drawn. */
-export class Stage<Model> {
-  model: Model;
+export class Stage<Model> implements Playback {
   moving = false;
-  event: EventShown | null = null;
-  #queue: { events: EventShown[]; view: Json }[] = [];
-  #view: Json;
+  paused = false;
+  #film: Frame<Model>[];
+  #at = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -37,30 +86,56 @@ export class Stage<Model> {
     private readonly pace: () => Pace,
     private readonly changed: () => void,
   ) {
-    this.#view = view;
-    this.model = drawing.model(view, undefined, still);
+    this.#film = [frame(drawing.model(view, undefined, still))];
+  }
+
+  get model(): Model {
+    return this.#now.model;
+  }
+
+  get events(): EventShown[] {
+    return this.#now.events;
+  }
+
+  get event(): EventShown | null {
+    return this.events.at(-1) ?? null;
+  }
+
+  get chapters(): number[] {
+    return this.#film.flatMap(({ chapter }) => chapter || []);
+  }
+
+  get chapter(): number {
+    if (!this.moving) return 0;
+    return this.#film.slice(0, this.#at + 1).findLast(({ chapter }) => chapter > 0)?.chapter ?? 0;
   }
 
   /** The view that is true now, with what led to it. */
   show(view: Json, happened: Happened[]): void {
+    const { drawing } = this;
     const events = happened.flatMap((one) => (one.events ?? []).flat());
-    this.#view = view;
-    const waiting = this.#queue.reduce((sum, { events: some }) => sum + some.length, 0);
-    if (waiting + events.length > MOST_WAITING) {
-      this.skip();
-      return;
+    let model = (this.#film.at(-1) ?? this.#now).model;
+    for (const beat of drawing.beats?.(events) ?? events.map((event) => [event])) {
+      const made = this.#beat(model, beat);
+      if (made.chapter === 1) this.#forget();
+      this.#film.push(made);
+      model = made.model;
     }
-    this.#queue.push({ events, view });
-    if (!this.moving) this.#next();
+    this.#film.push({ ...frame(drawing.model(view, model, this.still)), ms: REST });
+    if (this.#film.length - this.#at > MOST_WAITING) this.skip();
+    else if (!this.moving) this.#next();
   }
 
   /** Jump to the end of all motion. */
   skip(): void {
-    clearTimeout(this.#timer);
-    this.#queue = [];
-    this.moving = false;
-    this.event = null;
-    this.model = this.drawing.model(this.#view, this.model, this.still);
+    this.#at = this.#film.length - 1;
+    this.#end();
+  }
+
+  /** Everything that happened until now, for who did not see it; only while nothing moves. */
+  recall(happened: Happened[]): void {
+    if (this.moving || !this.drawing.recall) return;
+    this.#now.model = this.drawing.recall(this.model, standing(happened));
     this.changed();
   }
 
@@ -68,36 +143,120 @@ export class Stage<Model> {
     clearTimeout(this.#timer);
   }
 
-  #next(): void {
-    const step = this.#queue[0];
-    if (step === undefined) {
-      this.moving = false;
-      this.event = null;
-      this.changed();
-      return;
-    }
-    const event = step.events.shift();
-    if (event === undefined) {
-      this.#queue.shift();
-      this.model = this.drawing.model(step.view, this.model, this.still);
-      this.#wait(this.#queue.length ? REST : 0);
-      return;
-    }
-    const { model, ms } = this.drawing.play(this.model, event);
-    this.model = model;
-    this.event = event;
-    this.#wait(ms);
+  pause(): void {
+    if (!this.moving) return;
+    clearTimeout(this.#timer);
+    this.paused = true;
+    this.changed();
   }
 
-  #wait(ms: number): void {
-    const { speed, reduced } = this.pace();
-    const wanted = reduced ? Math.min(ms, REDUCED) : ms / speed;
-    if (wanted <= 0) {
-      this.#next();
-      return;
-    }
-    this.moving = true;
-    this.changed();
-    this.#timer = setTimeout(() => this.#next(), wanted);
+  resume(): void {
+    if (!this.paused) return;
+    this.paused = false;
+    this.#next();
   }
+
+  step(): void {
+    if (!this.moving) return;
+    this.paused = true;
+    clearTimeout(this.#timer);
+    this.#next();
+  }
+
+  back(): void {
+    const begun = this.#film.findLastIndex(({ chapter }, at) => chapter > 0 && at < this.#at);
+    if (begun < 0) return;
+    this.#jump(begun);
+  }
+
+  go(chapter: number): void {
+    const begun = this.#film.findIndex((one) => one.chapter === chapter);
+    if (begun < 0) return;
+    this.paused = false;
+    this.#jump(begun);
+  }
+
+  get #now(): Frame<Model> {
+    return this.#film[this.#at] as Frame<Model>;
+  }
+
+  #beat(before: Model, events: EventShown[]): Frame<Model> {
+    const { drawing } = this;
+    const made: Frame<Model> = { ...frame(before), events };
+    for (const event of events) {
+      const { model, ms, stands } = drawing.play(made.model, event);
+      made.model = model;
+      made.ms = Math.max(made.ms, ms);
+      made.stands = Math.max(made.stands, stands ?? 0);
+      made.chapter = drawing.chapter?.(event) || made.chapter;
+    }
+    return made;
+  }
+
+  /** A new film begins: what was shown of the old one is not kept. */
+  #forget(): void {
+    this.#film = this.#film.slice(this.#at);
+    this.#at = 0;
+    for (const one of this.#film) one.chapter = 0;
+  }
+
+  #jump(at: number): void {
+    clearTimeout(this.#timer);
+    this.#at = at;
+    this.#wait();
+  }
+
+  #next(): void {
+    while (this.#at < this.#film.length - 1) {
+      this.#at += 1;
+      const { ms, events } = this.#now;
+      const last = this.#at === this.#film.length - 1;
+      if (ms > 0 && !(last && !events.length)) {
+        this.#wait();
+        return;
+      }
+    }
+    this.#end();
+  }
+
+  #wait(): void {
+    this.moving = true;
+    this.#tell();
+    if (this.paused) return;
+    const { speed, reduced } = this.pace();
+    const { ms, stands } = this.#now;
+    const still = stands ? stands / speed : Math.min(ms, REDUCED);
+    this.#timer = setTimeout(() => this.#next(), reduced ? still : ms / speed);
+  }
+
+  #end(): void {
+    clearTimeout(this.#timer);
+    this.moving = false;
+    this.paused = false;
+    if (!this.chapters.length) {
+      this.#film = this.#film.slice(this.#at);
+      this.#at = 0;
+    }
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const look of lookers) look();
+    this.changed();
+  }
+}
+
+function frame<Model>(model: Model): Frame<Model> {
+  return { model, events: [], ms: 0, stands: 0, chapter: 0 };
+}
+
+/** The events that count: what somebody took back did not happen. */
+export function standing(happened: Happened[]): EventShown[] {
+  const kept: Happened[] = [];
+  for (const one of happened) {
+    const last = kept.findLastIndex(({ kind, seat }) => kind === "order" && seat === one.seat);
+    if (one.kind === "undo" && last >= 0) kept.splice(last, 1);
+    else kept.push(one);
+  }
+  return kept.flatMap(({ events }) => (events ?? []).flat());
 }

@@ -1,11 +1,12 @@
 // Texts in the reader's language: the Fluent files that Python reads too.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { api, Refusal } from "./api.ts";
 import type { Choice, EventShown } from "./protocol.ts";
 
 export type Args = Record<string, unknown>;
 
-const SEAT_ARGUMENTS = ["seat", "owner", "active"];
+const SEAT_ARGUMENTS = ["seat", "owner", "active", "asked", "target"];
 // Kinds of events that may say the same: a die, and the total of one die.
 const DIE_AND_TOTAL = ["fell", "totalled"];
 
@@ -146,12 +147,23 @@ function runs(events: EventShown[]): { kind: string; args: Args }[] {
 /** The words of a language, about a game if one is named; what comes first is taken. */
 export async function loadWords(language: string, game = ""): Promise<Words> {
   const sources = await texts(frameTexts, "", language);
-  if (game) {
-    const folder = `/${game.replaceAll("-", "_")}/`;
-    sources.push(...(await texts(gameTexts, folder, language)));
-    if (language !== "en") sources.push(...(await texts(gameTexts, folder, "en")));
-  }
+  if (game) sources.push(...(await textsOf(game, language)));
   return new Words(language, sources);
+}
+
+/** The texts of a game: brought along, or for a game from outside those that the server has. */
+async function textsOf(game: string, language: string): Promise<string[]> {
+  const folder = `/${game.replaceAll("-", "_")}/`;
+  if (!Object.keys(gameTexts).some((path) => path.includes(folder))) {
+    try {
+      return (await api.texts(game, language)).sources;
+    } catch (wrong) {
+      if (wrong instanceof Refusal) return []; // no such game
+      throw wrong;
+    }
+  }
+  const own = await texts(gameTexts, folder, language);
+  return language === "en" ? own : [...own, ...(await texts(gameTexts, folder, "en"))];
 }
 
 async function texts(

@@ -3,7 +3,7 @@
 import type { Component, Snippet } from "svelte";
 import type { GameShown, OptionShown } from "../app/protocol.ts";
 import type { TableSession } from "../app/session.svelte.ts";
-import type { Drawing, Json } from "../app/stage.ts";
+import type { Drawing, Json, Playback } from "../app/stage.ts";
 
 /** What a board is given: what to draw, and the table to press on. */
 export interface BoardProps {
@@ -16,6 +16,7 @@ export interface BoardProps {
   moving: boolean;
   compact: boolean; // a phone
   tape?: Snippet; // the log, if the module places it itself
+  playback?: Playback; // what is shown of what happened, to be paused and watched again
 }
 
 /** What a game's own field for an option is given, and whom it tells the choice. */
@@ -32,10 +33,17 @@ export interface GameModule<Model = unknown> extends Drawing<Model> {
   Board: Component<BoardProps>;
   /** What the others have, for a phone, where the board shows one's own things first. */
   Others?: Component<BoardProps>;
-  /** Further tables for the text table. */
+  /** The position in words, for the text table. */
   Text?: Component<BoardProps>;
+  /** What the text table is headed with, if it says more than the title of the game. */
+  headline?(view: Json): string;
+  /** Drawings beside clauses of the rules, and which clauses have one. */
+  Picture?: Component<{ clause: string }>;
+  pictured?: string[];
   /** Whether the board draws the tape it is given, on a wide screen. */
   placesTape?: boolean;
+  /** Whether the board says who is waited for, who is away, and shows the clocks. */
+  showsSeats?: boolean;
   /** What the first tab of a phone is called: a key. */
   tab?: string;
   /** Fields of its own for some options of a table, by name: they stand first in the set-up. */

@@ -26,6 +26,7 @@ export const ICONS = {
   eye: lines(
     `M1.5 12C5 6.5 8.5 5 12 5s7 1.5 10.5 7C19 17.5 15.5 19 12 19S5 17.5 1.5 12z${circle(3, 12, 12)}`,
   ),
+  fit: lines("M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"),
   first: { lines: "M4 5v14", filled: "M20 5l-7 7 7 7zM13 5l-7 7 7 7z" },
   flag: { lines: "M5 3v19", filled: "M5 4h14l-4 5 4 5H5z" },
   friends: lines(
@@ -73,6 +74,7 @@ export const ICONS = {
   ),
   table: lines("M3 5h18v15H3zM3 10h18M3 15h18M9 5v15"),
   trash: lines("M4 7h16M9 7V4h6v3M6 7l1 14h10l1-14M10 11v6M14 11v6"),
+  turn: lines("M20 11a8 8 0 1 0-2.3 6.5M20 4v7h-7"),
   undo: lines("M8 5L3 10l5 5M4 10h10a6 6 0 0 1 0 12h-3"),
   up: lines("M5 15l7-7 7 7"),
   upload: lines("M12 16V4M6 9l6-6 6 6M4 21h16"),

@@ -25,15 +25,39 @@ describe("the lines of a log", () => {
       entry(3, 2, [event("rolled", { seat: 2, field: 1 })]),
     ];
     expect(linesOf(told, words)).toEqual([
-      { seat: 1, text: "Ida rolls 2 and 3.", version: 1 },
-      { seat: 0, text: "New: x.", version: 2 },
-      { seat: 2, text: "Noor rolls 1.", version: 3 },
+      { id: "1.0", seat: 1, text: "Ida rolls 2 and 3.", version: 1 },
+      { id: "2.0", seat: 0, text: "New: x.", version: 2 },
+      { id: "3.0", seat: 2, text: "Noor rolls 1.", version: 3 },
     ]);
+  });
+
+  it("keep their ids when older ones are dropped", () => {
+    const told = [
+      entry(1, 1, [event("shoved", { tile: "x" })]),
+      entry(2, 1, [event("rolled", { seat: 1, field: 2 }), event("shoved", { tile: "x" })]),
+      entry(3, 2, [event("rolled", { seat: 2, field: 1 })]),
+    ];
+    const ids = (some: Happened[]) => linesOf(some, words).map(({ id }) => id);
+    expect(ids(told)).toEqual(["1.0", "2.0", "2.1", "3.0"]);
+    expect(ids(told.slice(1))).toEqual(["2.0", "2.1", "3.0"]);
+  });
+
+  it("change with what is added, with names and with the language", () => {
+    const events = [event("rolled", { seat: 1, field: 2 })];
+    const said = (some: EventShown[], by = words) => linesOf([entry(1, 1, some)], by)[0]?.text;
+    expect(said(events)).toBe("Ida rolls 2.");
+    expect(said([...events, event("rolled", { seat: 1, field: 3 })])).toBe("Ida rolls 2 and 3.");
+    words.seats = ["Eve", "Noor"];
+    expect(said(events)).toBe("Eve rolls 2.");
+    words.seats = ["Ida", "Noor"];
+    const other = new Words("de", ["event-rolled = { $seat } würfelt { $field }."]);
+    other.seats = words.seats;
+    expect(said(events, other)).toBe("Ida würfelt 2.");
   });
 
   it("say what was taken back", () => {
     expect(linesOf([entry(4, 2, [], "undo")], words)).toEqual([
-      { seat: 2, text: "Noor takes it back.", version: 4 },
+      { id: "4.0", seat: 2, text: "Noor takes it back.", version: 4 },
     ]);
   });
 

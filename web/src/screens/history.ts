@@ -5,6 +5,8 @@ import type { Words } from "../app/words.ts";
 import { eventTexts } from "./names.ts";
 
 export interface Line {
+  /** Stays the same when lines before it are dropped. */
+  id: string;
   seat: number;
   text: string;
   clause?: string;
@@ -17,18 +19,20 @@ const SAID = ["undo", "late", "leave", "return", "propose", "agree", "decline", 
 export function linesOf(told: Happened[], words: Words): Line[] {
   const lines: Line[] = [];
   let group: { seat: number; version: number; events: EventShown[] } | null = null;
+  let nth = 0; // line of its version
+  const print = (seat: number, version: number, text: string) => {
+    nth = lines.at(-1)?.version === version ? nth + 1 : 0;
+    lines.push({ id: `${version}.${nth}`, seat, text, version });
+  };
   const close = () => {
-    if (group) {
-      const text = eventTexts(group.events, words).join(" ");
-      lines.push({ seat: group.seat, text, version: group.version });
-    }
+    if (group) print(group.seat, group.version, worded(group.events, words));
     group = null;
   };
   for (const entry of told) {
     if (SAID.includes(entry.kind)) {
       close();
       const said = noticeOf(entry, words);
-      if (said) lines.push({ seat: entry.seat ?? 0, text: said, version: entry.version });
+      if (said) print(entry.seat ?? 0, entry.version, said);
     }
     for (const event of (entry.events ?? []).flat()) {
       const seat = seatOf(event);
@@ -41,6 +45,29 @@ export function linesOf(told: Happened[], words: Words): Line[] {
   }
   close();
   return lines;
+}
+
+interface Worded {
+  words: Words;
+  seats: string[];
+  count: number;
+  text: string;
+}
+
+// A log is read again with every new line of it: what was worded before is not worded again.
+const before = new WeakMap<EventShown, Worded>();
+
+function worded(events: EventShown[], words: Words): string {
+  const [first] = events;
+  if (!first) return "";
+  const { seats } = words;
+  const known = before.get(first);
+  if (known?.words === words && known.seats === seats && known.count === events.length) {
+    return known.text;
+  }
+  const text = eventTexts(events, words).join(" ");
+  before.set(first, { words, seats, count: events.length, text });
+  return text;
 }
 
 /** From which version on something is new: after one's own turn before this one. */

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 
 from rich.console import RenderableType
 
@@ -10,7 +11,7 @@ from botyard.cli.draw import plain
 from botyard.cli.draw.scene import Scene
 from botyard.kernel.game import Game
 
-__all__ = ["Drawing", "Scene", "drawing_for"]
+__all__ = ["Drawing", "Scene", "drawing_for", "legend_of", "shown_kinds"]
 
 Drawing = Callable[[Scene], RenderableType]
 
@@ -25,8 +26,26 @@ def drawing_for(game: Game) -> Drawing:
     >>> drawing_for(game_named("ausser-rand-und-band")).__module__
     'botyard.cli.draw.ausser_rand_und_band'
     """
-    module = f"{__name__}.{game.package.removeprefix(_GAMES)}"
-    if game.package.startswith(_GAMES) and find_spec(module) is not None:
-        drawing: Drawing = import_module(module).draw
-        return drawing
-    return plain.draw
+    module = _module(game)
+    drawing: Drawing = module.draw if module is not None else plain.draw
+    return drawing
+
+
+def shown_kinds(game: Game) -> tuple[str, ...]:
+    """The kinds of actions whose numbers stand in a game's drawing, each with what it means."""
+    kinds: tuple[str, ...] = getattr(_module(game), "SHOWN", ())
+    return kinds
+
+
+def legend_of(game: Game, scene: Scene) -> RenderableType | None:
+    """What the signs of a game's drawing mean, where they need to be explained."""
+    legend: Drawing | None = getattr(_module(game), "legend", None)
+    return legend(scene) if legend is not None else None
+
+
+def _module(game: Game) -> ModuleType | None:
+    """The module with the drawing of a game, if it has one."""
+    name = f"{__name__}.{game.package.removeprefix(_GAMES)}"
+    if not game.package.startswith(_GAMES) or find_spec(name) is None:
+        return None
+    return import_module(name)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from botyard.kernel.game import Json
+from botyard.kernel.game import SPECTATOR, Json
 from botyard.words import Words
 
 
@@ -15,3 +15,5 @@ class Scene:
     width: int
     keys: dict[str, int] = field(default_factory=dict)  # a possible action: its number in the list
     still: Json = field(default_factory=dict)  # what never changes at a table
+    seat: int = SPECTATOR  # who looks
+    height: int = 0  # rows of the window; 0 where it has no end

@@ -17,7 +17,7 @@ from botyard.kernel.register import HOUSE, Clause, find_clause, read_register
 from botyard.kernel.registry import all_games, game_named
 from botyard.server.language import chosen_language
 from botyard.server.lesson import LessonShown, lesson_scene, shown_lesson
-from botyard.words import Words
+from botyard.words import LANGUAGES, Words, texts
 
 STILL: Final = {200: ResponseSpec(dict[str, Any], generate_examples=False, description="still")}
 
@@ -119,6 +119,14 @@ class RulesShown(Struct):
     sections: list[SectionShown]
 
 
+class TextsShown(Struct):
+    """The words of a game as Fluent files; what comes first is taken."""
+
+    game: str
+    language: str
+    sources: list[str]
+
+
 @get("/api/games", sync_to_thread=False, tags=["games"])
 def list_games(scope: Scope, lang: FromQuery[str | None] = None) -> list[GameShown]:
     """All games, with their seats, options, bots, actions and events."""
@@ -151,6 +159,12 @@ def game_rules(scope: Scope, game: FromPath[str], lang: FromQuery[str | None] = 
     return _rules(game_named(game).name, chosen_language(lang, scope))
 
 
+@get("/api/games/{game:str}/texts", sync_to_thread=False, tags=["games"])
+def game_texts(scope: Scope, game: FromPath[str], lang: FromQuery[str | None] = None) -> TextsShown:
+    """The words of a game, and in English what it does not say in the language."""
+    return _texts(game_named(game).name, chosen_language(lang, scope))
+
+
 @get("/api/games/{game:str}/lesson", sync_to_thread=False, tags=["games"])
 def game_lesson(game: FromPath[str]) -> LessonShown:
     """The guided first game of a game, step by step."""
@@ -168,7 +182,15 @@ def one_clause(
     return _clause(found, Words(language, games[0] if games else None))
 
 
-ROUTES: Final = [list_games, one_game, game_still, game_rules, game_lesson, one_clause]
+ROUTES: Final = [
+    list_games,
+    one_game,
+    game_still,
+    game_rules,
+    game_texts,
+    game_lesson,
+    one_clause,
+]
 
 
 @lru_cache(maxsize=64)
@@ -228,6 +250,13 @@ def _rules(name: str, language: str) -> RulesShown:
         for section, clauses in groupby(read_register(package), key=lambda each: each.section)
     ]
     return RulesShown(name, words.say(f"game-{name}"), game.rules_version, sections)
+
+
+@lru_cache(maxsize=64)
+def _texts(name: str, language: str) -> TextsShown:
+    spoken = dict.fromkeys((language, LANGUAGES[0]))
+    package = game_named(name).package
+    return TextsShown(name, language, [text for one in spoken for text in texts(package, one)])
 
 
 def _clause(clause: Clause, words: Words) -> ClauseShown:

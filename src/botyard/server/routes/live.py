@@ -283,6 +283,7 @@ class Player:
                 "view": table.view(seat),
                 "actions": frame.actions,
                 "odds": frame.odds,
+                "foresee": frame.foresee,
             }
         told = await self.yard.pool.run(job, deadline=THINKING, who=self._who())
         self.connection.tell(

@@ -13,7 +13,7 @@ from botyard.server.body import MOST_UPLOADED
 from botyard.server.filming import THINKING, filmed
 from botyard.server.identity import Caller, new_id
 from botyard.server.messages import schema
-from botyard.server.recorded import record_text
+from botyard.server.recorded import record_text, recorded
 from botyard.server.routes.given import OurYard, TheCaller
 from botyard.server.store import RecordRow
 from botyard.server.yard import Yard
@@ -72,14 +72,21 @@ async def download(yard: OurYard, caller: TheCaller, record_id: FromPath[str]) -
 
 @get("/api/records/{record_id:str}/film", tags=["records"], responses=FILM)
 async def watch(yard: OurYard, caller: TheCaller, record_id: FromPath[str]) -> Response[bytes]:
-    """A finished game to watch: every line with its events and the open table after it."""
-    text = await record_text(yard, caller, record_id)
+    """
+    A finished game to watch: every line with its events and the open table after it.
+
+    If it was played here, the header ``botyard-table`` names its table.
+    """
+    record = await recorded(yard, caller, record_id)
     film = await yard.store.film(record_id)
     if film is None:
         yard.limits.spend("ask", caller.person, caller.address)
-        film = await filmed(yard.pool, caller.person or caller.address, text)
+        film = await filmed(yard.pool, caller.person or caller.address, record.text)
         await yard.store.add_film(record_id, film)
-    return Response(film, media_type="application/json", headers={"content-encoding": "gzip"})
+    headers = {"content-encoding": "gzip"}
+    if record.played_here:
+        headers["botyard-table"] = record_id
+    return Response(film, media_type="application/json", headers=headers)
 
 
 @get("/api/records/{record_id:str}/check", tags=["records"])

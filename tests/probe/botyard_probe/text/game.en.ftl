@@ -38,3 +38,15 @@ reason-slot-empty = That slot is empty.
 
 score-won = { $count } cards won
 score-buried = Cards buried
+
+fact-deck-size = Cards in the deck
+fact-hands = Hand
+fact-held = Held
+fact-left = Left pile
+fact-own = To do
+fact-programmed = Programmed
+fact-right = Right pile
+fact-spent = Spent
+fact-table = Next
+fact-top = Face up
+fact-won = Won

@@ -1,7 +1,29 @@
 // Außer Rand & Band in the browser.
 
+import type { Json } from "../../app/stage.ts";
+import { texts } from "../../app/texts.svelte.ts";
 import Board from "./Board.svelte";
 import { model, play } from "./model.ts";
 import Others from "./Others.svelte";
+import Picture from "./Picture.svelte";
+import { PICTURES } from "./pictures.ts";
+import { recall } from "./recall.ts";
+import Text from "./Text.svelte";
+import type { View } from "./view.ts";
 
-export default { Board, Others, model, play, placesTape: true, tab: "belt-tab" };
+const headline = (view: Json) =>
+  texts.say("text-title", { turn: (view as unknown as View).position.turn });
+
+export default {
+  Board,
+  Others,
+  Text,
+  headline,
+  model,
+  play,
+  recall,
+  Picture,
+  pictured: Object.keys(PICTURES),
+  placesTape: true,
+  tab: "belt-tab",
+};

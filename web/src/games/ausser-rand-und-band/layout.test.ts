@@ -21,12 +21,26 @@ describe("dice on a tile", () => {
 });
 
 describe("robots", () => {
+  const place = { width: 300, height: 168, largest: 168 };
+
   it("stand in one row, then in two", () => {
-    expect(robotSize(2, { width: 300, height: 168, largest: 168 })).toEqual({
-      height: 168,
-      rows: 1,
-    });
-    expect(robotSize(9, { width: 300, height: 168, largest: 168 }).rows).toBe(2);
+    expect(robotSize(2, place)).toEqual({ height: 168, rows: 1, above: false });
+    expect(robotSize(9, place).rows).toBe(1);
+    expect(robotSize(18, place).rows).toBe(2);
+  });
+
+  it("have their points above them where there is no room beside", () => {
+    expect(robotSize(5, place).above).toBe(true);
+    expect(robotSize(5, place).height).toBeGreaterThan(130);
+  });
+
+  it("always fit", () => {
+    for (let count = 1; count <= 18; count += 1) {
+      const { height, rows, above } = robotSize(count, place);
+      const wide = (height / 168) * (above ? 72 : 98);
+      expect(Math.ceil(count / rows) * wide).toBeLessThanOrEqual(place.width + 0.1);
+      expect(rows * height * (above ? 206 / 168 : 1)).toBeLessThanOrEqual(place.height + 0.1);
+    }
   });
 });
 

@@ -36,18 +36,31 @@ function rows(groups: number[], size: number, width: number, gap: number): numbe
 
 const BOT = { width: 64, height: 168 };
 const BESIDE = 34; // room for the points beside a robot of full size
+const ABOVE = { width: 8, height: 38 }; // or above it, with some air beside it
+const WORTH = 1.15; // how much larger they must become to stand in one more row
 
-/** How robots stand side by side: in how many rows, and how tall. */
-export function robotSize(
-  count: number,
-  { width, height, largest }: Place,
-): { height: number; rows: number } {
-  let best = { height: 0, rows: 1 };
-  for (let inRows = 1; inRows <= 3; inRows += 1) {
-    const across = Math.ceil(Math.max(1, count) / inRows);
-    const wide = (width / across) * (BOT.height / (BOT.width + BESIDE));
-    const tall = Math.min(largest, height / inRows - (inRows > 1 ? 4 : 0), wide);
-    if (tall > best.height) best = { height: tall, rows: inRows };
+/** How robots stand: how tall, in how many rows, and whether their points are above them. */
+export interface Standing {
+  height: number;
+  rows: number;
+  above: boolean;
+}
+
+export function robotSize(count: number, { width, height, largest }: Place): Standing {
+  let best: Standing = { height: 0, rows: 1, above: false };
+  for (let rows = 1; rows <= 3; rows += 1) {
+    const across = width / Math.ceil(Math.max(1, count) / rows);
+    const down = height / rows - (rows > 1 ? 4 : 0);
+    const beside = Math.min(largest, down, (across * BOT.height) / (BOT.width + BESIDE));
+    const below = Math.min(
+      largest,
+      (down * BOT.height) / (BOT.height + ABOVE.height),
+      (across * BOT.height) / (BOT.width + ABOVE.width),
+    );
+    const tall = Math.max(beside, below);
+    if (tall > best.height * (rows > 1 ? WORTH : 1)) {
+      best = { height: tall, rows, above: below > beside };
+    }
   }
   return best;
 }

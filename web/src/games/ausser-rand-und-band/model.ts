@@ -130,7 +130,31 @@ export function model(shown: Json, before?: Model): Model {
     })),
     score: seat.score,
   }));
-  return made;
+  return before ? kept(made, before) : made;
+}
+
+/** What has not changed stays the same object, so that it is not drawn again. */
+function kept(made: Model, before: Model): Model {
+  const same = <Part>(now: Part[], old: Part[], name: (part: Part) => unknown): Part[] => {
+    const known = new Map(old.map((part) => [name(part), part]));
+    const found = now.map((part) => {
+      const was = known.get(name(part));
+      return was !== undefined && alike(was, part) ? was : part;
+    });
+    return found.length === old.length && found.every((part, at) => part === old[at]) ? old : found;
+  };
+  return {
+    ...made,
+    carriers: same(made.carriers, before.carriers, ({ id }) => id),
+    spaces: same(made.spaces, before.spaces, ({ space }) => space),
+    stored: same(made.stored, before.stored, ({ id }) => id),
+    areas: same(made.areas, before.areas, ({ seat }) => seat),
+  };
+}
+
+/** Whether two parts of a model say the same; both were made here, in the same order. */
+function alike(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function assembled(seat: SeatView): {

@@ -1,72 +1,77 @@
 // How pieces travel: whoever carries an id glides from where it was drawn to where it is drawn now.
 // Only transforms and opacity are animated.
 
+import { reduced } from "../../app/stillness.ts";
+import { ghosts, type Places, type Seen } from "./ghosts.ts";
+
 const OUT = "cubic-bezier(.2, .8, .2, 1)";
 const MOVE = "cubic-bezier(.45, .05, .3, 1)";
 const DROP = "cubic-bezier(.5, 0, .9, .4)";
 const SETTLE = "cubic-bezier(.3, 1.4, .5, 1)";
 
-export interface Pace {
-  speed: number;
-  reduced: boolean;
-}
-
-interface Seen {
-  x: number;
-  y: number;
-  width: number;
-  parent: string;
-}
-
 interface Travel {
   ms: number;
   easing: string;
   turn: number; // degrees that a piece is turned by on its way
+  tilt?: number; // degrees that it is turned by at the end
 }
 
 const FADE = 120;
 const STILL = 0.75; // pixels
+const FROM = "var(--from)"; // reading it here would style the whole page in the middle of an update
 
 /** Where every piece is drawn now. */
-export type Places = Map<string, Seen>;
-
 export function places(root: Element): Places {
   const found: Places = new Map();
-  for (const element of pieces(root)) {
+  for (const element of root.querySelectorAll<HTMLElement>("[data-piece]")) {
     const box = element.getBoundingClientRect();
-    found.set(name(element), {
+    found.set(element.getAttribute("data-piece") ?? "", {
+      element,
+      what: element.getAttribute("data-what") ?? "",
       x: box.left + box.width / 2,
       y: box.top + box.height / 2,
       width: box.width,
-      parent: parentOf(element),
+      height: box.height,
+      ...around(element),
     });
   }
   return found;
 }
 
-/** Let everything that was elsewhere before travel to its place. */
-export function travel(root: Element, before: Places, kind: string, pace: Pace): void {
-  const now = places(root);
-  for (const element of pieces(root)) {
-    const to = now.get(name(element));
-    if (to === undefined) continue;
-    const from = before.get(name(element));
-    if (from === undefined) enter(element, pace);
-    else glide(element, shift(from, to, before, now), way(element, kind), pace);
+type Around = Pick<Seen, "parent" | "zone">;
+
+// An element never changes what it is drawn on.
+const known = new WeakMap<Element, Around>();
+
+function around(element: Element): Around {
+  let found = known.get(element);
+  if (found === undefined) {
+    const parent = element.parentElement?.closest("[data-piece]");
+    const zone = element.closest<HTMLElement>("[data-zone]");
+    found = { parent: parent?.getAttribute("data-piece") ?? "", zone };
+    known.set(element, found);
   }
+  return found;
 }
 
-function pieces(root: Element): Iterable<HTMLElement> {
-  return root.querySelectorAll<HTMLElement>("[data-piece]");
-}
-
-function name(element: HTMLElement): string {
-  return element.dataset.piece ?? "";
-}
-
-function parentOf(element: HTMLElement): string {
-  const parent = element.parentElement?.closest<HTMLElement>("[data-piece]");
-  return parent ? name(parent) : "";
+/** Let everything that was elsewhere before travel to its place. */
+export function travel(root: Element, before: Places, kind: string, speed: number): Seen[] {
+  const now = places(root);
+  const left: Seen[] = [];
+  for (const [name, to] of now) {
+    const from = before.get(name);
+    if (from === undefined) {
+      enter(to.element, speed);
+      continue;
+    }
+    const by = shift(from, to, before, now);
+    if (isStill(by)) continue;
+    if (reduced()) {
+      fade(to.element);
+      left.push(from);
+    } else glide(to, by, way(to.what, kind), speed);
+  }
+  return ghosts(left, now);
 }
 
 interface Shift {
@@ -88,58 +93,50 @@ function shift(from: Seen, to: Seen, before: Places, now: Places): Shift {
   return { x, y, scale: to.width > 0 ? from.width / to.width : 1 };
 }
 
-function way(element: HTMLElement, kind: string): Travel {
-  const what = element.dataset.what;
+function isStill({ x, y, scale }: Shift): boolean {
+  return Math.abs(x) < STILL && Math.abs(y) < STILL && Math.abs(scale - 1) < 0.02;
+}
+
+function way(what: string, kind: string): Travel {
   if (what === "carrier") return { ms: 480, easing: MOVE, turn: 0 };
+  if (what === "tipping") return { ms: 480, easing: MOVE, turn: 0, tilt: 5 };
   if (kind === "rolled" && what === "die") return { ms: 620, easing: SETTLE, turn: -270 };
   if (kind === "dropped") return { ms: 420, easing: DROP, turn: what === "tile" ? -24 : -90 };
   return { ms: 220, easing: OUT, turn: 0 };
 }
 
-function glide(element: HTMLElement, by: Shift, { ms, easing, turn }: Travel, pace: Pace): void {
-  const still = Math.abs(by.x) < STILL && Math.abs(by.y) < STILL && Math.abs(by.scale - 1) < 0.02;
-  if (still) return;
-  if (pace.reduced) {
-    element.animate([{ opacity: 0 }, { opacity: 1 }], FADE);
-    return;
-  }
-  const start = `translate(${by.x}px, ${by.y}px) rotate(${turn}deg) scale(${by.scale})`;
-  const rides = element.dataset.what === "carrier"; // what rides stays below what stands at the belt
-  const zone = rides ? null : element.closest<HTMLElement>("[data-zone]");
-  zone?.classList.add("above");
-  const motion = element.animate([{ transform: start }, { transform: "none" }], {
-    duration: ms / pace.speed,
-    easing,
-    fill: "backwards",
+function glide({ element, what, zone }: Seen, by: Shift, way: Travel, speed: number): void {
+  const start = `translate(${by.x}px, ${by.y}px) rotate(${way.turn}deg) scale(${by.scale})`;
+  const end = way.tilt ? `rotate(${way.tilt}deg)` : "none";
+  // What rides stays below what stands at the belt.
+  const above = what === "carrier" || what === "tipping" ? null : zone;
+  above?.classList.add("above");
+  const motion = element.animate([{ transform: start }, { transform: end }], {
+    duration: way.ms / speed,
+    easing: way.easing,
+    fill: way.tilt ? "both" : "backwards",
   });
-  const settle = () => zone?.classList.remove("above");
+  const settle = () => above?.classList.remove("above");
   motion.onfinish = settle;
   motion.oncancel = settle;
 }
 
+function fade(element: HTMLElement): void {
+  element.animate([{ opacity: 0 }, { opacity: 1 }], FADE);
+}
+
 /** A new piece comes from where its place says. */
-function enter(element: HTMLElement, pace: Pace): void {
-  const from = element.dataset.enter;
-  if (pace.reduced || from === undefined) {
-    element.animate([{ opacity: 0 }, { opacity: 1 }], FADE / pace.speed);
-    return;
-  }
-  const start = getComputedStyle(element).getPropertyValue("--from").trim();
-  const frames = [{ transform: start || "none" }, { transform: "none" }];
-  element.animate(frames, { duration: 480 / pace.speed, easing: MOVE, fill: "backwards" });
+function enter(element: HTMLElement, speed: number): void {
+  if (reduced() || element.dataset.enter === undefined) fade(element);
+  else run(element, speed);
 }
 
 /** The treads run one field further. */
-export function runTreads(element: Element, pace: Pace): void {
-  if (pace.reduced) return;
-  const start = getComputedStyle(element).getPropertyValue("--from").trim();
-  element.animate([{ transform: start }, { transform: "none" }], {
-    duration: 480 / pace.speed,
-    easing: MOVE,
-  });
+export function runTreads(element: HTMLElement, speed: number): void {
+  if (!reduced()) run(element, speed);
 }
 
-/** Whether somebody wants no travel. */
-export function wantsStillness(): boolean {
-  return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+function run(element: HTMLElement, speed: number): void {
+  const frames = [{ transform: FROM }, { transform: "none" }];
+  element.animate(frames, { duration: 480 / speed, easing: MOVE, fill: "backwards" });
 }

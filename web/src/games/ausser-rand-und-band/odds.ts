@@ -1,6 +1,7 @@
 // Who would win the tile in front, as the server works it out from the seat's own view.
 
 import type { Previewed } from "../../app/protocol.ts";
+import type { Words } from "../../app/words.ts";
 import { FIELDS, type Model } from "./model.ts";
 
 /** A seat and its share of cases; seat 0 is nobody. */
@@ -19,6 +20,17 @@ export function chances(told: Previewed | null, tile: string): Chance[] {
     if (kind === "stored") found.push({ seat: 0, share });
   }
   return found.sort((a, b) => a.seat - b.seat);
+}
+
+/** Who would win how often, in one sentence. */
+export function spoken(found: Chance[], name: (seat: number) => string, words: Words): string {
+  const shares = found.map(({ seat, share }) => {
+    const percent = Math.round(share * 100);
+    return seat
+      ? words.say("belt-share", { seat: name(seat), percent })
+      : words.say("belt-share-nobody", { percent });
+  });
+  return words.say("belt-odds", { shares: words.joined(shares) });
 }
 
 /** Whose dice ride on the tile in front, and how many. */

@@ -17,6 +17,7 @@ const film = (scores: number[][]): Film => ({
     standing: null,
   })),
   score_lines: [],
+  here: true,
 });
 
 describe("points over time", () => {

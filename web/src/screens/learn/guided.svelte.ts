@@ -4,11 +4,12 @@ import { LessonRun, type Passed } from "../../app/lesson.ts";
 import { preferences } from "../../app/preferences.svelte.ts";
 import type { Happened, LessonShown, TableShown } from "../../app/protocol.ts";
 import { TableSession } from "../../app/session.svelte.ts";
-import { type Json, Stage } from "../../app/stage.ts";
+import { type Json, type Playback, Stage } from "../../app/stage.ts";
+import { reduced } from "../../app/stillness.ts";
 import { texts } from "../../app/texts.svelte.ts";
 import type { GameModule } from "../../games/index.ts";
 import { frame } from "../frame.svelte.ts";
-import { reduced } from "../table/playing.svelte.ts";
+import { shownNow } from "../table/playing.svelte.ts";
 
 const DEAD = { send() {}, close() {}, onopen: null, onclose: null, onmessage: null };
 
@@ -22,7 +23,7 @@ export class Guided {
   number = $derived.by(() => this.#shown.number);
   count = $derived.by(() => this.#shown.count);
   view = $derived.by(() => this.#shown.view);
-  drawn = $state.raw<{ model: unknown; moving: boolean } | null>(null);
+  drawn = $state.raw<{ model: unknown; moving: boolean; playback: Playback } | null>(null);
   /** What happened between the last card and this one. */
   told = $state.raw<Happened[]>([]);
   #run: LessonRun;
@@ -94,7 +95,8 @@ export class Guided {
   }
 
   #draw(): void {
-    this.drawn = { model: this.#stage.model, moving: this.#stage.moving };
+    const { model, moving } = this.#stage;
+    this.drawn = { model, moving, playback: shownNow(this.#stage) };
     if (!this.#stage.moving) this.#show();
   }
 

@@ -4,9 +4,10 @@ import { api, type Film } from "../../app/api.ts";
 import { preferences } from "../../app/preferences.svelte.ts";
 import type { EventShown, Happened, TableShown } from "../../app/protocol.ts";
 import { TableSession } from "../../app/session.svelte.ts";
-import { type Json, Stage } from "../../app/stage.ts";
+import { type Json, type Playback, Stage } from "../../app/stage.ts";
+import { reduced } from "../../app/stillness.ts";
 import type { GameModule } from "../../games/index.ts";
-import { reduced } from "../table/playing.svelte.ts";
+import { shownNow } from "../table/playing.svelte.ts";
 
 const PAUSE = 650; // milliseconds between two lines
 const DEAD = { send() {}, close() {}, onopen: null, onclose: null, onmessage: null };
@@ -18,7 +19,7 @@ export class Showing {
   readonly session: TableSession;
   at = $state(0);
   playing = $state(false);
-  drawn = $state.raw<{ model: unknown; moving: boolean } | null>(null);
+  drawn = $state.raw<{ model: unknown; moving: boolean; playback: Playback } | null>(null);
   #module: GameModule | null = null;
   #stage: Stage<unknown> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -59,6 +60,7 @@ export class Showing {
       () => ({ speed: preferences.speed, reduced: reduced() }),
       () => this.#draw(),
     );
+    this.#stage.recall(this.#told());
     this.#draw();
     if (this.playing) this.#wait();
   }
@@ -91,11 +93,20 @@ export class Showing {
     this.#stage?.stop();
   }
 
+  /** Everything that happened until now and was not taken back. */
+  #told(): Happened[] {
+    const until = this.film.steps.slice(0, this.at + 1);
+    const undone = new Set(until.flatMap((step) => step.undone));
+    return until
+      .filter(({ kind, line }) => kind !== "undo" && !undone.has(line))
+      .map(({ line, kind, events }) => ({ version: line, kind, at: 0, events: [events] }));
+  }
+
   #draw(): void {
     const stage = this.#stage;
     if (!stage) return;
     const was = this.drawn?.moving ?? false;
-    this.drawn = { model: stage.model, moving: stage.moving };
+    this.drawn = { model: stage.model, moving: stage.moving, playback: shownNow(stage) };
     if (was && !stage.moving && this.playing) this.#wait();
   }
 
@@ -111,8 +122,8 @@ export class Showing {
 
 /** The table of a record: as it was played here, or made up from its first line. */
 export async function tableOf(record: string, film: Film): Promise<TableShown> {
-  const played = await api.table(record).catch(() => null);
-  if (played) return played;
+  const played = film.here ? await api.table(record).catch(() => null) : null;
+  if (played) return { ...played, still: film.still ?? played.still };
   const seats = film.header.seats.map((kind, at) => ({
     seat: at + 1,
     kind: kind.startsWith("bot") ? "bot" : "person",

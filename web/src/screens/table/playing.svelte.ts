@@ -3,7 +3,8 @@
 import { preferences } from "../../app/preferences.svelte.ts";
 import type { EventShown, Happened, Situation } from "../../app/protocol.ts";
 import { TableSession } from "../../app/session.svelte.ts";
-import { type Json, Stage } from "../../app/stage.ts";
+import { type Json, type Playback, Stage } from "../../app/stage.ts";
+import { reduced } from "../../app/stillness.ts";
 import { texts } from "../../app/texts.svelte.ts";
 import type { GameModule } from "../../games/index.ts";
 import { giveNumbers, haveSeen, historyOf } from "../asking.ts";
@@ -14,6 +15,7 @@ export interface Drawn {
   model: unknown;
   moving: boolean;
   event: EventShown | null;
+  playback: Playback;
 }
 
 /** What a seat has not been shown yet, because another one sits at the screen. */
@@ -36,6 +38,7 @@ export class Playing {
   #module: GameModule | null = null;
   #stage: Stage<unknown> | null = null;
   #unseen: Record<number, Unseen> = {};
+  #recalled = false; // whether the stage knows what happened before one came
   #numbered = false;
 
   names = $derived.by(() => {
@@ -73,6 +76,7 @@ export class Playing {
     const last = told.at(-1)?.version ?? 0;
     const newer = (this.logs[seat] ?? []).filter((one) => one.version > last);
     this.logs = { ...this.logs, [seat]: [...told, ...newer] };
+    this.#recall();
   }
 
   /** Seats of one's own that gave nothing for the dice yet do so by themselves. */
@@ -124,6 +128,7 @@ export class Playing {
     const before = this.session.situations[seat]?.view ?? null;
     if (seat === this.session.seat && this.#stage && situation.view) {
       this.#stage.show(situation.view as Json, fresh);
+      if (document.visibilityState === "hidden") this.#stage.skip(); // nobody would see it
     } else {
       const unseen = this.#unseen[seat] ?? { view: before as Json | null, happened: [] };
       // Without a picture of before there is nothing to start a motion from.
@@ -167,16 +172,41 @@ export class Playing {
       () => this.#draw(),
     );
     this.#stage = stage;
+    this.#recalled = false;
     stage.show(view, unseen?.happened ?? []);
     this.#draw();
   }
 
+  /** Once it is known and nothing moves. */
+  #recall(): void {
+    const stage = this.#stage;
+    if (!stage || stage.moving || this.#recalled || !this.log.length) return;
+    this.#recalled = true;
+    stage.recall(this.log);
+  }
+
   #draw(): void {
     const stage = this.#stage;
-    if (stage) this.drawn = { model: stage.model, moving: stage.moving, event: stage.event };
+    if (!stage) return;
+    const { model, moving, event } = stage;
+    this.drawn = { model, moving, event, playback: shownNow(stage) };
+    this.#recall();
   }
 }
 
-export function reduced(): boolean {
-  return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** A film as it stands now: what is drawn changes when this does. */
+export function shownNow(stage: Stage<unknown>): Playback {
+  const { events, paused, chapter, chapters } = stage;
+  return {
+    events,
+    paused,
+    chapter,
+    chapters,
+    pause: () => stage.pause(),
+    resume: () => stage.resume(),
+    step: () => stage.step(),
+    back: () => stage.back(),
+    go: (to) => stage.go(to),
+    skip: () => stage.skip(),
+  };
 }

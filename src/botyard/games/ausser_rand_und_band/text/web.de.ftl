@@ -35,3 +35,32 @@ belt-space-taken = { $space }. { $does } Besetzt von { $seat }.
 belt-odds = Liefe das Band jetzt: { $shares }
 belt-share = { $seat } { $percent } %
 belt-share-nobody = niemand { $percent } %
+
+## Der Tisch in Worten
+
+text-title = Außer Rand & Band, Zug { $turn }
+text-belt = Das Band, von hinten (Feld 1) nach vorn (Feld 5). Was über Feld 5 hinausgeschoben wird, fällt herunter.
+text-field = Feld
+text-tile = Plättchen
+text-dice = Würfel darauf
+text-edge = Felder am Rand daneben
+text-none = keine
+text-dice-of = { $seat } { $count }
+text-space-free = { $space }: frei
+text-space-taken = { $space }: Würfel von { $seat }
+text-stack = { $count ->
+        [0] Im Stapel liegt kein Plättchen mehr.
+        [one] Im Stapel liegt noch 1 Plättchen.
+       *[other] Im Stapel liegen noch { $count } Plättchen.
+    }
+text-stored = Gelagert für den nächsten Gewinner: { $tiles }.
+text-nothing-stored = Kein Plättchen ist gelagert.
+text-players = Spieler, in der Reihenfolge der Züge. Jeder hat zehn Würfel.
+text-player = Spieler
+text-points = Punkte
+text-supply = Vorrat
+text-on-line = Band
+text-on-edge = Rand
+text-won = Roboter und gewonnene Plättchen
+text-acting = { $seat }, am Zug
+text-line = { $line }: { $points }

@@ -35,3 +35,32 @@ belt-space-taken = { $space }. { $does } Taken by { $seat }.
 belt-odds = If the line ran now: { $shares }
 belt-share = { $seat } { $percent }%
 belt-share-nobody = nobody { $percent }%
+
+## The table in words
+
+text-title = Außer Rand & Band, turn { $turn }
+text-belt = The line, from the back (space 1) to the front (space 5). What is shoved past space 5 falls off.
+text-field = Space
+text-tile = Tile
+text-dice = Dice on it
+text-edge = Spaces beside it
+text-none = none
+text-dice-of = { $seat } { $count }
+text-space-free = { $space }: free
+text-space-taken = { $space }: die of { $seat }
+text-stack = { $count ->
+        [0] No tile is left in the stack.
+        [one] 1 tile is left in the stack.
+       *[other] { $count } tiles are left in the stack.
+    }
+text-stored = Stored for whoever wins next: { $tiles }.
+text-nothing-stored = No tile is stored.
+text-players = Players, in the order of their turns. Each has ten dice.
+text-player = Player
+text-points = Points
+text-supply = Supply
+text-on-line = On the line
+text-on-edge = At the edge
+text-won = Robots and tiles won
+text-acting = { $seat }, acting
+text-line = { $line }: { $points }

@@ -35,3 +35,32 @@ belt-space-taken = { $space }. { $does } Occupato da { $seat }.
 belt-odds = Se il nastro si muovesse ora: { $shares }
 belt-share = { $seat } { $percent } %
 belt-share-nobody = nessuno { $percent } %
+
+## Il tavolo in parole
+
+text-title = Außer Rand & Band, turno { $turn }
+text-belt = Il nastro, da dietro (campo 1) a davanti (campo 5). Ciò che viene spinto oltre il campo 5 cade.
+text-field = Campo
+text-tile = Tessera
+text-dice = Dadi sopra
+text-edge = Campi sul bordo, accanto
+text-none = nessuno
+text-dice-of = { $seat } { $count }
+text-space-free = { $space }: libero
+text-space-taken = { $space }: dado di { $seat }
+text-stack = { $count ->
+        [0] Nella pila non c’è più nessuna tessera.
+        [one] Nella pila c’è ancora 1 tessera.
+       *[other] Nella pila ci sono ancora { $count } tessere.
+    }
+text-stored = In deposito per chi vince la prossima: { $tiles }.
+text-nothing-stored = Nessuna tessera è in deposito.
+text-players = I giocatori, in ordine di turno. Ognuno ha dieci dadi.
+text-player = Giocatore
+text-points = Punti
+text-supply = Provvista
+text-on-line = Nastro
+text-on-edge = Bordo
+text-won = Robot e tessere vinte
+text-acting = { $seat }, di turno
+text-line = { $line }: { $points }

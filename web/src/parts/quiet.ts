@@ -1,7 +1,7 @@
-// While pieces travel, nothing on the board can be pressed: what is drawn is not yet true.
+// While pieces travel, nothing on a board can be pressed: what is drawn is not yet true.
 
-import type { TableSession } from "../../app/session.svelte.ts";
-import type { ChoosingTable } from "../../parts/choosing.ts";
+import type { TableSession } from "../app/session.svelte.ts";
+import type { ChoosingTable } from "./choosing.ts";
 
 export class QuietTable implements ChoosingTable {
   constructor(
@@ -35,6 +35,10 @@ export class QuietTable implements ChoosingTable {
 
   async press(action: string, element: Element | null = null) {
     if (!this.moving()) await this.table.press(action, element);
+  }
+
+  async order(action: string) {
+    if (!this.moving()) await this.table.order(action);
   }
 
   async why(action: string, element: Element | null = null) {

@@ -1,0 +1,57 @@
+"""
+How many turns a bot needs alone in RoboRally (RR-68): ``python bench/practice.py COURSE …``.
+
+One line for each course, of all published ones if none is named.
+"""
+
+import sys
+from statistics import median
+from typing import Final, cast
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+
+from botyard.bots import bot_named
+from botyard.games.roborally.components import COURSES
+from botyard.games.roborally.play import Play
+from botyard.games.roborally.state import HAS_FINISHED
+from botyard.kernel.dealer import SeededDealer, seed_of_game
+from botyard.kernel.game import Game
+from botyard.kernel.registry import game_named
+from botyard.kernel.state import legal
+
+BOT: Final = "greedy"
+RUNS: Final = 400
+SEED: Final = 2026
+
+
+def practice_run(game: Game, course: str, seed: int) -> Play:
+    """One seat alone, to the end."""
+    dealer = SeededDealer(seed, len(game.outcomes))
+    race = cast(Play, game.setup(game.simulation_options({"course": course}), 1, dealer))
+    bot = bot_named(game, BOT, seed_of_game(seed, 0))
+    while race.waiting():
+        allowed = legal(race, 0)
+        race.apply(0, bot.choose(game.view(race, 0), 0, allowed), dealer)
+    return race
+
+
+def main() -> int:
+    """Print turns and lives for each course."""
+    game = game_named("roborally")
+    table = Table(title=f"{BOT} alone, {RUNS} runs", box=SIMPLE_HEAD)
+    for column in ("course", "finished", "median turns", "90 % within", "longest", "lives left"):
+        table.add_column(column, justify="left" if column == "course" else "right", no_wrap=True)
+    for course in sys.argv[1:] or COURSES.names:
+        races = [practice_run(game, course, seed_of_game(SEED, run)) for run in range(RUNS)]
+        turns = sorted(int(race.turn) for race in races if race.fate[0] == HAS_FINISHED)
+        lives = sum(int(race.lives[0]) for race in races) / RUNS
+        shown = (median(turns), turns[len(turns) * 9 // 10], turns[-1])
+        table.add_row(course, str(len(turns)), *(f"{value:g}" for value in shown), f"{lives:.2f}")
+    Console().print(table)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,111 @@
+"""The greedy bot: the program that leads furthest, as if all others stood still."""
+
+from typing import Any, Final, cast
+
+from botyard.bots.bot import Bot
+from botyard.bots.roborally.program import Planner
+from botyard.bots.roborally.situation import Situation, situation_of
+from botyard.games.roborally.actions import (
+    AT,
+    DECK_SIZE,
+    DISCARD,
+    FACE,
+    POWER_DOWN,
+    POWER_ON,
+    PROGRAM,
+    TAKE_DAMAGE,
+)
+from botyard.games.roborally.cards import DECK, OPTIONS
+from botyard.kernel.dealer import Generator
+from botyard.kernel.game import Game, Json
+
+# Option cards that work without a decision: the others are given away first.
+_BY_THEMSELVES: Final = (
+    "double-barreled-laser",
+    "extra-memory",
+    "power-down-shield",
+    "ramming-gear",
+    "rear-firing-laser",
+    "superior-archive",
+)
+_HARMLESS: Final = 3  # damage up to which those are worth more than a token
+
+
+class GreedyBot(Bot):
+    """
+    Drives every order of its hand over the floor, others standing still, and counts registers.
+
+    It keeps nothing in mind: each card is chosen by planning again what is still open. The seed
+    decides between programs that are as good as each other.
+    """
+
+    def __init__(self, game: Game, seed: int) -> None:
+        super().__init__(game, seed)
+        self._generator = Generator(seed)
+
+    def choose(self, view: Json, seat: int, legal: list[int]) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        situation = situation_of(view, seat)
+        if PROGRAM <= legal[0] < PROGRAM + DECK_SIZE * len(situation.registers):
+            return self._program(situation, legal)
+        if POWER_DOWN in legal:
+            return _power(situation, announcing=view["step"] == "announce")
+        if legal[0] >= FACE:
+            space = situation.floor.space(cast(Any, view["args"])[0])
+            return _facing(situation, space, legal)
+        if legal[0] >= AT:
+            return _space(situation, legal)
+        return _discard(situation, legal)
+
+    def _program(self, situation: Situation, legal: list[int]) -> int:
+        """The next card of a best program; of cards of a kind the one that moves first."""
+        programs = Planner(situation).best_programs()
+        program = programs[self._generator.below(len(programs))]
+        cards = {action: (action - PROGRAM) % DECK_SIZE for action in legal}
+        register = (legal[0] - PROGRAM) // DECK_SIZE
+        if register >= len(program):  # its turn is over by then: the most harmless card
+            return min(legal, key=lambda action: DECK.kinds[cards[action]])
+        return max(action for action in legal if DECK.kinds[cards[action]] == program[register])
+
+
+def _power(situation: Situation, *, announcing: bool) -> int:
+    """
+    Whether a turn without cards costs less than the damage; announced before the program runs.
+
+    Clauses: RR-10, RR-13, RR-41.
+    """
+    planner = Planner(situation)
+    place = planner.run() if announcing else planner.here()
+    if planner.is_over(place):
+        return POWER_ON
+    going_on = planner.outlook.going_on(place.pose, place.damage, place.flags)
+    resting = planner.outlook.resting(place.pose, place.archive, place.flags)
+    return POWER_DOWN if resting < going_on else POWER_ON
+
+
+def _facing(situation: Situation, space: int, legal: list[int]) -> int:
+    """The way on."""
+    outlook = Planner(situation).outlook
+    return min(
+        legal, key=lambda action: outlook.registers(space * 4 + action - FACE, situation.flags)
+    )
+
+
+def _space(situation: Situation, legal: list[int]) -> int:
+    """The nearest to the next flag."""
+    outlook, index = Planner(situation).outlook, situation.floor.index
+    return min(legal, key=lambda action: outlook.best_facing(index(action - AT), situation.flags))
+
+
+def _discard(situation: Situation, legal: list[int]) -> int:
+    """
+    An option card that needs decisions, for a token or with a life; others rather late.
+
+    Clauses: RR-34, RR-38.
+    """
+    cards = [action for action in legal if action != TAKE_DAMAGE]
+    idle = [action for action in cards if OPTIONS.name(action - DISCARD) not in _BY_THEMSELVES]
+    if not idle and TAKE_DAMAGE in legal and situation.damage < _HARMLESS:
+        return TAKE_DAMAGE
+    return (idle or cards)[0]

@@ -1,0 +1,172 @@
+"""What a floor does with one robot in one register, while all others stand still."""
+
+from collections.abc import Set
+from functools import lru_cache
+from typing import Final
+
+from botyard.games.roborally.cards import BACK, LEFT, MOVE_1, MOVE_3, RIGHT, U_TURN
+from botyard.games.roborally.floor import (
+    BELT,
+    EXPRESS_BELT,
+    GEAR_RIGHT,
+    NO_GEAR,
+    NO_REPAIR,
+    Floor,
+    belt_direction,
+    belt_of,
+    gear_of,
+    has_pusher,
+    has_wall,
+    is_deadly,
+    opposite,
+    pusher_direction,
+    pusher_works,
+    repair_of,
+)
+
+STAND: Final = MOVE_3 + 1  # no card: the floor alone acts
+KINDS: Final = STAND + 1
+DEAD: Final = -1
+_TURNS: Final = {LEFT: 3, RIGHT: 1, U_TURN: 2}
+_NOBODY: Final = frozenset[int]()
+
+# Where a robot stands and where it faces: four times the space, and the direction.
+Pose = int
+
+
+class Ground:
+    """A floor, and what it does with a robot that has it to itself. Made once for each floor."""
+
+    def __init__(self, floor: Floor) -> None:
+        self.floor = floor
+        self.element = list(floor.element)
+        self.step = list(floor.step)
+        self.flags = list(floor.flags)
+        self.beams = [_beams(floor, space) for space in range(floor.spaces)]
+        self.archives = {
+            space
+            for space in range(floor.spaces)
+            if repair_of(self.element[space]) != NO_REPAIR or space in self.flags
+        }
+        self.has_pushers = any(has_pusher(element) for element in self.element)
+        self._known: dict[tuple[Pose, int, int], tuple[Pose, tuple[int, ...]]] = {}
+
+    def alone(self, pose: Pose, kind: int, register: int) -> tuple[Pose, tuple[int, ...]]:
+        """Where a card leads, and the spaces on the way; in register 0 no pusher works."""
+        key = (pose, kind, register if self.has_pushers else 0)
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = _run(self, pose, kind, register, _NOBODY)
+        return known
+
+
+@lru_cache(maxsize=16)
+def ground_of(floor: Floor) -> Ground:
+    """The ground of a floor; floors are shared, so each is looked at once."""
+    return Ground(floor)
+
+
+class Drive:
+    """Driving while some others stand in the way: pushed if they can be, else a wall."""
+
+    def __init__(self, ground: Ground, others: Set[int]) -> None:
+        self.ground = ground
+        self._others = others
+        self._known: dict[tuple[Pose, int, int], Pose] = {}
+
+    def after(self, pose: Pose, kind: int, register: int) -> Pose:
+        """Where a card leads to in a register, or ``DEAD``."""
+        key = (pose, kind, register)
+        known = self._known.get(key)
+        if known is None:
+            known, way = self.ground.alone(pose, kind, register)
+            if not self._others.isdisjoint(way):
+                others = self._others - {pose >> 2}
+                known, _ = _run(self.ground, pose, kind, register, others)
+            self._known[key] = known
+        return known
+
+
+def _beams(floor: Floor, space: int) -> int:
+    """How many beams of board lasers cross a space."""
+    return sum(
+        laser.count for number, laser in enumerate(floor.lasers) if floor.beams[space] >> number & 1
+    )
+
+
+def _run(
+    ground: Ground, pose: Pose, kind: int, register: int, others: Set[int]
+) -> tuple[Pose, tuple[int, ...]]:
+    """
+    One register: the card, express belts, all belts, pushers, gears.
+
+    Clauses: RR-15, RR-17, RR-18, RR-19, RR-20, RR-22, RR-25, RR-28, RR-29, RR-59.
+    """
+    robot = _Robot(ground, pose, set(others))
+    if kind in _TURNS:
+        robot.facing = (robot.facing + _TURNS[kind]) & 3
+    elif kind == BACK:
+        robot.go(opposite(robot.facing))
+    elif kind != STAND:
+        for _ in range(kind - MOVE_1 + 1):
+            if not robot.go(robot.facing):
+                break
+    for slowest in (EXPRESS_BELT, BELT):
+        robot.ride(slowest)
+    element = ground.element[robot.space]
+    if register and pusher_works(element, register):
+        robot.go(pusher_direction(element))
+    gear = gear_of(ground.element[robot.space])
+    if gear != NO_GEAR:
+        robot.facing = (robot.facing + (1 if gear == GEAR_RIGHT else 3)) & 3
+    pose = DEAD if is_deadly(ground.element[robot.space]) else robot.space * 4 + robot.facing
+    return pose, tuple(robot.way)
+
+
+class _Robot:
+    """A robot on its way through a register."""
+
+    def __init__(self, ground: Ground, pose: Pose, others: set[int]) -> None:
+        self.space, self.facing = divmod(pose, 4)
+        self.way: list[int] = []  # spaces it comes to, or would if nobody stood there
+        self._ground = ground
+        self._others = others
+
+    def go(self, direction: int) -> bool:
+        """One step, pushing whoever stands there; false if there is no next one."""
+        element = self._ground.element[self.space]
+        if has_wall(element, direction) or is_deadly(element):
+            return False
+        to = self.space + self._ground.step[direction]
+        self.way.append(to)
+        if to in self._others and not self._push(to, direction):
+            return False
+        self.space = to
+        return True
+
+    def _push(self, space: int, direction: int) -> bool:
+        """Whether those who stand in a row from a space on can be pushed; then they are."""
+        beyond = space
+        while beyond in self._others:
+            if has_wall(self._ground.element[beyond], direction):
+                return False
+            beyond += self._ground.step[direction]
+        self._others.remove(space)
+        if not is_deadly(self._ground.element[beyond]):
+            self._others.add(beyond)
+        return True
+
+    def ride(self, slowest: int) -> None:
+        """A belt carries, unless somebody stands at its end who is not carried away."""
+        element = self._ground.element[self.space]
+        direction = belt_direction(element)
+        if belt_of(element) < slowest or has_wall(element, direction):
+            return
+        to = self.space + self._ground.step[direction]
+        self.way.append(to)
+        onto = self._ground.element[to]
+        if to in self._others and belt_of(onto) < slowest:
+            return
+        self.space = to
+        if belt_of(onto):
+            self.facing = (self.facing + belt_direction(onto) - direction) & 3

@@ -1,0 +1,156 @@
+"""
+RoboRally in the terminal: the floor, a program sheet for each robot, the own hand.
+
+The sheets stand beside the floor if there is room, else below it. In a low window the floor is
+drawn with one line for each row.
+"""
+
+from typing import Any, Final, cast
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from botyard.cli.draw.roborally_cards import card_text, registers_text
+from botyard.cli.draw.roborally_floor import Pieces, floor_sheet, floor_size
+from botyard.cli.draw.roborally_legend import floor_legend, race_legend
+from botyard.cli.draw.roborally_mats import NARROWEST, Sheet, mat
+from botyard.cli.draw.scene import Scene
+from botyard.cli.palette import LAMP
+from botyard.games.roborally.components import FIRST_COURSE, course_of
+from botyard.games.roborally.courses import BUILT, Course
+from botyard.games.roborally.floor import DIRECTIONS, Floor
+
+SHOWN: Final = ("program", "unprogram", "at")  # kinds of actions whose numbers stand in the drawing
+_BESIDE: Final = 2  # columns between the floor and the sheets
+_WIDEST: Final = 60  # columns of a sheet
+_BELOW: Final = 8  # rows that a heading, the hand and a question take
+
+
+def draw(scene: Scene) -> RenderableType:
+    """The whole table."""
+    view = cast(dict[str, Any], scene.view)
+    course = _course(scene)
+    floor, robots = course.floor, cast(list[Sheet], view["robots"])
+    _, rows = floor_size(floor, scene.width, low=False)
+    low = 0 < scene.height < rows + _BELOW
+    sheet = floor_sheet(floor, scene.width, _pieces(scene, floor, robots), low=low)
+    parts: list[RenderableType] = [_heading(scene, course)]
+    columns, _ = floor_size(floor, scene.width, low=low)
+    room = min(_WIDEST, scene.width - columns - _BESIDE)
+    flags = len(floor.flags)
+    if room >= NARROWEST:
+        parts.append(_beside(sheet, [mat(scene, robot, flags, room) for robot in robots], columns))
+    else:
+        parts += [sheet, _below(scene, robots, flags)]
+    own = [robot for robot in robots if robot["seat"] == scene.seat + 1]
+    return Group(*parts, *(_program(scene, own[0]) if own else []))
+
+
+def legend(scene: Scene) -> RenderableType:
+    """What the signs mean."""
+    return Group(floor_legend(_course(scene).floor, scene.words), race_legend(scene.words))
+
+
+def _course(scene: Scene) -> Course:
+    position = cast(dict[str, Any], scene.view["position"])
+    return course_of({"course": position["options"].get("course", FIRST_COURSE)})
+
+
+def _heading(scene: Scene, course: Course) -> Text:
+    """Game, course, turn and register."""
+    say = scene.words.say
+    heading = Text(no_wrap=True, overflow="ellipsis")
+    heading.append(say("game-roborally"), "bold")
+    name = course.name if course.category == BUILT else say(f"course-{course.name}")
+    heading.append(f"  {name}  ")
+    heading.append(say("draw-turn", turn=scene.view["turn"]), "dim")
+    register = scene.view["register"]
+    return heading.append(f", {say('draw-register', register=register)}" if register else "", "dim")
+
+
+def _pieces(scene: Scene, floor: Floor, robots: list[Sheet]) -> Pieces:
+    """Robots, archive markers, and the spaces that can be chosen."""
+    archives: dict[int, list[int]] = {}
+    for robot in robots:
+        if robot["archive"] is not None:
+            archives.setdefault(floor.space(robot["archive"]), []).append(robot["dock"] - 1)
+    choices = [
+        (name.partition(":")[2], key) for name, key in scene.keys.items() if name[:3] == "at:"
+    ]
+    return Pieces(
+        [
+            (robot["dock"] - 1, floor.space(robot["space"]), DIRECTIONS.number(robot["facing"]))
+            for robot in robots
+            if robot["space"] is not None
+        ],
+        [robot["seat"] - 1 for robot in robots],
+        archives,
+        {floor.space(name): key for name, key in choices},
+    )
+
+
+def _beside(sheet: Text, mats: list[list[Text]], columns: int) -> Table:
+    """The floor to the left, the sheets of the robots to the right."""
+    table = Table.grid(padding=(0, _BESIDE, 0, 0))
+    table.add_column(width=columns)
+    table.add_column()
+    rows = sheet.plain.count("\n") + 1
+    lines = sum(len(lines) for lines in mats)
+    between = [Text("")] if lines + len(mats) <= rows else []
+    table.add_row(sheet, Group(*(line for lines in mats for line in [*between, *lines])))
+    return table
+
+
+def _below(scene: Scene, robots: list[Sheet], flags: int) -> Table:
+    """The sheets of the robots in two columns, if there is room for two."""
+    across = 2 if scene.width >= 2 * NARROWEST + _BESIDE and len(robots) > 1 else 1
+    room = min(_WIDEST, (scene.width - _BESIDE * (across - 1)) // across)
+    table = Table.grid(padding=(0, _BESIDE, 0, 0))
+    for first in range(0, len(robots), across):
+        mats = [mat(scene, robot, flags, room) for robot in robots[first : first + across]]
+        table.add_row(*(Text("\n").join(lines) for lines in mats))
+    return table
+
+
+def _program(scene: Scene, robot: Sheet) -> list[RenderableType]:
+    """The own registers, and the hand with the numbers that put a card into the next one."""
+    if scene.view["step"] != "program" or not robot["hand"]:
+        return []
+    say = scene.words.say
+    registers = [
+        _register(scene, number, card, locked=number in robot["locked"])
+        for number, card in enumerate(robot["registers"], start=1)
+    ]
+    hand = [_choice(scene, card) for card in robot["hand"]]
+    labels = [say("draw-program"), say("draw-hand")]
+    indent = max(len(label) for label in labels) + 2
+    return [
+        _row(labels[0], indent, registers, scene.width),
+        _row(labels[1], indent, hand, scene.width),
+    ]
+
+
+def _register(scene: Scene, number: int, card: str | None, *, locked: bool) -> Text:
+    """A register, and behind a card the number that takes it back."""
+    text = Text(str(number), "dim")
+    text.append_text(registers_text([card], [1] if locked else [], priorities=True))
+    key = scene.keys.get(f"unprogram:{number}")
+    return text.append(f"×{key}" if key else "", f"{LAMP} reverse")
+
+
+def _choice(scene: Scene, card: str) -> Text:
+    """A card of the hand behind the number that places it."""
+    keys = [key for name, key in scene.keys.items() if name.endswith(f"={card}")]
+    number = Text(f"{min(keys):>2}" if keys else "  ", f"{LAMP} reverse" if keys else "")
+    return Text.assemble(number, " ", card_text(card))
+
+
+def _row(label: str, indent: int, items: list[Text], width: int) -> Text:
+    """A label, and things beside each other in as many lines as they need."""
+    lines = [Text(no_wrap=True).append(label.ljust(indent), "dim")]
+    for item in items:
+        if len(lines[-1]) + len(item) > width:
+            lines.append(Text(" " * indent, no_wrap=True))
+        lines[-1].append_text(item).append(" ")
+    return Text("\n").join(lines)

@@ -1,0 +1,36 @@
+"""The vocabulary: everything a seat can do, by name."""
+
+from typing import Final
+
+from botyard.games.roborally.cards import CARDS, OPTIONS
+from botyard.games.roborally.floor import DIRECTIONS, SPACES, SQUARES
+from botyard.kernel.names import Names
+from botyard.kernel.vocabulary import Vocabulary
+
+MAX_SEATS: Final = 8
+REGISTERS: Final = 5
+DECK_SIZE: Final = 84  # RR-1
+OPTION_CARDS: Final = 26
+_REGISTER: Final = Names("register", ["1", "2", "3", "4", "5"])
+
+VOCABULARY: Final = Vocabulary()
+
+PROGRAM: Final = 0  # + (register - 1) * 84 + card
+UNPROGRAM: Final = PROGRAM + REGISTERS * DECK_SIZE  # + register - 1
+READY: Final = UNPROGRAM + REGISTERS
+POWER_DOWN: Final = READY + 1  # announce it, stay down, or return down
+POWER_ON: Final = POWER_DOWN + 1
+TAKE_DAMAGE: Final = POWER_ON + 1
+DISCARD: Final = TAKE_DAMAGE + 1  # + option card: instead of a damage token, or lost with a life
+AT: Final = DISCARD + OPTION_CARDS  # + square: where to return
+FACE: Final = AT + SQUARES  # + direction
+
+VOCABULARY.family(PROGRAM, "program:{register}={card}", register=_REGISTER, card=CARDS)
+VOCABULARY.family(UNPROGRAM, "unprogram:{register}", register=_REGISTER)
+VOCABULARY.add(READY, "ready", ceremony=True)
+VOCABULARY.add(POWER_DOWN, "power-down")
+VOCABULARY.add(POWER_ON, "power-on")
+VOCABULARY.add(TAKE_DAMAGE, "take-damage")
+VOCABULARY.family(DISCARD, "discard:{option}", option=OPTIONS)
+VOCABULARY.family(AT, "at:{space}", space=SPACES)
+VOCABULARY.family(FACE, "face:{direction}", direction=DIRECTIONS)

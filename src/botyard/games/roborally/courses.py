@@ -1,0 +1,132 @@
+"""Courses: boards on the table and flags on them, the published ones and those people build."""
+
+from typing import Final
+
+from botyard.games.roborally.boards import BOARDS, board_named
+from botyard.games.roborally.floor import LARGEST, SPACES, Floor
+from botyard.games.roborally.laying import Placement, lay_floor
+from botyard.games.roborally.playable import refuse_flags, refuse_layout
+from botyard.kernel.errors import BadData
+from botyard.kernel.game import Json
+from botyard.kernel.names import Names
+from botyard.kernel.reading import Reader
+
+BUILT: Final = "built"
+CATEGORIES: Final = Names("category", ["beginner", "expert", BUILT])
+LEVELS: Final = Names("level", ["easy", "mid", "hard"])
+LENGTHS: Final = Names("length", ["short", "medium", "long"])
+
+FEWEST_ROBOTS: Final = 2
+MOST_ROBOTS: Final = 8  # as many as there are docks
+LONGEST_NAME: Final = 60
+
+
+class Course:
+    """
+    What is raced on.
+
+    ``name`` is one of ours (its text stands under ``course-<name>``), or what its builder
+    called it. Level and length may be empty.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        category: str,
+        level: str,
+        players: list[int],
+        length: str,
+        boards: list[Json],
+        flags: list[str],
+        floor: Floor,
+    ) -> None:
+        self.name = name
+        self.category = category
+        self.level = level
+        self.players = players  # from … to; advice, RR-C19
+        self.length = length
+        self.boards = boards  # each with ``board``, ``at`` and ``turned``
+        self.flags = flags  # flag 1 first
+        self.floor = floor
+
+    def table(self) -> Json:
+        """The course as a file writes it, with everything that was left out."""
+        told: Json = {"name": self.name, "category": self.category, "players": self.players}
+        if self.level:
+            told["level"] = self.level
+        if self.length:
+            told["length"] = self.length
+        return {**told, "boards": self.boards, "flags": self.flags}
+
+
+def read_course(reader: Reader) -> Course:
+    """
+    A course as somebody wrote it, if it can be played. It has no rule of its own.
+
+    Clauses: RR-C1, RR-C19, RR-C35.
+    """
+    name = _read_name(reader)
+    category = _read_one(reader, "category", CATEGORIES, BUILT)
+    level = _read_one(reader, "level", LEVELS, "")
+    length = _read_one(reader, "length", LENGTHS, "")
+    players = _read_players(reader)
+    tables = reader.tables("boards")
+    flags = reader.names("flags", SPACES)
+    reader.close()
+    placements = [_read_placement(table) for table in tables]
+    refuse_layout(placements, reader.path("boards"))
+    floor = lay_floor(placements, [])
+    refuse_flags(floor, flags, reader.path("flags"))
+    return Course(
+        name,
+        category,
+        level,
+        players,
+        length,
+        [_told(table) for table in tables],
+        [SPACES.name(flag) for flag in flags],
+        lay_floor(placements, flags),
+    )
+
+
+def _read_name(reader: Reader) -> str:
+    name = reader.text("name").strip()
+    if not 0 < len(name) <= LONGEST_NAME:
+        raise BadData("unplayable-name", path=reader.path("name"), most=LONGEST_NAME)
+    return name
+
+
+def _read_one(reader: Reader, key: str, names: Names, otherwise: str) -> str:
+    """One of several words; it may be left out."""
+    return names.name(reader.name(key, names)) if reader.has(key) else otherwise
+
+
+def _read_players(reader: Reader) -> list[int]:
+    """
+    For how many players a course is meant.
+
+    Clauses: RR-C19.
+    """
+    if not reader.has("players"):
+        return [FEWEST_ROBOTS, MOST_ROBOTS]
+    players = reader.integers("players", 1, MOST_ROBOTS)
+    if len(players) != 2 or players[0] > players[1]:
+        raise BadData("unplayable-players", path=reader.path("players"))
+    return players
+
+
+def _read_placement(reader: Reader) -> Placement:
+    board = board_named(BOARDS.name(reader.name("board", BOARDS)))
+    corner = reader.name("at", SPACES)
+    turned = _read_turned(reader)
+    reader.close()
+    return Placement(board, corner % LARGEST, corner // LARGEST, turned)
+
+
+def _read_turned(reader: Reader) -> int:
+    """Quarter turns clockwise; none if nothing is said."""
+    return reader.integer("turned", 0, 3) if reader.has("turned") else 0
+
+
+def _told(reader: Reader) -> Json:
+    return {**reader.whole(), "turned": _read_turned(reader)}

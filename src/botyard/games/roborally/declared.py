@@ -1,0 +1,232 @@
+"""What is declared for the edge: chance, steps, reasons and events, each with its name."""
+
+from typing import Final
+
+from botyard.games.roborally.actions import MAX_SEATS
+from botyard.games.roborally.cards import CARDS, OPTIONS
+from botyard.games.roborally.floor import DIRECTIONS, SPACES
+from botyard.kernel.events import NUMBER, SEAT, Events
+from botyard.kernel.names import Names
+from botyard.kernel.outcomes import Outcomes
+from botyard.kernel.reasons import Reasons
+
+OUTCOMES: Final = Outcomes()
+FIRST: Final = 0  # which seat starts on dock 1
+DEAL: Final = 1  # + seat
+FILL: Final = 9  # + seat: registers that are empty when the time is up
+LOCK: Final = 17  # + seat: registers that lock while powered down
+OPTION: Final = 25
+LOSE: Final = 26  # + seat: the time is up for choosing the option that is lost
+PLACE: Final = 34  # + seat: the same, for the space of a return
+TURN_TO: Final = 42  # + seat: the same, for its facing
+HIDDEN: Final = 50  # a redeal
+OUTCOMES.add(FIRST, "first", Names("seat", [str(seat + 1) for seat in range(MAX_SEATS)]))
+OUTCOMES.family(DEAL, "deal", MAX_SEATS, CARDS)
+OUTCOMES.family(FILL, "fill", MAX_SEATS, CARDS)
+OUTCOMES.family(LOCK, "lock", MAX_SEATS, CARDS)
+OUTCOMES.add(OPTION, "option", OPTIONS)
+OUTCOMES.family(LOSE, "lose", MAX_SEATS, OPTIONS)
+OUTCOMES.family(PLACE, "place", MAX_SEATS, SPACES)
+OUTCOMES.family(TURN_TO, "turn-to", MAX_SEATS, DIRECTIONS)
+OUTCOMES.add(HIDDEN, "hidden", CARDS)
+
+STEPS: Final = Names(
+    "step",
+    [
+        "deal",
+        "program",
+        "announce",
+        "register",
+        "reveal",
+        "move",
+        "go-on",
+        "express-belts",
+        "belts",
+        "pushers",
+        "gears",
+        "lasers",
+        "cancel",
+        "land",
+        "destruction",
+        "touch",
+        "end-of-register",
+        "repairs",
+        "clear",
+        "stay-down",
+        "return",
+        "return-at",
+        "return-face",
+        "return-power",
+        "drop-damage",
+        "end-of-turn",
+        "lose-option",
+    ],
+)
+DEAL_STEP: Final = 0
+PROGRAM_STEP: Final = 1
+ANNOUNCE_STEP: Final = 2  # (robot that is asked, or the next to look at)
+REGISTER_STEP: Final = 3  # (register, from 1)
+REVEAL_STEP: Final = 4
+MOVE_STEP: Final = 5  # (mask of the robots that have moved)
+GO_ON_STEP: Final = 6  # (robot, steps that are left * 4 + direction)
+EXPRESS_BELTS_STEP: Final = 7
+BELTS_STEP: Final = 8
+PUSHERS_STEP: Final = 9
+GEARS_STEP: Final = 10
+LASERS_STEP: Final = 11
+CANCEL_STEP: Final = 12  # (robot that is asked, or the next to look at)
+LAND_STEP: Final = 13
+DESTRUCTION_STEP: Final = 14
+TOUCH_STEP: Final = 15
+END_OF_REGISTER_STEP: Final = 16
+REPAIRS_STEP: Final = 17
+CLEAR_STEP: Final = 18
+STAY_DOWN_STEP: Final = 19  # (robot that is asked, or the next to look at)
+RETURN_STEP: Final = 20
+RETURN_AT_STEP: Final = 21  # (robot, ring round its archive marker)
+RETURN_FACE_STEP: Final = 22  # (robot, space)
+RETURN_POWER_STEP: Final = 23  # (robot)
+DROP_DAMAGE_STEP: Final = 24
+END_OF_TURN_STEP: Final = 25
+LOSE_OPTION_STEP: Final = 26  # (mask of the robots that lose one, lowest first)
+
+REASONS: Final = Reasons()
+GAME_OVER: Final = 1
+NOT_ASKED: Final = 2
+NOT_NOW: Final = 3
+IS_OUT: Final = 4
+IS_POWERED_DOWN: Final = 5
+ALREADY_READY: Final = 6
+REGISTER_LOCKED: Final = 7
+REGISTER_FULL: Final = 8
+REGISTER_EMPTY: Final = 9
+REGISTERS_EMPTY: Final = 10
+NOT_IN_HAND: Final = 11
+PLACED_ALREADY: Final = 12
+NOT_DAMAGED: Final = 13
+NOT_YOUR_OPTION: Final = 14
+OFF_THE_FLOOR: Final = 15
+SPACE_IS_PIT: Final = 16
+SPACE_TAKEN: Final = 17
+NOT_NEAREST: Final = 18
+NO_SAFE_FACING: Final = 19
+ROBOT_IN_SIGHT: Final = 20
+REASONS.add(GAME_OVER, "game-over", "RR-46")
+REASONS.add(NOT_ASKED, "not-asked", "RR-54")
+REASONS.add(NOT_NOW, "not-now", "RR-15")
+REASONS.add(IS_OUT, "is-out", "RR-38")
+REASONS.add(IS_POWERED_DOWN, "is-powered-down", "RR-11")
+REASONS.add(ALREADY_READY, "already-ready", "RR-7")
+REASONS.add(REGISTER_LOCKED, "register-locked", "RR-35")
+REASONS.add(REGISTER_FULL, "register-full", "RR-6")
+REASONS.add(REGISTER_EMPTY, "register-empty", "RR-7")
+REASONS.add(REGISTERS_EMPTY, "registers-empty", "RR-6")
+REASONS.add(NOT_IN_HAND, "not-in-hand", "RR-6")
+REASONS.add(PLACED_ALREADY, "placed-already", "RR-7")
+REASONS.add(NOT_DAMAGED, "not-damaged", "RR-10")
+REASONS.add(NOT_YOUR_OPTION, "not-your-option", "RR-34")
+REASONS.add(OFF_THE_FLOOR, "off-the-floor", "RR-40")
+REASONS.add(SPACE_IS_PIT, "space-is-pit", "RR-40")
+REASONS.add(SPACE_TAKEN, "space-taken", "RR-40")
+REASONS.add(NOT_NEAREST, "not-nearest", "RR-40")
+REASONS.add(NO_SAFE_FACING, "no-safe-facing", "RR-40")
+REASONS.add(ROBOT_IN_SIGHT, "robot-in-sight", "RR-40")
+
+TURNERS: Final = Names("turner", ["card", "belt", "gear"])
+BY_CARD: Final = 0
+BY_BELT: Final = 1
+BY_GEAR: Final = 2
+RUNNING: Final = Names("running", ["express", "all"])
+EXPRESS_ONLY: Final = 0
+ALL_BELTS: Final = 1
+FALLS: Final = Names("fall", ["pit", "edge"])
+INTO_PIT: Final = 0
+OVER_EDGE: Final = 1
+
+EVENTS: Final = Events()
+DOCKED: Final = 0
+TURN: Final = 1
+DEALT: Final = 2
+DEALT_CARD: Final = 3
+RAN_OUT: Final = 4
+IS_READY: Final = 5
+ANNOUNCED: Final = 6
+REGISTER: Final = 7
+REVEALED: Final = 8
+TURNED: Final = 9
+MOVED: Final = 10
+PUSHED: Final = 11
+BLOCKED: Final = 12
+BELTS: Final = 13
+CARRIED: Final = 14
+PUSHERS: Final = 15
+GEARS: Final = 16
+LASERS: Final = 17
+BEAM: Final = 18
+SHOT: Final = 19
+CANCELLED: Final = 20
+DAMAGED: Final = 21
+LOCKED: Final = 22
+FILLED: Final = 23
+UNLOCKED: Final = 24
+FELL: Final = 25
+DESTROYED: Final = 26
+LOST_OPTION: Final = 27
+OUT: Final = 28
+TOUCHED: Final = 29
+ARCHIVED: Final = 30
+FINISHED: Final = 31
+REPAIRED: Final = 32
+DREW_OPTION: Final = 33
+STAYS_DOWN: Final = 34
+POWERED_UP: Final = 35
+RETURNED: Final = 36
+POWERED_DOWN: Final = 37
+DECK_RENEWED: Final = 38
+OPTIONS_RENEWED: Final = 39
+LIMIT: Final = 40
+WON: Final = 41
+ENDED: Final = 42
+EVENTS.add(DOCKED, "docked", seat=SEAT, dock=NUMBER, space=SPACES, reveals=True)
+EVENTS.add(TURN, "turn", turn=NUMBER, reveals=True, hides=True)  # cards are dealt anew
+EVENTS.add(DEALT, "dealt", seat=SEAT, count=NUMBER)
+EVENTS.add(DEALT_CARD, "dealt-card", seat=SEAT, card=CARDS, reveals=True)  # to the owner alone
+EVENTS.add(RAN_OUT, "ran-out", seat=SEAT)  # the time for programming is up
+EVENTS.add(IS_READY, "ready", seat=SEAT)
+EVENTS.add(ANNOUNCED, "announced", seat=SEAT)  # powered down next turn; also said when returning
+EVENTS.add(REGISTER, "register", register=NUMBER)
+EVENTS.add(REVEALED, "revealed", seat=SEAT, card=CARDS, reveals=True)
+EVENTS.add(TURNED, "turned", seat=SEAT, facing=DIRECTIONS, by=TURNERS)
+EVENTS.add(MOVED, "moved", seat=SEAT, space=SPACES, direction=DIRECTIONS)
+EVENTS.add(PUSHED, "pushed", seat=SEAT, space=SPACES, direction=DIRECTIONS)
+EVENTS.add(BLOCKED, "blocked", seat=SEAT, direction=DIRECTIONS)
+EVENTS.add(BELTS, "belts", running=RUNNING)  # carried, turned and fell follow, all at once
+EVENTS.add(CARRIED, "carried", seat=SEAT, space=SPACES, direction=DIRECTIONS)
+EVENTS.add(PUSHERS, "pushers", register=NUMBER)
+EVENTS.add(GEARS, "gears")
+EVENTS.add(LASERS, "lasers")
+EVENTS.add(BEAM, "beam", space=SPACES, seat=SEAT, hits=NUMBER)  # from the emitter there
+EVENTS.add(SHOT, "shot", seat=SEAT, target=SEAT)
+EVENTS.add(CANCELLED, "cancelled", seat=SEAT, option=OPTIONS)
+EVENTS.add(DAMAGED, "damaged", seat=SEAT, damage=NUMBER)
+EVENTS.add(LOCKED, "locked", seat=SEAT, register=NUMBER)
+EVENTS.add(FILLED, "filled", seat=SEAT, register=NUMBER, card=CARDS, reveals=True)
+EVENTS.add(UNLOCKED, "unlocked", seat=SEAT, register=NUMBER)
+EVENTS.add(FELL, "fell", seat=SEAT, space=SPACES, how=FALLS)  # the pit, or the last space before
+EVENTS.add(DESTROYED, "destroyed", seat=SEAT, lives=NUMBER)
+EVENTS.add(LOST_OPTION, "lost-option", seat=SEAT, option=OPTIONS)
+EVENTS.add(OUT, "out", seat=SEAT)
+EVENTS.add(TOUCHED, "touched", seat=SEAT, flag=NUMBER)
+EVENTS.add(ARCHIVED, "archived", seat=SEAT, space=SPACES)
+EVENTS.add(FINISHED, "finished", seat=SEAT)
+EVENTS.add(REPAIRED, "repaired", seat=SEAT, damage=NUMBER)
+EVENTS.add(DREW_OPTION, "drew-option", seat=SEAT, option=OPTIONS, reveals=True)
+EVENTS.add(STAYS_DOWN, "stays-down", seat=SEAT)
+EVENTS.add(POWERED_UP, "powered-up", seat=SEAT)
+EVENTS.add(RETURNED, "returned", seat=SEAT, space=SPACES, facing=DIRECTIONS)
+EVENTS.add(POWERED_DOWN, "powered-down", seat=SEAT)
+EVENTS.add(DECK_RENEWED, "deck-renewed", count=NUMBER, hides=True)
+EVENTS.add(OPTIONS_RENEWED, "options-renewed", count=NUMBER)
+EVENTS.add(LIMIT, "limit", turn=NUMBER)
+EVENTS.add(WON, "won", seat=SEAT)
+EVENTS.add(ENDED, "ended")

@@ -1,0 +1,69 @@
+"""What always holds, whatever is played. Clauses: RR-2, RR-35, RR-37, RR-51."""
+
+from botyard.games.roborally.actions import DECK_SIZE
+from botyard.games.roborally.floor import is_deadly
+from botyard.games.roborally.piles import deck_of, is_discarded
+from botyard.games.roborally.rules.damage import FIRST_LOCKING
+from botyard.games.roborally.rules.destruction import FATAL_DAMAGE
+from botyard.games.roborally.setup import lives_of
+from botyard.games.roborally.state import (
+    MOST_HELD,
+    NO_CARD,
+    NOBODY,
+    NOWHERE,
+    OUT_OF_RACE,
+    RACING,
+    Race,
+    count_of,
+)
+
+
+def broken_invariants(race: Race) -> list[str]:
+    """The names of those that do not hold."""
+    robots = range(race.robots)
+    holds = {
+        "84 program cards, each once": sorted(_cards(race)) == list(range(DECK_SIZE)),
+        "an option card has one owner": _options_once(race),
+        "robots stand where the floor says": _occupied(race),
+        "no robot stands in a pit or off the floor": not any(
+            race.is_on_floor(robot) and is_deadly(race.floor.element[race.space[robot]])
+            for robot in robots
+        ),
+        "who races stands on the floor": all(
+            race.is_on_floor(robot) for robot in robots if race.fate[robot] == RACING
+        ),
+        "no robot with ten damage": all(damage < FATAL_DAMAGE for damage in race.damage),
+        "damage from the fifth on locks a register each": all(
+            count_of(race.locked[robot]) == max(0, race.damage[robot] - FIRST_LOCKING + 1)
+            for robot in robots
+        ),
+        "who is out has no life": all(
+            (race.lives[robot] == 0) == (race.fate[robot] == OUT_OF_RACE) for robot in robots
+        ),
+        "no life is won": all(0 <= lives <= lives_of(race.robots) for lives in race.lives),
+        "no hand is too large": all(0 <= held <= MOST_HELD for held in race.held),
+    }
+    return [name for name, held in holds.items() if not held]
+
+
+def _cards(race: Race) -> list[int]:
+    """Every program card, wherever it lies."""
+    cards = deck_of(race).items()
+    cards += [card for card in range(DECK_SIZE) if is_discarded(race, card)]
+    cards += [card for card in race.registers if card != NO_CARD]
+    return cards + [card for card in race.hands if card != NO_CARD]
+
+
+def _options_once(race: Race) -> bool:
+    taken = race.spent_options
+    count = count_of(taken)
+    for held in race.held_options:
+        taken |= held
+        count += count_of(held)
+    return count == count_of(taken)
+
+
+def _occupied(race: Race) -> bool:
+    standing = {space: robot for robot, space in enumerate(race.space) if space != NOWHERE}
+    found = {space: robot for space, robot in enumerate(race.occupant) if robot != NOBODY}
+    return standing == found

@@ -1,0 +1,17 @@
+"""What a table chooses. RR-67."""
+
+from typing import Final
+
+from botyard.games.roborally.components import COURSES, FIRST_COURSE, read_course_option
+from botyard.kernel.game import NAME, Json, Option
+from botyard.kernel.options import flag_option, number_option
+
+MOST_TURNS: Final = 1000
+OPTIONS: Final = (
+    Option("course", FIRST_COURSE, "RR-67", read_course_option, NAME, names=COURSES),
+    flag_option("timer", True, "RR-8"),
+    flag_option("play-on", False, "RR-46"),
+    number_option("turn-limit", 0, "RR-66", 0, MOST_TURNS),
+)
+SIMULATED_TURNS: Final = 150  # RR-69
+SIMULATION: Final[Json] = {"turn-limit": SIMULATED_TURNS}

@@ -1,0 +1,113 @@
+"""Where program cards go: hands, registers, the discard; and the deck, which is all the rest."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from botyard.games.roborally.actions import DECK_SIZE
+from botyard.games.roborally.declared import DECK_RENEWED
+from botyard.games.roborally.state import MOST_HELD, NO_CARD, Race
+from botyard.kernel.bag import ItemBag
+from botyard.kernel.dealer import Dealer
+
+THIRD: Final = 28  # cards in each part of a mask: a shifted literal has 32 bits when compiled
+
+
+def deck_of(race: Race) -> ItemBag:
+    """
+    Every card that lies nowhere else.
+
+    Clauses: RR-51.
+    """
+    elsewhere = vec[i64]([0] * DECK_SIZE)
+    for programmed in race.registers:
+        if programmed != NO_CARD:
+            elsewhere[programmed] = 1
+    robot: i64
+    for robot in range(race.robots):
+        first = robot * MOST_HELD
+        for place in range(first, first + race.held[robot]):
+            elsewhere[race.hands[place]] = 1
+    deck = vec[i64]([0] * DECK_SIZE)
+    size: i64 = 0
+    card: i64 = 0
+    bit: i64
+    for discarded in race.discard:
+        for bit in range(THIRD):
+            if not elsewhere[card] and not (discarded >> bit) & 1:
+                deck[size] = card
+                size += 1
+            card += 1
+    return ItemBag(deck[:size])
+
+
+def draw_card(race: Race, stream: i64, dealer: Dealer) -> i64:
+    """
+    The top card of the deck; an empty one is renewed from the discards, face down ones too.
+
+    With no card left anywhere, none is drawn.
+
+    Clauses: RR-50.
+    """
+    deck = deck_of(race)
+    if deck.size() == 0:
+        gather_discards(race)
+        deck = deck_of(race)
+        if deck.size() == 0:
+            return NO_CARD
+        dealer.tell(DECK_RENEWED, deck.size())
+    return dealer.draw(stream, deck)
+
+
+def gather_discards(race: Race) -> None:
+    """All discarded cards go back to the deck; what is left of hands is discarded by then."""
+    for third in range(len(race.discard)):
+        race.discard[third] = 0
+    robot: i64
+    for robot in range(race.robots):
+        if race.is_ready(robot):
+            empty_hand(race, robot)
+
+
+def discard_card(race: Race, card: i64) -> None:
+    """Put a card on the discard, face up."""
+    race.discard[card // THIRD] |= 1 << (card % THIRD)
+
+
+def is_discarded(race: Race, card: i64) -> bool:
+    """Whether a card lies on the discard, face up."""
+    return (race.discard[card // THIRD] >> (card % THIRD)) & 1 != 0
+
+
+def put_into_hand(race: Race, robot: i64, card: i64) -> None:
+    """Add a card to a hand, which is kept in the order of priorities."""
+    first = robot * MOST_HELD
+    place = first + race.held[robot]
+    while place > first and race.hands[place - 1] > card:
+        race.hands[place] = race.hands[place - 1]
+        place -= 1
+    race.hands[place] = card
+    race.held[robot] += 1
+
+
+def take_from_hand(race: Race, robot: i64, card: i64) -> None:
+    """Take a card out of the hand it is in."""
+    last = robot * MOST_HELD + race.held[robot] - 1
+    place = last
+    above: i64 = NO_CARD
+    while race.hands[place] != card:
+        here = race.hands[place]
+        race.hands[place] = above
+        above = here
+        place -= 1
+    race.hands[place] = above
+    race.held[robot] -= 1
+
+
+def empty_hand(race: Race, robot: i64) -> None:
+    """Nothing is left of a hand."""
+    first = robot * MOST_HELD
+    for place in range(first, first + race.held[robot]):
+        race.hands[place] = NO_CARD
+    race.held[robot] = 0

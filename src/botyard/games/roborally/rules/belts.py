@@ -1,0 +1,134 @@
+"""Conveyor belts carry robots. RR-22 … RR-27, RR-59."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from botyard.games.roborally.declared import ALL_BELTS, BELTS, BY_BELT, CARRIED, EXPRESS_ONLY
+from botyard.games.roborally.floor import (
+    BELT,
+    BELT_SHIFT,
+    EXPRESS_BELT,
+    NO_BELT,
+    belt_direction,
+    belt_of,
+    has_wall,
+    is_deadly,
+)
+from botyard.games.roborally.rules.moves import put, turn
+from botyard.games.roborally.state import NOBODY, NOWHERE, Race
+from botyard.kernel.dealer import Dealer
+
+ANY_BELT: Final = 3 << BELT_SHIFT
+STAYS: Final = 0  # the margin's corner is no space that anybody is carried to
+
+
+def run_belts(race: Race, express_only: bool, dealer: Dealer) -> None:
+    """
+    Every robot on a moving belt is carried one space, all at once; belts never push.
+
+    Destinations are worked out for everybody first; contested ones are struck out until none
+    is left; only then does anybody move.
+
+    Clauses: RR-22, RR-23, RR-26.
+    """
+    slowest: i64 = EXPRESS_BELT if express_only else BELT
+    if not _is_anybody_on(race, slowest):
+        return
+    dealer.tell(BELTS, EXPRESS_ONLY if express_only else ALL_BELTS)
+    wanted = _destinations(race, slowest)
+    _strike_out_contested(race, wanted)
+    _strike_out_queued(race, wanted)
+    robot: i64
+    for robot in range(race.robots):
+        if wanted[robot] != STAYS:
+            _carry(race, robot, wanted[robot], dealer)
+
+
+def _is_anybody_on(race: Race, slowest: i64) -> bool:
+    element = race.floor.element
+    for space in race.space:
+        if element[space] & ANY_BELT >= slowest << BELT_SHIFT:
+            return True
+    return False
+
+
+def _destinations(race: Race, slowest: i64) -> vec[i64]:
+    """
+    Where belts would bring each robot; across a wall they carry nobody.
+
+    Clauses: RR-22, RR-59.
+    """
+    floor = race.floor
+    wanted = vec[i64]([STAYS] * race.robots)
+    robot: i64
+    for robot in range(race.robots):
+        here = race.space[robot]
+        element = floor.element[here]
+        if belt_of(element) >= slowest:
+            direction = belt_direction(element)
+            if not has_wall(element, direction):
+                wanted[robot] = here + floor.step[direction]
+    return wanted
+
+
+def _strike_out_contested(race: Race, wanted: vec[i64]) -> None:
+    """
+    Robots that would come to the same space all stay, and nobody changes places with another.
+
+    Into one pit, or off the floor, any number can fall.
+
+    Clauses: RR-24, RR-27.
+    """
+    staying: i64 = 0
+    robot: i64
+    other: i64
+    for robot in range(race.robots):
+        to = wanted[robot]
+        if to == STAYS or is_deadly(race.floor.element[to]):
+            continue
+        for other in range(robot + 1, race.robots):
+            swaps = to == race.space[other] and wanted[other] == race.space[robot]
+            if wanted[other] == to or swaps:
+                staying |= 1 << robot | 1 << other
+    for robot in range(race.robots):
+        if (staying >> robot) & 1:
+            wanted[robot] = STAYS
+
+
+def _strike_out_queued(race: Race, wanted: vec[i64]) -> None:
+    """
+    Where somebody stays nobody else can come, and so on along the queue.
+
+    A space whose robot leaves is free; so a closed ring full of robots moves on.
+
+    Clauses: RR-24.
+    """
+    changed = True
+    while changed:
+        changed = False
+        robot: i64
+        for robot in range(race.robots):
+            if wanted[robot] == STAYS:
+                continue
+            ahead = race.occupant[wanted[robot]]
+            if ahead != NOBODY and wanted[ahead] == STAYS:
+                wanted[robot] = STAYS
+                changed = True
+
+
+def _carry(race: Race, robot: i64, to: i64, dealer: Dealer) -> None:
+    """
+    A robot is carried, and turns with a belt that runs another way than the one it comes from.
+
+    Clauses: RR-25, RR-27.
+    """
+    floor = race.floor
+    direction = belt_direction(floor.element[race.space[robot]])
+    put(race, robot, to, direction, CARRIED, dealer)
+    if race.space[robot] == NOWHERE or belt_of(floor.element[to]) == NO_BELT:
+        return
+    quarters = (belt_direction(floor.element[to]) - direction) & 3
+    if quarters:
+        turn(race, robot, quarters, BY_BELT, dealer)

@@ -1,0 +1,92 @@
+"""The deal: all free cards are shuffled, and every active robot gets some. RR-5, RR-50, RR-55."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from botyard.games.roborally.actions import REGISTERS
+from botyard.games.roborally.declared import DEAL, DEALT, DEALT_CARD, IS_READY
+from botyard.games.roborally.piles import deck_of, gather_discards, put_into_hand
+from botyard.games.roborally.rules.programming import place_card
+from botyard.games.roborally.state import MOST_HELD, NO_CARD, Race
+from botyard.kernel.dealer import Dealer
+
+FULL_HAND: Final = 9
+
+
+def deal_hands(race: Race, dealer: Dealer) -> None:
+    """
+    All cards that are not locked are shuffled and dealt, round by round in dock order.
+
+    Should the deck run out, the deal ends there.
+
+    Clauses: RR-5, RR-50.
+    """
+    race.ready = (1 << race.robots) - 1
+    gather_discards(race)
+    deck = deck_of(race)
+    sizes = vec[i64]([0] * race.robots)
+    robot: i64
+    for robot in range(race.robots):
+        sizes[robot] = hand_size(race, robot)
+    dealt: i64
+    for dealt in range(FULL_HAND):
+        for robot in range(race.robots):
+            if dealt < sizes[robot] and len(deck.content) > 0:
+                card = dealer.draw(DEAL + race.owner[robot], deck)
+                put_into_hand(race, robot, card)
+    for robot in range(race.robots):
+        if race.is_active(robot):
+            _show_hand(race, robot, dealer)
+            _let_program(race, robot, dealer)
+
+
+def hand_size(race: Race, robot: i64) -> i64:
+    """
+    Nine cards less the damage; none for a robot that is powered down or out.
+
+    Clauses: RR-5, RR-11.
+    """
+    if not race.is_active(robot):
+        return 0
+    return FULL_HAND - race.damage[robot]
+
+
+def _show_hand(race: Race, robot: i64, dealer: Dealer) -> None:
+    """
+    Everybody sees how many cards a hand holds, its owner alone which.
+
+    Clauses: RR-52.
+    """
+    seat = race.owner[robot]
+    dealer.tell(DEALT, seat, race.held[robot])
+    first = robot * MOST_HELD
+    for place in range(first, first + race.held[robot]):
+        dealer.tell(DEALT_CARD, seat, race.hands[place], 0, 1 << seat)
+
+
+def _let_program(race: Race, robot: i64, dealer: Dealer) -> None:
+    """
+    A robot with nothing to decide is ready at once.
+
+    Five locked registers run again; one card for one free register goes there by itself.
+
+    Clauses: RR-55, RR-54.
+    """
+    held, empty = race.held[robot], race.first_empty(robot)
+    if empty != 0 and (held > 1 or (held == 1 and _is_another_empty(race, robot, empty))):
+        race.ready &= ~(1 << robot)
+        return
+    if empty != 0 and held == 1:
+        place_card(race, robot, empty, race.hands[robot * MOST_HELD])
+    dealer.tell(IS_READY, race.owner[robot])
+
+
+def _is_another_empty(race: Race, robot: i64, empty: i64) -> bool:
+    """Whether a free register above that one has no card either."""
+    register: i64
+    for register in range(empty + 1, REGISTERS + 1):
+        if race.card(robot, register) == NO_CARD and not race.is_locked(robot, register):
+            return True
+    return False

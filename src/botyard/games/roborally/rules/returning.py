@@ -1,0 +1,232 @@
+"""Destroyed robots return at the end of the turn. RR-39 … RR-41."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from botyard.games.roborally.declared import (
+    ANNOUNCED,
+    NO_SAFE_FACING,
+    NOT_NEAREST,
+    OFF_THE_FLOOR,
+    RETURN_AT_STEP,
+    RETURN_FACE_STEP,
+    RETURN_POWER_STEP,
+    RETURNED,
+    ROBOT_IN_SIGHT,
+    SPACE_IS_PIT,
+    SPACE_TAKEN,
+)
+from botyard.games.roborally.floor import LARGEST, OFF, PIT, is_deadly
+from botyard.games.roborally.rules.lasers import first_in_sight
+from botyard.games.roborally.state import ANNOUNCING, NOBODY, NOWHERE, RACING, RETURNING, Race
+from botyard.kernel.dealer import Dealer
+from botyard.kernel.reasons import LEGAL
+
+RETURN_DAMAGE: Final = 2
+SAFE_DISTANCE: Final = 3
+
+
+def return_next(race: Race, dealer: Dealer) -> None:
+    """
+    Robots return in the order of their destruction, each on its archive marker or near it.
+
+    Should no space of the floor be free and safe, it has to wait for the next clean-up.
+
+    Clauses: RR-39, RR-40, RR-45.
+    """
+    robot = next_to_return(race)
+    if robot == NOBODY:
+        race.agenda.pop()
+    elif is_free(race, race.archive[robot]):
+        _settle_at(race, robot, race.archive[robot], dealer)
+    else:
+        ring = nearest_ring(race, robot)
+        if ring == 0:
+            race.agenda.pop()
+            return
+        spaces = spaces_in_ring(race, robot, ring)
+        if len(spaces) == 1:
+            _settle_at(race, robot, spaces[0], dealer)
+        else:
+            race.agenda.push(RETURN_AT_STEP, robot, ring)
+
+
+def next_to_return(race: Race) -> i64:
+    """The robot that was destroyed first, at the same moment the one with the lower dock."""
+    found: i64 = NOBODY
+    robot: i64
+    for robot in range(race.robots):
+        if race.fate[robot] != RETURNING:
+            continue
+        if found == NOBODY or race.since[robot] < race.since[found]:
+            found = robot
+    return found
+
+
+def is_free(race: Race, space: i64) -> bool:
+    """Whether a robot could return there: a space of the floor, no pit, nobody on it."""
+    return race.occupant[space] == NOBODY and not is_deadly(race.floor.element[space])
+
+
+def nearest_ring(race: Race, robot: i64) -> i64:
+    """
+    How far the nearest ring round the archive marker is that has a space to return on, or 0.
+
+    Clauses: RR-40.
+    """
+    ring: i64 = 1
+    while ring < LARGEST:
+        if len(spaces_in_ring(race, robot, ring)) > 0:
+            return ring
+        ring += 1
+    return 0
+
+
+def spaces_in_ring(race: Race, robot: i64, ring: i64) -> vec[i64]:
+    """
+    The spaces so far from the archive marker, diagonals included, where the robot may return.
+
+    Clauses: RR-40.
+    """
+    spaces = vec[i64]()
+    rows = ring * race.floor.stride
+    space: i64
+    for space in range(race.archive[robot] - rows - ring, race.archive[robot] + rows + ring + 1):
+        if space <= NOWHERE or space >= race.floor.spaces or not is_free(race, space):
+            continue
+        if distance_to(race, robot, space) == ring and count_facings(race, robot, space) > 0:
+            spaces = append(spaces, space)
+    return spaces
+
+
+def distance_to(race: Race, robot: i64, space: i64) -> i64:
+    """How many rings a space is away from the archive marker of a robot."""
+    stride = race.floor.stride
+    archive = race.archive[robot]
+    columns = space % stride - archive % stride
+    if columns < 0:
+        columns = -columns
+    rows = space // stride - archive // stride
+    if rows < 0:
+        rows = -rows
+    return columns if columns > rows else rows
+
+
+def may_face(race: Race, robot: i64, space: i64, direction: i64) -> bool:
+    """
+    Away from its archive marker, a robot may not face another within three spaces.
+
+    Clauses: RR-40.
+    """
+    if space == race.archive[robot]:
+        return True
+    return first_in_sight(race, space, direction, SAFE_DISTANCE) == NOBODY
+
+
+def count_facings(race: Race, robot: i64, space: i64) -> i64:
+    """In how many directions a robot may face there."""
+    count: i64 = 0
+    direction: i64
+    for direction in range(4):
+        if may_face(race, robot, space, direction):
+            count += 1
+    return count
+
+
+def refuse_at(race: Race, robot: i64, ring: i64, square: i64) -> int:
+    """
+    Which clause, if any, forbids returning on that space.
+
+    Clauses: RR-40.
+    """
+    floor = race.floor
+    if square % LARGEST >= floor.width or square // LARGEST >= floor.height:
+        return OFF_THE_FLOOR
+    space = floor.index(square)
+    if floor.element[space] & OFF:
+        return OFF_THE_FLOOR
+    if distance_to(race, robot, space) != ring:
+        return NOT_NEAREST
+    if floor.element[space] & PIT:
+        return SPACE_IS_PIT
+    if race.occupant[space] != NOBODY:
+        return SPACE_TAKEN
+    return LEGAL if count_facings(race, robot, space) > 0 else NO_SAFE_FACING
+
+
+def return_at(race: Race, robot: i64, square: i64, dealer: Dealer) -> None:
+    """
+    The space is chosen.
+
+    Clauses: RR-40.
+    """
+    race.agenda.pop()
+    _settle_at(race, robot, race.floor.index(square), dealer)
+
+
+def _settle_at(race: Race, robot: i64, space: i64, dealer: Dealer) -> None:
+    """
+    The owner is asked for the facing, unless there is but one.
+
+    Clauses: RR-39, RR-40, RR-54.
+    """
+    if count_facings(race, robot, space) > 1:
+        race.agenda.push(RETURN_FACE_STEP, robot, race.floor.square(space))
+        return
+    direction: i64
+    for direction in range(4):
+        if may_face(race, robot, space, direction):
+            _return(race, robot, space, direction, dealer)
+
+
+def refuse_face(race: Race, robot: i64, square: i64, direction: i64) -> int:
+    """
+    Which clause, if any, forbids facing that way.
+
+    Clauses: RR-40.
+    """
+    allowed = may_face(race, robot, race.floor.index(square), direction)
+    return LEGAL if allowed else ROBOT_IN_SIGHT
+
+
+def return_facing(race: Race, robot: i64, direction: i64, dealer: Dealer) -> None:
+    """
+    The facing is chosen.
+
+    Clauses: RR-39.
+    """
+    space = race.floor.index(race.agenda.second())
+    race.agenda.pop()
+    _return(race, robot, space, direction, dealer)
+
+
+def _return(race: Race, robot: i64, space: i64, direction: i64, dealer: Dealer) -> None:
+    """
+    The robot is back with two damage, which nothing can cancel.
+
+    Its owner is asked whether it is powered down.
+
+    Clauses: RR-39, RR-41, RR-63.
+    """
+    race.fate[robot] = RACING
+    race.since[robot] = 0
+    race.space[robot] = space
+    race.occupant[space] = robot
+    race.facing[robot] = direction
+    race.damage[robot] = RETURN_DAMAGE
+    dealer.tell(RETURNED, race.owner[robot], race.floor.square(space), direction)
+    race.agenda.push(RETURN_POWER_STEP, robot)
+
+
+def return_power(race: Race, robot: i64, down: bool, dealer: Dealer) -> None:
+    """
+    Each returning robot may be powered down next turn, announced or not.
+
+    Clauses: RR-41.
+    """
+    race.agenda.pop()
+    if down:
+        race.power[robot] = ANNOUNCING
+        dealer.tell(ANNOUNCED, race.owner[robot])

@@ -1,0 +1,67 @@
+"""Who is how far, and the final places. RR-65, RR-68."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from botyard.games.roborally.state import HAS_FINISHED, OUT_OF_RACE, Race
+from botyard.kernel.game import ScoreLine
+
+# In the number that ranks a robot every later thing counts less than any difference before it.
+_GROUP: Final = 1 << 48
+_REGISTER: Final = 1 << 16
+_FLAG: Final = 1 << 8
+_LIFE: Final = 1 << 4
+
+
+def places(race: Race) -> list[int]:
+    """
+    The place of every seat from 1; equals share one.
+
+    Clauses: RR-65.
+    """
+    ranks = [rank(race, robot) for robot in range(race.robots)]
+    places = [0] * race.robots
+    for robot, mine in enumerate(ranks):
+        places[race.owner[robot]] = 1 + sum([1 for other in ranks if other > mine])
+    return places
+
+
+def rank(race: Race, robot: i64) -> int:
+    """
+    A number that is higher for who is better placed.
+
+    Finishers by the register of finishing; then those in the race by flags, lives and damage;
+    then those that are out by the register of going out, later first, and by flags.
+
+    Clauses: RR-65.
+    """
+    if race.fate[robot] == HAS_FINISHED:
+        return 3 * _GROUP - race.since[robot]
+    flags = race.flags[robot] * _FLAG
+    if race.fate[robot] == OUT_OF_RACE:
+        return race.since[robot] * _REGISTER + flags
+    return _GROUP + flags + race.lives[robot] * _LIFE - race.damage[robot]
+
+
+def scores(race: Race) -> list[int]:
+    """How many flags the robot of each seat has touched."""
+    flags = [0] * race.robots
+    for robot in range(race.robots):
+        flags[race.owner[robot]] = race.flags[robot]
+    return flags
+
+
+def score_lines(race: Race, seat: int) -> list[ScoreLine]:
+    """
+    Flags are what counts; lives, damage and turns are told beside them.
+
+    Clauses: RR-65, RR-68.
+    """
+    robot = list(race.owner).index(seat)
+    return [
+        ScoreLine("flags", race.flags[robot], {"count": race.flags[robot]}, "RR-42"),
+        ScoreLine("lives", 0, {"count": race.lives[robot]}, "RR-65"),
+        ScoreLine("damage", 0, {"count": race.damage[robot]}, "RR-65"),
+        ScoreLine("turns", 0, {"count": race.turn}, "RR-68"),
+    ]

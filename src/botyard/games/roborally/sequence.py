@@ -1,0 +1,220 @@
+"""
+The order of play, on one screen.
+
+    turn      deal → program → announce power down → register 1 … 5 → clean-up
+    register  reveal → robots move, highest priority first → express belts → all belts
+              → pushers → gears → lasers (→ cancel → land → destruction) → touch and archive
+              → who has finished, is the race over
+    clean-up  repairs → clear registers → stay powered down? → destroyed robots return
+              → who is powered down next turn drops its damage → the limit of turns
+
+    A robot that is destroyed loses an option card of its owner's choice, whatever is going on.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from botyard.games.roborally.actions import REGISTERS
+from botyard.games.roborally.declared import (
+    ANNOUNCE_STEP,
+    BELTS_STEP,
+    CANCEL_STEP,
+    CLEAR_STEP,
+    DEAL_STEP,
+    DESTRUCTION_STEP,
+    DROP_DAMAGE_STEP,
+    END_OF_REGISTER_STEP,
+    END_OF_TURN_STEP,
+    EXPRESS_BELTS_STEP,
+    GEARS_STEP,
+    GO_ON_STEP,
+    LAND_STEP,
+    LASERS_STEP,
+    LOSE_OPTION_STEP,
+    MOVE_STEP,
+    PROGRAM_STEP,
+    PUSHERS_STEP,
+    REGISTER,
+    REGISTER_STEP,
+    REPAIRS_STEP,
+    RETURN_AT_STEP,
+    RETURN_FACE_STEP,
+    RETURN_POWER_STEP,
+    RETURN_STEP,
+    REVEAL_STEP,
+    STAY_DOWN_STEP,
+    TOUCH_STEP,
+    TURN,
+)
+from botyard.games.roborally.rules.belts import run_belts
+from botyard.games.roborally.rules.cleanup import clear_registers, repair_robots
+from botyard.games.roborally.rules.damage import ask_to_cancel, land_tokens
+from botyard.games.roborally.rules.dealing import deal_hands
+from botyard.games.roborally.rules.destruction import destroy_damaged
+from botyard.games.roborally.rules.ending import end_race, end_register, is_limit_reached
+from botyard.games.roborally.rules.gears import run_gears
+from botyard.games.roborally.rules.lasers import fire_lasers
+from botyard.games.roborally.rules.moves import go_on, move_robots
+from botyard.games.roborally.rules.power import ask_to_announce, ask_to_stay_down, drop_damage
+from botyard.games.roborally.rules.programming import end_programming
+from botyard.games.roborally.rules.pushers import run_pushers
+from botyard.games.roborally.rules.returning import return_next
+from botyard.games.roborally.rules.reveal import reveal_cards
+from botyard.games.roborally.rules.touch import touch_and_archive
+from botyard.games.roborally.state import Race
+from botyard.kernel.agenda import NOTHING
+from botyard.kernel.dealer import Dealer
+
+BEFORE_REGISTERS: Final = vec[i64]([DEAL_STEP, PROGRAM_STEP, ANNOUNCE_STEP])
+IN_A_REGISTER: Final = vec[i64](
+    [
+        REVEAL_STEP,
+        MOVE_STEP,
+        EXPRESS_BELTS_STEP,
+        BELTS_STEP,
+        PUSHERS_STEP,
+        GEARS_STEP,
+        LASERS_STEP,
+        TOUCH_STEP,
+        END_OF_REGISTER_STEP,
+    ]
+)
+AFTER_REGISTERS: Final = vec[i64](
+    [
+        REPAIRS_STEP,
+        CLEAR_STEP,
+        STAY_DOWN_STEP,
+        RETURN_STEP,
+        DROP_DAMAGE_STEP,
+        END_OF_TURN_STEP,
+    ]
+)
+
+
+def advance(race: Race, dealer: Dealer) -> None:
+    """Carry out step after step, until a seat must decide or the race is over."""
+    while _run_step(race, dealer):
+        continue
+
+
+def advance_to(race: Race, last: i64, dealer: Dealer) -> None:
+    """The same, but only up to this step."""
+    while race.agenda.step() != last and _run_step(race, dealer):
+        continue
+
+
+def _run_step(race: Race, dealer: Dealer) -> bool:
+    """
+    Carry out the next step; false if a seat must decide first, or the race is over.
+
+    Clauses: RR-15, RR-22, RR-45, RR-54, RR-56.
+    """
+    step = race.agenda.step()
+    if step == MOVE_STEP:
+        move_robots(race, dealer)
+    elif step == GO_ON_STEP:
+        go_on(race, dealer)
+    elif step == PROGRAM_STEP:
+        return end_programming(race)
+    elif step == ANNOUNCE_STEP:
+        return not ask_to_announce(race)
+    elif step == CANCEL_STEP:
+        return not ask_to_cancel(race)
+    elif step == STAY_DOWN_STEP:
+        return not ask_to_stay_down(race)
+    elif step == RETURN_STEP:
+        return_next(race, dealer)
+    elif _asks(step):
+        return False
+    else:
+        first = race.agenda.first()
+        race.agenda.pop()
+        _run_plain_step(race, step, first, dealer)
+    return True
+
+
+def _asks(step: i64) -> bool:
+    """Whether a seat must decide now in any case, or nothing is left to be done."""
+    if step == RETURN_AT_STEP or step == RETURN_FACE_STEP or step == RETURN_POWER_STEP:
+        return True
+    return step == LOSE_OPTION_STEP or step == NOTHING
+
+
+def _run_plain_step(race: Race, step: i64, first: i64, dealer: Dealer) -> None:
+    """What happens without anybody's decision, and once."""
+    if step == REVEAL_STEP:
+        reveal_cards(race, dealer)
+    elif step == EXPRESS_BELTS_STEP:
+        run_belts(race, True, dealer)
+    elif step == BELTS_STEP:
+        run_belts(race, False, dealer)
+    elif step == PUSHERS_STEP:
+        run_pushers(race, dealer)
+    elif step == GEARS_STEP:
+        run_gears(race, dealer)
+    elif step == LASERS_STEP:
+        fire_lasers(race, dealer)
+    elif step == LAND_STEP:
+        land_tokens(race, dealer)
+    elif step == DESTRUCTION_STEP:
+        destroy_damaged(race, dealer)
+    elif step == TOUCH_STEP:
+        touch_and_archive(race, dealer)
+    elif step == END_OF_REGISTER_STEP:
+        if end_register(race, dealer):
+            end_race(race, dealer)
+    elif step == REGISTER_STEP:
+        _begin_register(race, first, dealer)
+    elif step == DEAL_STEP:
+        deal_hands(race, dealer)
+    elif step == REPAIRS_STEP:
+        race.register = 0
+        repair_robots(race, dealer)
+    elif step == CLEAR_STEP:
+        clear_registers(race)
+    elif step == DROP_DAMAGE_STEP:
+        drop_damage(race, dealer)
+    elif step == END_OF_TURN_STEP:
+        if is_limit_reached(race, dealer):
+            end_race(race, dealer)
+        else:
+            begin_turn(race, dealer)
+
+
+def begin_turn(race: Race, dealer: Dealer) -> None:
+    """
+    Lay out the steps of a turn, the last one first.
+
+    Clauses: RR-15, RR-45.
+    """
+    race.turn += 1
+    race.register = 0
+    dealer.tell(TURN, race.turn)
+    place = len(AFTER_REGISTERS)
+    while place > 0:
+        place -= 1
+        race.agenda.push(AFTER_REGISTERS[place])
+    register: i64 = REGISTERS
+    while register > 0:
+        race.agenda.push(REGISTER_STEP, register)
+        register -= 1
+    place = len(BEFORE_REGISTERS)
+    while place > 0:
+        place -= 1
+        race.agenda.push(BEFORE_REGISTERS[place])
+
+
+def _begin_register(race: Race, register: i64, dealer: Dealer) -> None:
+    """
+    Lay out the steps of a register, the last one first.
+
+    Clauses: RR-15, RR-22, RR-56.
+    """
+    race.register = register
+    dealer.tell(REGISTER, register)
+    place = len(IN_A_REGISTER)
+    while place > 0:
+        place -= 1
+        race.agenda.push(IN_A_REGISTER[place])

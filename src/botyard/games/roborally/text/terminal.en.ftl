@@ -1,0 +1,26 @@
+### RoboRally: what stands in the drawing of the terminal.
+
+draw-turn = turn { $turn }
+draw-register = register { $register }
+draw-program = Program
+draw-hand = Hand
+draw-power-announced = powered down next turn
+draw-power-down = powered down
+draw-fate-destroyed = destroyed
+draw-fate-out = out of the race
+draw-fate-finished = has finished
+
+## The signs of the drawing, explained
+
+legend-robot = robot, and where it faces
+legend-archive = archive markers
+legend-beam = beams of lasers
+legend-lives = lives
+legend-damage = damage
+legend-move = forward
+legend-back = back
+legend-left = turn left
+legend-right = turn right
+legend-u-turn = turn round
+legend-hidden = face down
+legend-locked = locked

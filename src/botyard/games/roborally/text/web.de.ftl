@@ -1,0 +1,215 @@
+### RoboRally im Browser: Wörter auf der Zeichnung und über sie.
+
+## Die Halle
+
+floor-label = Fabrikhalle, { $width } mal { $height } Felder. Pfeiltasten verschieben sie, Plus und Minus vergrößern und verkleinern, Pos1 zeigt alles.
+floor-closer = Näher
+floor-farther = Weiter weg
+floor-fit = Die ganze Halle zeigen
+floor-follow = Meinem Roboter folgen
+floor-find = { $robot } in der Halle zeigen
+floor-open = Die Halle öffnen
+
+## Programmtafeln
+
+mat-you = Du
+mat-label = { $seat } mit { $robot }: Schaden { $damage }, { $lives ->
+        [one] 1 Leben
+       *[other] { $lives } Leben
+    }, { $flags ->
+        [one] 1 Flagge
+       *[other] { $flags } Flaggen
+    }.
+mat-programming = programmiert
+mat-deciding = entscheidet
+mat-ready = fertig
+mat-down = abgeschaltet
+mat-announced = schaltet bald ab
+mat-destroyed = zerstört
+mat-out = ausgeschieden
+mat-finished = im Ziel
+
+## Der eigene Roboter
+
+own-tab = Programm
+own-panes = Dein Roboter und die Halle
+own-pane-own = Dein Roboter
+own-pane-floor = Halle
+own-console = Dein Roboter
+own-title = { $robot }, dein Roboter
+own-damage = { $damage ->
+        [0] Kein Schaden
+       *[other] Schaden { $damage }
+    }: { $cards ->
+        [0] keine Karten.
+        [one] 1 Karte.
+       *[other] { $cards } Karten.
+    }
+own-flag = Nächste Flagge: { $flag }, auf { $space }.
+own-registers = Deine Register
+own-register-card = Register { $register }: { $card }. Drücken nimmt die Karte zurück.
+own-register-locked = Register { $register } ist gesperrt: { $card }.
+own-register-next = Register { $register }: Hierhin kommt die nächste Karte.
+own-register-empty = Register { $register } ist leer. Drücken, um es als Nächstes zu füllen.
+own-next = nächste Karte
+own-hand = Karten erhalten: { $count }
+own-in = in
+own-take-back = { $card } liegt in Register { $register }. Zurücknehmen.
+own-place = { $card } in Register { $register }
+own-choose = Wähle oder ziehe eine Karte für Register { $register }.
+own-full = Alle Register sind gefüllt. Noch kannst du Karten zurücknehmen.
+own-highest = Die höchste Zahl bewegt sich zuerst.
+own-ready = Fertig
+own-is-ready = Dein Programm ist fertig.
+own-power-down = Abschalten
+
+## Die Register ansehen
+
+playback-turn = Runde { $turn }
+playback-register = Register { $register } ansehen
+playback-order = Register { $register }, die höchste Priorität zuerst
+playback-back = Zurück an den Anfang des Registers
+playback-on = Weiter
+playback-pause = Anhalten
+playback-step = Ein Schritt
+playback-skip = Ans Ende springen
+playback-again = Nochmal ansehen
+
+## Die Halle in Worten
+
+space-none = kein Boden
+space-floor = leerer Boden
+space-pit = Grube
+space-belt = Fließband nach { $direction }
+space-express = Express-Fließband nach { $direction }
+space-gear-right = Zahnrad, dreht nach rechts
+space-gear-left = Zahnrad, dreht nach links
+space-repair-1 = Reparaturfeld
+space-repair-2 = Werkstattfeld
+space-pusher = Schieber nach { $direction } in den Registern { $registers }
+space-laser = { $count ->
+        [one] Laserstrahl nach { $direction }
+       *[other] { $count } Laserstrahlen nach { $direction }
+    }
+space-wall = Wand im { $sides }
+space-dock = Dock { $dock }
+space-flag = Flagge { $flag }
+
+## Die Texttafel
+
+text-race = Strecke { $course }, Runde { $turn }{ $register ->
+        [0] .
+       *[other] , Register { $register }.
+    }
+text-robots = Die Roboter
+text-column-robot = Roboter
+text-column-place = Feld und Blickrichtung
+text-column-damage = Schaden
+text-column-lives = Leben
+text-column-flags = Flaggen
+text-column-archive = Archiv
+text-column-state = Zustand
+text-column-cards = Handkarten
+text-column-program = Register
+text-column-options = Optionen
+text-place = { $space }, Blick nach { $direction }
+text-away = nicht in der Halle
+text-empty = leer
+text-hidden = verdeckt
+text-locked = { $card }, gesperrt
+text-in-register = in Register { $register }
+text-state-up = eingeschaltet
+text-state-announced = nächste Runde abgeschaltet
+text-state-down = abgeschaltet
+text-state-destroyed = zerstört, kehrt zurück
+text-state-out = ausgeschieden
+text-state-finished = im Ziel
+text-floor = Um { $robot } auf { $space }
+text-around = Zwei Felder in jede Richtung, Norden ist oben
+text-ahead = Voraus, nach { $direction }
+text-ahead-wall = dann eine Wand
+text-ahead-edge = dann der Rand der Halle
+text-flags = Die Flaggen aus der Sicht dieses Roboters
+text-flag = Flagge { $flag } auf { $space }:
+text-ahead-by = { $count } voraus
+text-behind-by = { $count } zurück
+text-right-by = { $count } nach rechts
+text-left-by = { $count } nach links
+
+## Eine Strecke wählen
+
+track-title = Strecke
+track-picture = Die Halle von { $course }
+track-players = { $from }–{ $to } Spieler
+track-flags = { $count ->
+        [one] 1 Flagge
+       *[other] { $count } Flaggen
+    }
+track-advice = Diese Strecke ist für { $from } bis { $to } Spieler gedacht.
+track-change = Eine andere wählen
+track-build = Eine Strecke bauen
+track-filter-players = Spieler
+track-filter-length = Länge
+track-filter-experience = Erfahrung
+track-whose = Strecken
+track-any = egal
+track-for = für { $count }
+track-length-short = kurz
+track-length-medium = mittel
+track-length-long = lang
+track-experience-easy = leicht
+track-experience-mid = mittel
+track-experience-hard = schwer
+track-experience-expert = für Kenner
+track-published = veröffentlichte
+track-mine = eigene
+track-found = { $count ->
+        [0] Keine Strecke ist so.
+        [one] 1 Strecke
+       *[other] { $count } Strecken
+    }
+
+## Eine Strecke bauen
+
+track-name = Name der Strecke
+track-new = Meine Strecke
+track-checking = Lässt sich das spielen? Einen Augenblick …
+track-playable = Diese Strecke ist spielbar.
+track-hint = Ziehe Spielpläne auf das Raster, die Andockstation an eine Seite eines Plans, Flaggen auf Felder. R dreht den gewählten Plan, Entf nimmt ihn weg.
+track-bench = Die Strecke: drei mal drei Spielpläne
+track-cell = Platz { $column } in Reihe { $row }: { $board }
+track-turn = Drehen
+track-remove = Wegnehmen
+track-flag = Flagge { $number }
+track-flags-title = Flaggen
+track-unflag = Flagge { $number } wegnehmen
+track-file = Als Datei speichern
+track-open = Datei öffnen
+track-link = Link kopieren
+track-keep = In diesem Browser behalten
+track-kept = { $name } bleibt in diesem Browser.
+track-forget = { $name } vergessen
+track-unreadable = In dieser Datei ist keine Strecke.
+track-use = Diese Strecke nehmen
+
+## Bilder in den Regeln
+
+picture-rr-1 = Die sieben Arten von Programmkarten; die Zahl ist die Priorität.
+picture-rr-3 = Roboter auf ihren Docks, mit Blick in die Fabrikhalle.
+picture-rr-17 = Comet fährt 2 vorwärts, Anvil dreht sich nach rechts.
+picture-rr-18 = Comet wird von einer Wand aufgehalten; Anvil fährt 3 vorwärts und fällt in die Grube.
+picture-rr-19 = Comet fährt 1 vorwärts und schiebt Anvil und Bobbin; ihre Blickrichtung bleibt.
+picture-rr-20 = Bobbin müsste durch eine Wand: Niemand bewegt sich.
+picture-rr-22 = Das Express-Fließband trägt Comet zwei Felder, das Fließband Anvil eines; Zahnräder drehen Bobbin nach rechts und Wedge nach links.
+picture-rr-24 = Fließbänder brächten drei Roboter auf ein Feld: Alle bleiben stehen.
+picture-rr-25 = Das Fließband trägt Comet in eine Kurve und dreht den Roboter mit.
+picture-rr-26 = Zuerst trägt das Express-Fließband Comet, dann tragen alle Fließbänder.
+picture-rr-28 = In Register 1 schiebt nur der Schieber mit den Zahlen 1, 3 und 5.
+picture-rr-29 = Ein grünes Zahnrad dreht nach rechts, ein rotes nach links.
+picture-rr-31 = Jeder Laser trifft nur den ersten Roboter; zwei Strahlen sind zwei Schaden.
+picture-rr-32 = Comet trifft Anvil über die Grube hinweg, auch Bobbin trifft Anvil; den Schuss von Wedge hält eine Wand auf.
+picture-rr-35 = Sechs Schaden: Die Register 5 und 4 sind gesperrt.
+picture-rr-42 = Comet steht auf Flagge 1, Anvil auf Flagge 2.
+picture-rr-43 = Hierher kommen Archivmarker: Reparaturfeld, Werkstattfeld, Flagge.
+picture-rr-44 = Ein Schraubenschlüssel oder eine Flagge repariert 1 Schaden; Schlüssel und Hammer geben auch eine Optionskarte.
+picture-rr-53 = Eine Wand gilt für beide Seiten; wo kein Spielplan liegt, ist kein Boden.

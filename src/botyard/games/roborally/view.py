@@ -1,0 +1,159 @@
+"""What a seat or a spectator sees. RR-52."""
+
+from collections.abc import Iterator
+from typing import Final, TypedDict, cast
+
+from botyard.games.roborally.cards import CARDS
+from botyard.games.roborally.declared import CANCEL_STEP, RETURN_FACE_STEP, STEPS
+from botyard.games.roborally.floor import DIRECTIONS, SPACES
+from botyard.games.roborally.piles import deck_of
+from botyard.games.roborally.play import Play
+from botyard.games.roborally.position import (
+    option_names,
+    position,
+    read_position,
+    registers_of,
+    space_name,
+)
+from botyard.games.roborally.rules.option_cards import option_deck
+from botyard.games.roborally.setup import lives_of
+from botyard.games.roborally.state import FATES, POWERS, count_of
+from botyard.kernel.game import OPEN, Json
+from botyard.kernel.state import waiting_seats
+
+HIDDEN: Final = "?"
+SECRET: Final = ("hands", "leftovers", "face_down")
+
+
+class RobotView(TypedDict):
+    """A robot as its program sheet shows it; cards that are hidden are question marks."""
+
+    seat: int
+    dock: int
+    space: str | None
+    facing: str
+    damage: int
+    lives: int
+    lives_of: int
+    flags: int
+    archive: str | None
+    power: str
+    fate: str
+    ready: bool
+    locked: list[int]
+    face_up: list[int]
+    registers: list[str | None]
+    hand: list[str]
+    dealt: int
+    options: list[str]
+    tokens: int
+
+
+class View(TypedDict):
+    """The table. ``position`` is all of it that the seat knows, the rest is there to be drawn."""
+
+    position: Json
+    turn: int
+    register: int
+    step: str | None
+    args: list[int | str]
+    waiting: list[int]
+    robots: list[RobotView]
+    deck: int
+    option_deck: int
+    standing: list[int] | None
+
+
+def view(race: Play, seat: int) -> Json:
+    """
+    The view of a seat: its own cards, and of the others what everybody sees.
+
+    Clauses: RR-52.
+    """
+    known = position(race)
+    if seat != OPEN:
+        del known["deck"], known["option_deck"]
+        for key in SECRET:
+            piles = cast("list[list[str | None]]", known[key])
+            known[key] = [
+                pile if owner == seat else [card and HIDDEN for card in pile]
+                for owner, pile in enumerate(piles)
+            ]
+    seen: View = {
+        "position": known,
+        "turn": race.turn,
+        "register": race.register,
+        "step": STEPS.name(race.agenda.step()) if race.waiting() else None,
+        "args": _args(race),
+        "waiting": [number + 1 for number in waiting_seats(race)],
+        "robots": [_robot_view(race, robot, known) for robot in range(race.robots)],
+        "deck": deck_of(race).size(),
+        "option_deck": count_of(option_deck(race)),
+        "standing": race.standing(),
+    }
+    return cast(Json, seen)
+
+
+def read_view(seen: Json) -> Play:
+    """A state that shows the same; what is hidden is filled with any cards."""
+    known = dict(cast(Json, seen["position"]))
+    shown: set[object] = set()
+    for key in (*SECRET, "face_up"):
+        for pile in cast("list[list[str | None]]", known[key]):
+            shown.update(pile)
+    shown.update(cast("list[str]", known["discard"]))
+    rest = iter([name for name in CARDS.names if name not in shown])
+    for key in SECRET:
+        piles = cast("list[list[str | None]]", known[key])
+        known[key] = [_filled(pile, rest) for pile in piles]
+    return read_position(known)
+
+
+def _filled(pile: list[str | None], rest: Iterator[str]) -> list[str | None]:
+    return [next(rest) if card == HIDDEN else card for card in pile]
+
+
+def _args(race: Play) -> list[int | str]:
+    """What the question is about: how many tokens are still to be decided, or which space."""
+    step = race.agenda.step()
+    if step == CANCEL_STEP:
+        return [race.tokens[race.asked()] - race.agenda.second()]
+    if step == RETURN_FACE_STEP:
+        return [SPACES.name(race.agenda.second())]
+    return []
+
+
+def _robot_view(race: Play, robot: int, known: Json) -> RobotView:
+    """A robot and what is known of its cards."""
+    seat = race.owner[robot]
+    face_up = _pile(known, "face_up", seat)
+    face_down = _pile(known, "face_down", seat)
+    registers = [up or down for up, down in zip(face_up, face_down, strict=True)]
+    hand = [str(card) for card in _pile(known, "hands", seat)]
+    locked = registers_of(race.locked[robot])
+    free = [card for number, card in enumerate(registers, start=1) if number not in locked]
+    return {
+        "seat": seat + 1,
+        "dock": robot + 1,
+        "space": space_name(race, race.space[robot]),
+        "facing": DIRECTIONS.name(race.facing[robot]),
+        "damage": race.damage[robot],
+        "lives": race.lives[robot],
+        "lives_of": lives_of(race.robots),
+        "flags": race.flags[robot],
+        "archive": space_name(race, race.archive[robot]),
+        "power": POWERS.name(race.power[robot]),
+        "fate": FATES.name(race.fate[robot]),
+        "ready": race.is_ready(robot),
+        "locked": locked,
+        "face_up": registers_of(race.face_up[robot]),
+        "registers": registers,
+        "hand": hand,
+        "dealt": race.held[robot] + sum([1 for card in free if card]),
+        "options": option_names(race.held_options[robot]),
+        "tokens": race.tokens[robot],
+    }
+
+
+def _pile(known: Json, key: str, seat: int) -> list[str | None]:
+    return cast("list[list[str | None]]", known[key])[seat]

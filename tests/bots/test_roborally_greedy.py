@@ -1,0 +1,299 @@
+"""The greedy bot of RoboRally plays sensibly; its strength stands in docs/bots.md."""
+
+from statistics import median
+from typing import Any, cast
+
+import pytest
+
+from botyard.bots import bot_named
+from botyard.bots.registry import best_bot
+from botyard.bots.roborally.program import Planner
+from botyard.bots.roborally.situation import Situation, situation_of
+from botyard.bots.simulate import Series, simulate
+from botyard.bots.tally import Tallies
+from botyard.games.roborally.cards import CARDS, DECK, KINDS
+from botyard.games.roborally.components import course_named
+from botyard.games.roborally.drawing import read_drawing
+from botyard.kernel.dealer import SeededDealer, seed_of_game
+from botyard.kernel.game import Json
+from botyard.kernel.registry import game_named
+from botyard.kernel.state import State, legal, waiting_seats
+
+RACE = game_named("roborally")
+RISKY = course_named("risky-exchange").floor
+
+
+def seen(drawing: str, hand: str, registers: str = "- - - - -", damage: int = 0) -> Situation:
+    """What robot A of a drawing is to program."""
+    shown = read_drawing(drawing)
+    (_, space, facing), *others = shown.robots
+    cards: list[int] = []
+    for name in hand.split():
+        kind = KINDS.number(name)
+        cards.append(next(c for c in range(84) if DECK.kinds[c] == kind and c not in cards))
+    return Situation(
+        shown.floor,
+        space,
+        facing,
+        damage,
+        3,
+        0,
+        space,
+        tuple(None if name == "-" else CARDS.number(name) for name in registers.split()),
+        tuple(cards),
+        frozenset(other[1] for other in others),
+    )
+
+
+def programs(drawing: str, hand: str, registers: str = "- - - - -") -> list[str]:
+    """The programs that greedy takes for the best."""
+    best = Planner(seen(drawing, hand, registers)).best_programs()
+    return [" ".join(KINDS.name(kind) for kind in program) for program in best]
+
+
+def end(drawing: str, hand: str, damage: int) -> str:
+    """Where the best program leads to."""
+    situation = seen(drawing, hand, damage=damage)
+    planner = Planner(situation)
+    place = planner.here()
+    for register, kind in enumerate(planner.best_programs()[0], start=1):
+        place = planner.after(place, kind, register)
+    return situation.floor.name(place.pose >> 2)
+
+
+def test_it_touches_one_flag_and_goes_on_to_the_next() -> None:
+    (best,) = programs(".A> .   ①   .   ②", "move2 move1 move1 left right u-turn")
+    assert best in ("move2 move1 move1", "move1 move1 move2")
+
+
+def test_it_wins_as_early_as_it_can() -> None:
+    best = programs(".A> .   .   ①   .", "move1 move2 move3 left right u-turn back")
+    assert best == ["move3"]
+
+
+def test_it_turns_rather_than_drive_into_a_pit() -> None:
+    (program, *_) = programs(
+        """
+        .   .   ①
+        .A> @   .
+        """,
+        "move1 move2 left right u-turn",
+    )
+    assert program.split()[0] != "move1"
+
+
+def test_it_jumps_over_a_beam_if_it_can() -> None:
+    best = programs(
+        """
+            v--
+        .A> .   .   .   .   .   ①
+        """,
+        "move1 move1 move2 u-turn u-turn",
+    )
+    moves = [program.replace("u-turn", "").split() for program in best]
+    assert all(kinds[0] == "move2" for kinds in moves)
+
+
+def test_it_is_not_carried_off_the_floor() -> None:
+    (program, *_) = programs("①   .   .A> →", "move1 left right u-turn u-turn back")
+    assert program.split()[0] != "move1"
+
+
+def test_locked_registers_are_part_of_the_plan() -> None:
+    best = programs(".A> .   ①", "right move2 back u-turn", registers="left-70 - - - -")
+    assert best == ["left right move2"]
+
+
+def test_a_damaged_robot_prefers_to_end_its_turn_on_a_repair_site() -> None:
+    drawing = ".A> .   +   " + ".   " * 30 + "①"
+    hand = "move1 move2 left left right u-turn u-turn"
+    assert end(drawing, hand, damage=0) == "D1"
+    assert end(drawing, hand, damage=4) == "C1"
+
+
+def test_robots_in_the_way_are_pushed_or_stop_it() -> None:
+    hand = "move3 left right u-turn back"
+    assert programs(".A> .Bv .   ①   .", hand) == ["move3"]
+    assert programs(".A> .Bv|.   ①   .", hand) != ["move3"]
+
+
+# Decisions besides programs, on Risky Exchange
+
+
+def position(**robot: object) -> Json:
+    """Two robots on Risky Exchange; something is said of the first."""
+    own = {"space": "H5", "facing": "north", "archive": "F16", "ready": True} | robot
+    other = {"space": "L13", "facing": "north", "archive": "G16", "ready": True}
+    return {"seats": 2, "first": 1, "turn": 5, "robots": [own, other]}
+
+
+def chosen(position: Json) -> str:
+    """What greedy does at seat 1."""
+    state = RACE.read_position(position)
+    allowed = legal(state, 0)
+    assert len(allowed) > 1
+    action = bot_named(RACE, "greedy", 1).choose(RACE.view(state, 0), 0, allowed)
+    return RACE.vocabulary.name(action)
+
+
+RETURNS = [["end-of-turn"], ["drop-damage"], ["return"]]
+CLEAN_UP = [*RETURNS, ["stay-down"], ["clear"], ["repairs"]]
+TURNS = ["u-turn-10", "left-70", "left-90", "right-80", "right-100"]  # and back to the same facing
+
+
+def announcing(damage: int, **robot: object) -> Json:
+    """A damaged robot whose program is ready; it turns on the spot."""
+    registers = [["register", number] for number in (5, 4, 3, 2, 1)]
+    locked = list(range(5, 9 - damage, -1))[::-1]
+    up = [card if number in locked else None for number, card in enumerate(TURNS, start=1)]
+    down = [None if number in locked else card for number, card in enumerate(TURNS, start=1)]
+    others = ["u-turn-20", "left-110", "left-130", "right-120", "right-140"]
+    return position(damage=damage, locked=locked, **robot) | {
+        "face_up": [up, []],
+        "face_down": [down, others],
+        "agenda": [*CLEAN_UP, *registers, ["announce", 0]],
+    }
+
+
+@pytest.mark.rule("RR-10")
+def test_it_powers_down_when_badly_damaged_and_safe() -> None:
+    assert chosen(announcing(7, flags=0)) == "power-down"
+    assert chosen(announcing(1, flags=0)) == "power-on"
+
+
+@pytest.mark.rule("RR-10")
+def test_it_does_not_power_down_on_a_belt_that_ends_at_the_edge() -> None:
+    assert chosen(announcing(7, space="L4")) == "power-on"
+
+
+@pytest.mark.rule("RR-13")
+def test_it_does_not_stay_down_without_damage() -> None:
+    agenda = [*RETURNS, ["stay-down", 0]]
+    assert chosen(position(power="down") | {"agenda": agenda}) == "power-on"
+
+
+@pytest.mark.rule("RR-39")
+def test_it_returns_facing_the_way() -> None:
+    agenda = [*RETURNS, ["return-face", 0, 15 * 36 + 5]]
+    gone = position(space=None, fate="destroyed", since=1, lives=2)
+    assert chosen(gone | {"agenda": agenda}) == "face:north"
+
+
+@pytest.mark.rule("RR-40")
+def test_it_returns_on_the_space_that_is_nearest_to_its_flag() -> None:
+    gone = position(space=None, fate="destroyed", since=1, lives=2, archive="G13")
+    cast(Any, gone["robots"])[1]["space"] = "G13"
+    agenda = [*RETURNS, ["return-at", 0, 1]]
+    assert chosen(gone | {"agenda": agenda}) in ("at:G12", "at:H12")
+
+
+@pytest.mark.rule("RR-34")
+def test_it_gives_away_options_that_need_decisions_for_damage() -> None:
+    def hit(damage: int, *options: str) -> str:
+        hits = [["end-of-register"], ["touch"], ["destruction"], ["land"], ["cancel", 0, 0]]
+        agenda = [*CLEAN_UP, *hits]
+        robot = position(damage=damage, tokens=1, options=list(options))
+        return chosen(robot | {"register": 5, "agenda": agenda})
+
+    assert hit(0, "brakes", "extra-memory") == "discard:brakes"
+    assert hit(0, "extra-memory") == "take-damage"
+    assert hit(4, "extra-memory") == "discard:extra-memory"
+
+
+@pytest.mark.rule("RR-38")
+def test_it_loses_the_option_that_is_worth_least() -> None:
+    gone = position(
+        space=None, fate="destroyed", since=1, lives=2, options=["extra-memory", "scrambler"]
+    )
+    steps = ["end-of-register", "touch", "lasers", "gears", "pushers", "belts", "express-belts"]
+    agenda = [*CLEAN_UP, *([step] for step in steps), ["move", 3], ["lose-option", 1]]
+    assert chosen(gone | {"register": 5, "agenda": agenda}) == "discard:scrambler"
+
+
+# Whole games
+
+
+def started(seats: int, seed: int) -> State:
+    dealer = SeededDealer(seed, len(RACE.outcomes))
+    return RACE.setup(RACE.simulation_options({}), seats, dealer)
+
+
+def turns_alone(seed: int) -> int:
+    """How many turns a practice run takes; a limit if it is not finished."""
+    dealer = SeededDealer(seed, len(RACE.outcomes))
+    state = RACE.setup(RACE.simulation_options({}), 1, dealer)
+    bot = bot_named(RACE, "greedy", seed)
+    while state.waiting():
+        allowed = legal(state, 0)
+        state.apply(0, bot.choose(RACE.view(state, 0), 0, allowed), dealer)
+    view = cast(Any, RACE.view(state, 0))
+    return int(view["turn"]) if view["robots"][0]["fate"] == "finished" else 150
+
+
+@pytest.mark.rule("RR-68")
+def test_alone_it_is_soon_done() -> None:
+    assert median(turns_alone(seed_of_game(3, number)) for number in range(15)) <= 8
+
+
+def test_it_beats_random_bots() -> None:
+    for bots, least in ((("greedy", "random"), 0.95), (("greedy", *["random"] * 3), 0.9)):
+        tallies = Tallies()
+        for results in simulate(Series(RACE.name, bots, games=20, seed=3), workers=1):
+            tallies.add(results)
+        assert tallies.by_bot["greedy"].win_rate() >= least
+
+
+def test_it_is_the_best_bot_we_have() -> None:
+    assert best_bot(RACE) == "greedy"
+
+
+@pytest.mark.rule("RR-52")
+def test_what_others_hold_does_not_change_what_it_does() -> None:
+    state = started(3, seed=5)
+    while 0 in waiting_seats(state):
+        state.apply(0, legal(state, 0)[0], SeededDealer(1, len(RACE.outcomes)))
+    answers = set()
+    for seed in range(5):
+        other = state.clone()
+        other.redeal(1, SeededDealer(seed, len(RACE.outcomes)))
+        bot = bot_named(RACE, "greedy", 1)
+        answers.add(bot.choose(RACE.view(other, 1), 1, legal(other, 1)))
+    assert len(answers) == 1
+
+
+@pytest.mark.rule("RR-52")
+def test_what_it_reads_of_others_is_where_they_stand() -> None:
+    state = started(2, seed=5)
+    view = cast(Any, RACE.view(state, 0))
+    before = RACE.fingerprint(state)
+    seen = situation_of(view, 0)
+    for robot in view["robots"]:
+        if robot["seat"] != 1:
+            robot["hand"] = robot["registers"] = None
+    for key in ("hands", "face_down", "leftovers"):
+        view["position"][key][1] = None
+    assert situation_of(view, 0) == seen
+    assert len(seen.hand) == 9
+    assert seen.others <= {RISKY.docks[0], RISKY.docks[1]}
+    assert RACE.fingerprint(state) == before
+
+
+# Of each seat in each game: flags touched and decisions made.
+FROZEN = [
+    [(3, 48), (2, 47), (0, 37)],
+    [(2, 40), (0, 38), (3, 38)],
+    [(0, 39), (3, 46), (2, 49)],
+    [(2, 30), (3, 30), (0, 22)],
+    [(2, 47), (0, 35), (3, 44)],
+    [(0, 26), (2, 34), (3, 33)],
+]
+
+
+def test_it_is_frozen() -> None:
+    """Numbers were measured for this bot; one that chooses otherwise gets another name."""
+    series = Series(RACE.name, ("greedy", "greedy", "random"), games=6, seed=9)
+    games: dict[int, list[tuple[int, int]]] = {}
+    for chunk in simulate(series, workers=1):
+        for result in chunk:
+            games.setdefault(result.game, []).append((result.score, result.decisions))
+    assert list(games.values()) == FROZEN

@@ -1,0 +1,107 @@
+"""What greedy imagines of the floor is what the rules do, for a robot whom nobody disturbs."""
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from botyard.bots.roborally.ground import DEAD, STAND, Drive, ground_of
+from botyard.bots.roborally.legs import registers_to
+from botyard.bots.roborally.program import Planner
+from botyard.bots.roborally.situation import Situation
+from botyard.games.roborally.cards import CARDS, DECK, KINDS
+from botyard.games.roborally.components import COURSES, course_named
+from botyard.games.roborally.drawing import read_drawing
+from botyard.games.roborally.floor import is_deadly
+from botyard.games.roborally.options import OPTIONS
+from botyard.games.roborally.play import Play
+from botyard.games.roborally.setup import lay_out
+from botyard.games.roborally.state import RACING
+from botyard.kernel.dealer import Generator
+from botyard.kernel.game import read_options
+from roborally.race import play_register, raced
+
+
+def alone(course: str, space: int, facing: int) -> Play:
+    """A race of one robot that stands somewhere."""
+    options = read_options(OPTIONS, {"course": course})
+    race = lay_out(course_named(course), options, 1, 0)
+    race.ready = 1
+    race.space[0], race.facing[0], race.occupant[space] = space, facing, 0
+    return race
+
+
+@pytest.mark.rule("RR-68")
+@pytest.mark.parametrize("course", COURSES.names)
+def test_a_program_leads_where_the_rules_lead(course: str) -> None:
+    floor = course_named(course).floor
+    dice = Generator(7, len(course))
+    spaces = [space for space in range(floor.spaces) if not is_deadly(floor.element[space])]
+    for _ in range(40):
+        space, facing = spaces[dice.below(len(spaces))], dice.below(4)
+        first = dice.below(DECK.size - 5)
+        cards = [(first + 17 * number) % DECK.size for number in range(5)]
+        race = alone(course, space, facing)
+        race.registers = vec[i64](cards)
+        for register in range(1, 6):
+            if race.fate[0] == RACING:
+                play_register(race, register)
+        archive = floor.docks[0]
+        seen = Situation(floor, space, facing, 0, 3, 0, archive, tuple(cards), (), frozenset())
+        place = Planner(seen).run()
+        assert (place.flags, place.archive) == (race.flags[0], race.archive[0])
+        if race.fate[0] == RACING:
+            assert place.pose == race.space[0] * 4 + race.facing[0]
+            assert place.damage == race.damage[0]
+        else:
+            assert place.pose == DEAD or place.flags == len(floor.flags)
+
+
+OTHERS = {
+    "pushed": ".A> .Bv .   .",
+    "pushed into a pit": ".A> .Bv @   .",
+    "stopped by a wall": ".A> .Bv|.   .",
+    "a row": ".A> .Bv .Cv .",
+    "a row at a wall": ".A> .Bv .Cv|.",
+    "on the belt ahead": "→A> .Bv .   .",
+    "carried along": "→A> →Bv .   .",
+    "pushed by a pusher": "▶A> .Bv .   .",
+}
+
+
+@pytest.mark.parametrize("drawing", OTHERS.values(), ids=OTHERS.keys())
+@pytest.mark.parametrize("kind", KINDS.names)
+def test_others_who_stand_still_are_pushed_or_in_the_way(drawing: str, kind: str) -> None:
+    race = raced(drawing, power={"B": "down"} | ({"C": "down"} if "C" in drawing else {}))
+    others = frozenset(int(space) for space in race.space[1:])
+    pose = race.space[0] * 4 + race.facing[0]
+    imagined = Drive(ground_of(race.floor), others).after(pose, KINDS.number(kind), 1)
+    play_register(race, 1, A=next(card for card in CARDS.names if card.startswith(kind)))
+    real = race.space[0] * 4 + race.facing[0] if race.fate[0] == RACING else DEAD
+    assert imagined == real
+
+
+def test_without_a_card_the_floor_alone_acts() -> None:
+    floor = read_drawing("→   ↓\n.   ↻").floor
+    drive = Drive(ground_of(floor), frozenset())
+    corner = drive.after(floor.space("A1") * 4, STAND, 1)
+    assert (floor.name(corner // 4), corner % 4) == ("B1", 1)
+    gear = drive.after(corner, STAND, 2)
+    assert (floor.name(gear // 4), gear % 4) == ("B2", 2)
+
+
+def test_registers_to_a_flag_know_walls_pits_belts_and_facing() -> None:
+    floor = read_drawing("""
+        ①   .   .   .   .
+        ---
+        .   .   .   @   →
+        .   .   .   .   .
+    """).floor
+    to = registers_to(floor, floor.flags[0])
+
+    def at(name: str, facing: int) -> float:
+        return to[floor.space(name) * 4 + facing]
+
+    assert at("B1", 3) < at("B1", 1) < at("E1", 1)
+    assert at("A2", 0) > at("B2", 0)  # a wall is in between
+    assert at("E2", 0) > at("E1", 3) + 1
+    assert 1 < at("B1", 3) < 2.5

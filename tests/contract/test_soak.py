@@ -1,0 +1,27 @@
+"""Very many games: at which tables they are played."""
+
+from itertools import product
+
+from botyard.contract.soak import table_of
+from botyard.kernel.registry import game_named
+
+
+def test_every_table_comes_round_in_turn() -> None:
+    game = game_named("probe")
+    tables = [table_of(game, number) for number in range(len(game.seats) * 4)]
+    found = {(seats, *sorted(options.items())) for seats, options in tables}
+    timers = [(), (("timer", True),)]
+    worths = [(), (("worth", "one"),)]
+    assert found == {
+        (seats, *timer, *worth) for seats, timer, worth in product(game.seats, timers, worths)
+    }
+
+
+def test_all_courses_of_roborally_are_among_them() -> None:
+    game = game_named("roborally")
+    courses = next(option for option in game.options if option.name == "course").names
+    assert courses is not None
+    tables = [table_of(game, number) for number in range(len(game.seats) * len(courses.names))]
+    default = game.read_options({})["course"]
+    found = {(seats, options.get("course", default)) for seats, options in tables}
+    assert found == set(product(game.seats, courses.names))

@@ -1,0 +1,155 @@
+"""Positions: what they say, what they leave out, and what cannot be."""
+
+import json
+import os
+from copy import deepcopy
+from typing import cast
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from botyard.contract.questions import check_decisions, check_vocabulary
+from botyard.contract.walk import new_match, walk
+from botyard.games.roborally import GAME
+from botyard.games.roborally.play import Play
+from botyard.kernel.dealer import SeededDealer
+from botyard.kernel.errors import BadPosition, BotyardError
+from botyard.kernel.game import Json
+from botyard.kernel.knowledge import item_at, put_at
+from botyard.kernel.state import waiting_seats
+
+PROGRAMMING: Json = {
+    "seats": 2,
+    "turn": 3,
+    "robots": [
+        {"space": "C4", "facing": "east", "damage": 5, "locked": [5], "ready": False},
+        {"space": "D4", "lives": 1, "options": ["brakes"]},
+    ],
+    "hands": [["move1-490", "left-70", "back-430", "move3-840"], []],
+    "face_up": [[None, None, None, None, "move2-670"], []],
+    "agenda": [
+        ["end-of-turn"],
+        ["drop-damage"],
+        ["return"],
+        ["stay-down"],
+        ["clear"],
+        ["repairs"],
+        *[["register", register] for register in (5, 4, 3, 2, 1)],
+        ["announce"],
+        ["program"],
+    ],
+}
+
+
+def read(**changes: object) -> Play:
+    return cast(Play, GAME.read_position({**deepcopy(PROGRAMMING), **changes}))
+
+
+def why_not(**changes: object) -> tuple[str, str]:
+    with pytest.raises(BadPosition) as wrong:
+        read(**changes)
+    return wrong.value.key, str(wrong.value.params["path"])
+
+
+def test_what_is_left_out_is_as_at_the_start() -> None:
+    race = read()
+    assert [race.floor.name(space) for space in race.archive] == [
+        race.floor.name(dock) for dock in list(race.floor.docks)[:2]
+    ]
+    assert list(race.lives) == [3, 1]
+    assert race.waiting() == 0b01
+    deck = GAME.position(race)["deck"]
+    assert isinstance(deck, list)
+    assert len(deck) == 84 - 5
+
+
+def test_a_position_is_written_as_it_was_read() -> None:
+    position = GAME.position(read())
+    assert GAME.position(GAME.read_position(json.loads(json.dumps(position)))) == position
+
+
+def robot(**changes: object) -> list[object]:
+    robots = deepcopy(cast("list[Json]", PROGRAMMING["robots"]))
+    return [{**robots[0], **changes}, robots[1]]
+
+
+@pytest.mark.parametrize(
+    ("changes", "key", "path"),
+    [
+        ({"hands": [["left-70", "left-70"], []]}, "position-card-twice", "hands[0]"),
+        ({"hands": [["left-70"], ["back-440"]]}, "position-misfit", "hands[1]"),
+        ({"hands": [["left-70"]]}, "position-length", "hands"),
+        ({"discard": ["move2-670"]}, "position-card-twice", "discard"),
+        ({"deck": ["left-90"]}, "position-deck", "deck"),
+        ({"option_discard": ["brakes"]}, "position-card-twice", "option_discard"),
+        ({"robots": robot(space="D4")}, "position-space-taken", "robots[1].space"),
+        ({"robots": robot(space="Z9")}, "position-no-space", "robots[0].space"),
+        ({"robots": robot(space=None)}, "position-misfit", "robots[0]"),
+        ({"robots": robot(locked=[4, 5])}, "position-misfit", "robots[0]"),
+        ({"robots": robot(power="down")}, "position-stuck", "agenda"),
+        ({"robots": robot(ready=True)}, "position-misfit", "hands[0]"),
+        ({"register": 2}, "position-stuck", "agenda"),
+        ({"agenda": [["program"]]}, "position-stuck", "agenda"),
+    ],
+)
+def test_what_cannot_be_is_refused(changes: Json, key: str, path: str) -> None:
+    assert why_not(**changes) == (key, path)
+
+
+@pytest.mark.rule("RR-51")
+def test_cards_that_are_not_named_lie_in_the_deck() -> None:
+    assert GAME.invariants(read()) == []
+
+
+def positions() -> list[str]:
+    """Positions of some races, whatever is asked."""
+    found: dict[str, list[str]] = {}
+    for seed in range(12):
+        match = new_match(GAME, 2 + seed % 3, seed)
+        for _ in walk(match, seed):
+            position = GAME.position(match.state)
+            agenda = cast("list[list[object]]", position["agenda"])
+            step = str(agenda[-1][0]) if agenda else "over"
+            found.setdefault(step, []).append(json.dumps(position))
+    assert {"program", "announce", "stay-down", "return-face", "return-power"} <= set(found)
+    return [text for texts in found.values() for text in texts[:6]]
+
+
+EXAMPLES = int(os.environ.get("BOTYARD_FUZZ", "150"))
+POSITIONS = positions()
+SMALL = st.integers(-2, 12) | st.sampled_from(["left-70", "out", "C4", "down", "", None])
+
+
+def paths(value: object, keys: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
+    """Every place in a document."""
+    found = [keys] if keys else []
+    if isinstance(value, list):
+        value = dict(enumerate(value))
+    if isinstance(value, dict):
+        for key, item in value.items():
+            found += paths(item, (*keys, key))
+    return found
+
+
+@settings(deadline=None, max_examples=EXAMPLES, suppress_health_check=[HealthCheck.too_slow])
+@given(text=st.sampled_from(POSITIONS), data=st.data())
+def test_a_mangled_position_is_refused_or_holds(text: str, data: st.DataObject) -> None:
+    position = json.loads(text)
+    for _ in range(data.draw(st.integers(1, 3))):
+        places = paths(position)
+        copied = deepcopy(item_at(position, data.draw(st.sampled_from(places))))
+        put_at(position, data.draw(st.sampled_from(places)), data.draw(SMALL | st.just(copied)))
+    try:
+        race = GAME.read_position(position)
+    except BotyardError:
+        return
+    assert GAME.invariants(race) == []
+    match = new_match(GAME, len(race.scores()), 1)
+    match._states[-1] = race
+    check_decisions(match)
+    check_vocabulary(match)
+    for seat in waiting_seats(race):
+        after = race.clone()
+        after.run_out(seat, SeededDealer(1, len(GAME.outcomes)))
+        assert GAME.invariants(after) == []

@@ -1,0 +1,103 @@
+// It is your turn: a tone, a mark in the title, a phone that stays awake; and clocks.
+
+import type { Page } from "@playwright/test";
+import { choices, glowing, prefer } from "./playing.ts";
+import { AGAINST_BOTS, openTable } from "./quick.ts";
+import { expect, test } from "./watched.ts";
+
+interface Noticed {
+  tones: number;
+  awake: number;
+}
+
+/** Count tones that are started, and locks that keep the screen awake. */
+async function notice(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const noticed: Noticed = { tones: 0, awake: 0 };
+    Object.assign(window, { noticed });
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (when) {
+      noticed.tones += 1;
+      start.call(this, when);
+    };
+    const request = async () => {
+      noticed.awake += 1;
+      const lock = { released: false, release: async () => {} };
+      lock.release = async () => {
+        if (!lock.released) noticed.awake -= 1;
+        lock.released = true;
+      };
+      return lock;
+    };
+    Object.defineProperty(navigator, "wakeLock", { value: { request } });
+  });
+}
+
+function noticed(page: Page): Promise<Noticed> {
+  return page.evaluate(() => (window as unknown as { noticed: Noticed }).noticed);
+}
+
+const NOTES = 2; // of a tone
+
+async function sitDown(page: Page, wish: Partial<typeof AGAINST_BOTS> = {}): Promise<void> {
+  await page.goto("/");
+  const { table } = await openTable(page, { ...AGAINST_BOTS, ...wish });
+  await page.mouse.click(2, 400); // a browser wants a press before anything sounds
+  await page.goto(`/#/table/${table.id}`);
+  await expect(choices(page).first()).toBeVisible();
+}
+
+test("one tone in every turn, and a mark in the title", async ({ page }) => {
+  await notice(page);
+  await prefer(page, { speed: 4, sound: true });
+  await sitDown(page);
+  const tones = async () => (await noticed(page)).tones;
+  await expect.poll(tones).toBe(NOTES);
+  await expect(page).toHaveTitle("● Außer Rand & Band");
+  // Nothing sounds while the turn goes on: dice are rolled, one is placed, the belt runs.
+  let decisions = 0;
+  while ((await tones()) === NOTES && decisions < 20) {
+    const before = String(await glowing(page));
+    await choices(page).first().click();
+    decisions += 1;
+    await expect.poll(async () => String(await glowing(page))).not.toBe(before);
+    await expect(choices(page).first()).toBeVisible();
+  }
+  expect(decisions).toBeGreaterThanOrEqual(3);
+  expect(await tones()).toBe(2 * NOTES);
+});
+
+test("no tone for who wants none", async ({ page }) => {
+  await notice(page);
+  await prefer(page, { speed: 4 });
+  await sitDown(page);
+  await page.waitForTimeout(300);
+  expect((await noticed(page)).tones).toBe(0);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("the screen stays awake in one's turn", async ({ page }) => {
+    await notice(page);
+    await prefer(page, { speed: 4 });
+    await sitDown(page);
+    await expect.poll(async () => (await noticed(page)).awake).toBe(1);
+    await page.getByRole("button", { name: "Home" }).click();
+    await expect.poll(async () => (await noticed(page)).awake).toBe(0);
+  });
+
+  test("the clock that runs is in sight", async ({ page }) => {
+    await sitDown(page, { clock: { kind: "game", seconds: 600, increment: 5 } });
+    await expect(page.getByRole("timer")).toHaveText(/(10:00|9:5\d)/);
+  });
+});
+
+test("a clock runs down while one thinks, and then a bot decides", async ({ page }) => {
+  await prefer(page, { speed: 4 });
+  await sitDown(page, { clock: { kind: "decision", seconds: 4 } });
+  const timer = page.getByRole("timer");
+  await expect(timer).toHaveCount(1); // bots have none
+  await expect(timer).toHaveText(/0:0[1-4]/);
+  await expect(page.getByText("Guest’s clock ran out.").first()).toBeVisible();
+});

@@ -1,0 +1,94 @@
+// A guided first game: only what leads on leads on, and it can be left and gone on with.
+
+import type { Locator, Page } from "@playwright/test";
+import { choices, prefer } from "./playing.ts";
+import { GAME } from "./quick.ts";
+import { expect, test } from "./watched.ts";
+
+const card = (page: Page) => page.getByRole("region", { name: "What to do now" });
+const heading = (page: Page, name: string) => card(page).getByRole("heading", { name });
+const pointed = (page: Page) => page.locator("[data-action]:has(.hint)");
+/** The button of a card that is only read or watched. */
+const on = (page: Page) => card(page).getByRole("button", { name: /^(Go on|Watch)$/ });
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await prefer(page, { speed: 4 });
+  await page.goto("/");
+  await page.getByRole("link", { name: "Learn" }).first().click();
+  await expect(heading(page, "Parts on the line")).toBeVisible();
+});
+
+test("every card leads to the next, and the last one to a real game", async ({ page }) => {
+  await learn(page);
+});
+
+test("so do those of RoboRally", async ({ page }) => {
+  await page.goto("/#/learn/roborally");
+  await expect(heading(page, "A race through the factory")).toBeVisible();
+  await learn(page);
+});
+
+/** Go through all cards, and play. */
+async function learn(page: Page): Promise<void> {
+  test.setTimeout(300_000);
+  const count = Number(/\/(\d+)/.exec((await card(page).textContent()) ?? "")?.[1]);
+  expect(count).toBeGreaterThan(15);
+  for (let number = 1; number <= count; number++) {
+    await expect(card(page)).toContainText(`${number}/${count}`);
+    await leadOn(page);
+  }
+  await expect(heading(page, "That is all!")).toBeVisible();
+  await card(page)
+    .getByRole("button", { name: /^Play now/ })
+    .click();
+  await expect(page).toHaveURL(/#\/table\//);
+  await expect(choices(page).first()).toBeVisible();
+}
+
+/** Do what the card asks: read on, press what glows, or try what is pointed at. */
+async function leadOn(page: Page): Promise<void> {
+  const next: Locator = on(page).or(choices(page).first()).or(pointed(page).first()).first();
+  await expect(next).toBeVisible();
+  const tag = page.locator("[data-tag]");
+  if (await tag.isVisible()) await page.keyboard.press("Escape"); // it is read
+  await next.click({ force: true });
+}
+
+test("what does not lead on is met with a kind word", async ({ page }) => {
+  await on(page).click();
+  await expect(heading(page, "Step 1: roll")).toBeVisible();
+  await page.locator("[data-action='place:clean-up']").click({ force: true });
+  await expect(page.getByText(/^Try what glows\./)).toBeVisible();
+  await expect(pointed(page).first()).toHaveAttribute("data-action", "roll");
+  await expect(heading(page, "Step 1: roll")).toBeVisible();
+});
+
+test("one card tries what is refused, and shows why", async ({ page }) => {
+  while (!(await heading(page, "Try this").isVisible())) {
+    const said = await card(page).textContent();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => card(page).textContent()).not.toBe(said);
+    await expect(card(page)).not.toHaveClass(/waiting/);
+  }
+  await pointed(page).first().click({ force: true });
+  await expect(page.locator("[data-tag]")).toContainText(/RB-\d+/);
+  await expect(heading(page, "The other way round")).toBeVisible();
+});
+
+test("one can go back, look something up, and go on by keyboard alone", async ({ page }) => {
+  await page.keyboard.press("Enter");
+  await expect(heading(page, "Step 1: roll")).toBeVisible();
+  await page.keyboard.press("Enter"); // what glows
+  await expect(heading(page, "Step 2: the edge")).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await expect(heading(page, "Step 1: roll")).toBeVisible();
+
+  await card(page).getByRole("link", { name: /RB-8/ }).click();
+  await expect(page).toHaveURL(new RegExp(`#/rules/${GAME}/RB-8$`));
+  await page.goBack();
+  await expect(heading(page, "Step 1: roll")).toBeVisible();
+
+  await page.getByRole("link", { name: "Leave the lesson" }).click();
+  await expect(page.getByRole("heading", { name: "Botyard" })).toBeVisible();
+});

@@ -1,0 +1,160 @@
+// RoboRally in the browser: programs by mouse, keys and touch, registers to watch, courses to build.
+
+import type { Locator, Page } from "@playwright/test";
+import { prefer } from "./playing.ts";
+import { A_RACE, openTable } from "./quick.ts";
+import { expect, test } from "./watched.ts";
+
+const register = (page: Page, number: number) => page.locator(`[data-drop="${number}"]`);
+const hand = (page: Page) => page.locator(".hand [data-action^='program:']");
+const tag = (page: Page) => page.locator("[data-tag]");
+const ready = (page: Page) => page.getByRole("button", { name: "Ready", exact: true });
+
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error("nothing to drag");
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 8 });
+  await page.mouse.up();
+}
+
+async function race(page: Page, speed = 4): Promise<void> {
+  await prefer(page, { speed });
+  await page.goto("/");
+  const { table } = await openTable(page, A_RACE);
+  await page.goto(`/#/table/${table.id}`);
+  await expect(hand(page)).toHaveCount(9);
+}
+
+/** A register with a card in it. */
+const filled = (page: Page, number: number) => register(page, number).locator("[data-card]");
+
+test("a program by mouse: press, drag, change places, take back", async ({ page }) => {
+  await race(page);
+  await hand(page).first().click();
+  await expect(filled(page, 1)).toHaveCount(1);
+  await drag(page, hand(page).first(), register(page, 3));
+  await expect(filled(page, 3)).toHaveCount(1);
+  const moved = await filled(page, 3).getAttribute("data-card");
+  await drag(page, register(page, 3), register(page, 1));
+  await expect(filled(page, 1)).toHaveAttribute("data-card", moved ?? "");
+  await expect(filled(page, 3)).toHaveCount(1);
+  await register(page, 1).click();
+  await expect(filled(page, 1)).toHaveCount(0);
+  await drag(page, register(page, 3), page.locator(".hand li").last());
+  await expect(filled(page, 3)).toHaveCount(0);
+  await expect(hand(page)).toHaveCount(9);
+});
+
+test("a turn by keys: the registers are shown, and watched again", async ({ page }) => {
+  await race(page, 1);
+  await expect(ready(page)).toHaveAttribute("aria-disabled");
+  await page.keyboard.press("ArrowRight");
+  for (const key of ["1", "2", "3", "4"]) await page.keyboard.press(key);
+  await expect(page.locator(".register.filled")).toHaveCount(4);
+  await expect(filled(page, 2)).toHaveCount(1); // the register that was chosen came first
+  await page.keyboard.press("Backspace");
+  await expect(page.locator(".register.filled")).toHaveCount(3);
+  for (const key of ["4", "5"]) await page.keyboard.press(key);
+  await expect(page.locator(".register.filled")).toHaveCount(5);
+  await expect(page.locator("[data-floor] .ghost").first()).toBeAttached();
+  await page.keyboard.press("Enter");
+  const lamp = page.locator(".lamps [aria-current]");
+  await expect(lamp).toHaveText("1");
+  const pause = page.getByRole("button", { name: "Pause" });
+  await pause.click();
+  await page.getByRole("button", { name: "One step" }).click();
+  await expect(lamp).toHaveText("1");
+  await page.getByRole("button", { name: "Skip to the end" }).last().click();
+  await expect(page.getByRole("button", { name: "Watch register 5" })).toBeEnabled();
+  await page.getByRole("button", { name: "Watch register 5" }).click();
+  await expect(lamp).toHaveText("5");
+  await page.keyboard.press("Escape");
+  await expect(lamp).toHaveCount(0);
+});
+
+test("what cannot be programmed says why, with its clause", async ({ page }) => {
+  await race(page);
+  await ready(page).click({ force: true });
+  await expect(tag(page)).toContainText("RR-6");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Power down" }).click({ force: true });
+  await expect(tag(page)).toContainText(/RR-\d+/);
+});
+
+test("the floor: closer, moved, and whole again", async ({ page }) => {
+  await race(page);
+  const plane = page.locator(".plane");
+  const whole = await plane.getAttribute("style");
+  const floor = page.getByRole("group", { name: /^Factory floor/ });
+  await floor.hover();
+  await page.mouse.wheel(0, -400);
+  await expect(plane).not.toHaveAttribute("style", whole ?? "");
+  await floor.focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Home");
+  await expect(plane).toHaveAttribute("style", whole ?? "");
+});
+
+test("a course is built, refused with its clause, mended and raced on", async ({
+  page,
+  expected,
+}) => {
+  expected.push(/400/); // what cannot be played
+  await page.goto("/#/new/roborally");
+  await page.getByRole("button", { name: "Build a course" }).click();
+  const verdict = page.locator(".verdict");
+  await expect(verdict).toHaveText("This course can be played.");
+  await page.getByRole("button", { name: "Remove flag 1" }).click();
+  await page.getByRole("button", { name: "Remove flag 1" }).click();
+  await page.getByRole("button", { name: "Remove flag 1" }).click();
+  await expect(verdict).toContainText("RR-C35");
+  await page.getByRole("button", { name: "Flag 1" }).click();
+  const bench = page.getByRole("group", { name: "The course: three by three boards" });
+  const box = await bench.boundingBox();
+  if (!box) throw new Error("no bench");
+  const place = page.getByRole("button", { name: /^Place 1 of row 1: Exchange/ });
+  await place.click({ position: { x: 20, y: 60 } });
+  await expect(page.getByRole("textbox", { name: "Flag 1" })).toBeVisible();
+  await expect(verdict).toHaveText("This course can be played.");
+  await drag(
+    page,
+    page.getByRole("button", { name: "Vault" }),
+    page.getByRole("button", { name: /^Place 2 of row 1/ }),
+  );
+  await expect(page.getByRole("button", { name: /^Place 2 of row 1: Vault/ })).toBeAttached();
+  await page.getByRole("button", { name: "Turn" }).click();
+  await expect(verdict).toHaveText("This course can be played.");
+  await page.getByRole("textbox", { name: "Name of the course" }).fill("Two halls");
+  await page.getByRole("button", { name: "Keep in this browser" }).click();
+  await expect(verdict).toHaveText("This course can be played.");
+  await page.getByRole("button", { name: "Use this course" }).click();
+  await expect(page.getByRole("heading", { name: "Two halls" })).toBeVisible();
+});
+
+test("courses are found by players, length and experience", async ({ page }) => {
+  await page.goto("/#/new/roborally");
+  await page.getByRole("button", { name: "Choose another" }).click();
+  const courses = page.locator(".gallery li");
+  const all = await courses.count();
+  await page.getByRole("radio", { name: "short" }).check({ force: true });
+  await expect(courses).not.toHaveCount(all);
+  await page.getByRole("radio", { name: "easy" }).check({ force: true });
+  await courses.first().getByRole("button").click();
+  await expect(page.locator(".chosen h3")).not.toHaveText("Risky Exchange");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("one's own things first, the floor one swipe away", async ({ page }) => {
+    await race(page);
+    await hand(page).first().tap();
+    await expect(filled(page, 1)).toHaveCount(1);
+    await page.getByRole("tab", { name: "Floor" }).tap();
+    await expect(page.locator(".hall [data-robot]").first()).toBeInViewport();
+    await page.getByRole("tab", { name: "Your robot" }).tap();
+    await expect(register(page, 1)).toBeInViewport();
+  });
+});
