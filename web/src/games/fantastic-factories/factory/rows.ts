@@ -1,0 +1,23 @@
+// How cards are laid out: a few in one row, more of them flat in two.
+
+export interface Shape {
+  /** Columns. */
+  across: number;
+  /** The grid a card is drawn on. */
+  width: number;
+  height: number;
+  /** How wide it is drawn, in units. */
+  drawn: number;
+}
+
+const WIDTH = 126;
+const GAP = 12;
+
+export function shapeOf(count: number, tall: number, across: number): Shape {
+  if (count <= across) return { across, width: WIDTH, height: tall, drawn: WIDTH };
+  const columns = Math.max(across, Math.ceil(count / 2));
+  const room = across * WIDTH + (across - 1) * GAP;
+  const drawn = Math.min(WIDTH, (room - (columns - 1) * GAP) / columns);
+  const low = (tall - GAP - 8) / 2;
+  return { across: columns, width: WIDTH, height: Math.round((low * WIDTH) / drawn), drawn };
+}
