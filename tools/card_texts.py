@@ -75,7 +75,7 @@ def _gained(gives: dict[str, Any], pay: dict[str, Any]) -> list[str]:
     if "one_of" in gives:
         options = [", ".join(_amounts(option)) for option in gives["one_of"]]
         choice = f" {_term('or')} ".join(options)
-        parts = [f"{', '.join(parts)}; {choice}"] if parts else [choice]
+        parts.append(f"{_term('and')} {choice}" if parts else choice)
     if "die" in gives:
         chosen_x = "chosen" in pay.values()
         kinds = {"chosen": "extra-x" if chosen_x else "extra-chosen", "rolled": "extra-rolled"}

@@ -26,6 +26,7 @@
        *[other] { $count } Baupläne ziehen
     }
 -with-dice = bei { $values }
+-and = und
 -or = oder
 -extra-chosen = ein zusätzlicher Würfel deiner Wahl
 -extra-x = ein zusätzlicher Würfel X
@@ -64,7 +65,7 @@ blueprint-concrete-plant = Betonwerk
 blueprint-fulfillment-center = Logistikzentrum
     .does = { -die-of(values: "4") }, { -energy(count: 2) } → { -goods(count: 1) }, { -metal(count: 1) }
 blueprint-manufactory = Manufaktur
-    .does = { -pair } → { -goods(count: 1) }; { -metal(count: 2) } { -or } { -energy(count: 3) } { -or } { -draw(count: 2) }
+    .does = { -pair } → { -goods(count: 1) }, { -and } { -metal(count: 2) } { -or } { -energy(count: 3) } { -or } { -draw(count: 2) }
 blueprint-mega-factory = Megafabrik
     .does = { -triple } → { -goods(count: 2) }, { -extra-chosen }
 blueprint-nuclear-plant = Kernkraftwerk

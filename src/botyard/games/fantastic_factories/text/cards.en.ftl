@@ -26,6 +26,7 @@
        *[other] draw { $count } blueprints
     }
 -with-dice = with { $values }
+-and = and
 -or = or
 -extra-chosen = an extra die of your choice
 -extra-x = an extra die X
@@ -64,7 +65,7 @@ blueprint-concrete-plant = Concrete Plant
 blueprint-fulfillment-center = Fulfillment Center
     .does = { -die-of(values: "4") }, { -energy(count: 2) } → { -goods(count: 1) }, { -metal(count: 1) }
 blueprint-manufactory = Manufactory
-    .does = { -pair } → { -goods(count: 1) }; { -metal(count: 2) } { -or } { -energy(count: 3) } { -or } { -draw(count: 2) }
+    .does = { -pair } → { -goods(count: 1) }, { -and } { -metal(count: 2) } { -or } { -energy(count: 3) } { -or } { -draw(count: 2) }
 blueprint-mega-factory = Mega Factory
     .does = { -triple } → { -goods(count: 2) }, { -extra-chosen }
 blueprint-nuclear-plant = Nuclear Plant

@@ -26,6 +26,7 @@
        *[other] piocher { $count } plans
     }
 -with-dice = avec { $values }
+-and = et
 -or = ou
 -extra-chosen = un dé supplémentaire au choix
 -extra-x = un dé supplémentaire X
@@ -64,7 +65,7 @@ blueprint-concrete-plant = Usine de Béton
 blueprint-fulfillment-center = Centre Logistique
     .does = { -die-of(values: "4") }, { -energy(count: 2) } → { -goods(count: 1) }, { -metal(count: 1) }
 blueprint-manufactory = Fabrique
-    .does = { -pair } → { -goods(count: 1) }; { -metal(count: 2) } { -or } { -energy(count: 3) } { -or } { -draw(count: 2) }
+    .does = { -pair } → { -goods(count: 1) }, { -and } { -metal(count: 2) } { -or } { -energy(count: 3) } { -or } { -draw(count: 2) }
 blueprint-mega-factory = Super Usine
     .does = { -triple } → { -goods(count: 2) }, { -extra-chosen }
 blueprint-nuclear-plant = Centrale Nucléaire

@@ -26,6 +26,7 @@
        *[other] pesca { $count } progetti
     }
 -with-dice = con { $values }
+-and = e
 -or = o
 -extra-chosen = un dado in più a tua scelta
 -extra-x = un dado X in più
@@ -64,7 +65,7 @@ blueprint-concrete-plant = Impianto di calcestruzzo
 blueprint-fulfillment-center = Centro logistico
     .does = { -die-of(values: "4") }, { -energy(count: 2) } → { -goods(count: 1) }, { -metal(count: 1) }
 blueprint-manufactory = Manifattura
-    .does = { -pair } → { -goods(count: 1) }; { -metal(count: 2) } { -or } { -energy(count: 3) } { -or } { -draw(count: 2) }
+    .does = { -pair } → { -goods(count: 1) }, { -and } { -metal(count: 2) } { -or } { -energy(count: 3) } { -or } { -draw(count: 2) }
 blueprint-mega-factory = Megafabbrica
     .does = { -triple } → { -goods(count: 2) }, { -extra-chosen }
 blueprint-nuclear-plant = Centrale nucleare
