@@ -15,7 +15,7 @@ from text.files import OURS
 from text.sources import raised, said
 
 PLAIN = ("field", "seat", "number", "face", "register", "square")  # shown as they are
-CHOSEN = ("turner", "running", "fall")  # what a text chooses its words by
+CHOSEN = ("turner", "running", "fall", "stock")  # what a text chooses its words by
 
 
 def our_games() -> list[Game]:
@@ -54,7 +54,12 @@ def game_keys(game: Game) -> set[str]:
 
 def _shown(game: Game) -> set[str]:
     """What a game shows besides."""
-    return {"ausser-rand-und-band": _belt_keys, "roborally": _race_keys}[game.name]()
+    shown = {
+        "ausser-rand-und-band": _belt_keys,
+        "roborally": _race_keys,
+        "fantastic-factories": _works_keys,
+    }
+    return shown[game.name]()
 
 
 def _belt_keys() -> set[str]:
@@ -85,6 +90,17 @@ def _race_keys() -> set[str]:
     keys |= {f"draw-power-{name}" for name in POWERS.names[1:]}
     keys |= {f"draw-fate-{name}" for name in FATES.names[1:]}
     return keys | {f"score-{name}" for name in ("flags", "lives", "damage", "turns")}
+
+
+def _works_keys() -> set[str]:
+    """Fantastic Factories: steps, types, tools, floors, what each card does, scores."""
+    from botyard.games.fantastic_factories.cards import BLUEPRINTS, CONTRACTORS, FLOORS, TOOLS, TYPES
+    from botyard.games.fantastic_factories.declared import STEPS
+
+    keys = _named([STEPS, TYPES, TOOLS, FLOORS])
+    keys |= {f"{key}.does" for key in _named([BLUEPRINTS, CONTRACTORS, FLOORS])}
+    keys |= {f"type-{name}.letter" for name in TYPES.names}
+    return keys | {f"score-{name}" for name in ("goods", "prestige")}
 
 
 def _worded(args: Mapping[str, Names]) -> set[str]:
