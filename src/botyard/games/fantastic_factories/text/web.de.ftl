@@ -9,7 +9,7 @@ works-pane-market = Markt
 works-market = Markt
 works-deck = { $count } im Stapel
 works-discarded = { $count } abgeworfen
-works-next-to-last = Danach noch eine Runde
+works-next-to-last = Noch eine Runde
 works-last-round = Letzte Runde
 works-headquarters = Zentrale
 works-any-die = jeder
@@ -67,11 +67,6 @@ works-state-works = arbeitet
 works-state-chooses = wählt
 works-state-finished = ist fertig
 works-state-away = nicht da
-works-letter-production = P
-works-letter-utility = U
-works-letter-special = S
-works-letter-monument = M
-works-letter-training = T
 
 ## The Machine
 

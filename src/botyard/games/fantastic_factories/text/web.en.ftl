@@ -9,7 +9,7 @@ works-pane-market = Market
 works-market = Market
 works-deck = { $count } in the deck
 works-discarded = { $count } discarded
-works-next-to-last = One more round after this
+works-next-to-last = One more round
 works-last-round = Last round
 works-headquarters = Headquarters
 works-any-die = any die
@@ -67,11 +67,6 @@ works-state-works = works
 works-state-chooses = chooses
 works-state-finished = has finished
 works-state-away = away
-works-letter-production = P
-works-letter-utility = U
-works-letter-special = S
-works-letter-monument = M
-works-letter-training = T
 
 ## The Machine
 

@@ -9,7 +9,7 @@ works-pane-market = Marché
 works-market = Marché
 works-deck = { $count } dans la pioche
 works-discarded = { $count } défaussées
-works-next-to-last = Encore un tour après celui-ci
+works-next-to-last = Encore un tour
 works-last-round = Dernier tour
 works-headquarters = Siège
 works-any-die = tout dé
@@ -70,11 +70,6 @@ works-state-works = travaille
 works-state-chooses = choisit
 works-state-finished = a fini
 works-state-away = absent
-works-letter-production = P
-works-letter-utility = U
-works-letter-special = S
-works-letter-monument = M
-works-letter-training = T
 
 ## The Machine
 

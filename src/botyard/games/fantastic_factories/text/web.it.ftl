@@ -9,7 +9,7 @@ works-pane-market = Mercato
 works-market = Mercato
 works-deck = { $count } nel mazzo
 works-discarded = { $count } scartate
-works-next-to-last = Ancora un round dopo questo
+works-next-to-last = Ancora un round
 works-last-round = Ultimo round
 works-headquarters = Quartier generale
 works-any-die = ogni dado
@@ -70,11 +70,6 @@ works-state-works = lavora
 works-state-chooses = sceglie
 works-state-finished = ha finito
 works-state-away = assente
-works-letter-production = P
-works-letter-utility = U
-works-letter-special = S
-works-letter-monument = M
-works-letter-training = T
 
 ## The Machine
 

@@ -144,7 +144,7 @@ export function widthOf(token: Token): number {
     case "sign":
       return 18;
     case "text":
-      return token.text.length * 8.6 + 2;
+      return token.text.length * 8.6 + (token.text.includes("≤") ? 5 : 2);
     case "arrow":
       return 15;
     case "or":
