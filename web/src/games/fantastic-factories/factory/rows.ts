@@ -13,11 +13,11 @@ export interface Shape {
 const WIDTH = 126;
 const GAP = 12;
 
-export function shapeOf(count: number, tall: number, across: number): Shape {
+export function shapeOf(count: number, tall: number, across: number, both = tall): Shape {
   if (count <= across) return { across, width: WIDTH, height: tall, drawn: WIDTH };
   const columns = Math.max(across, Math.ceil(count / 2));
   const room = across * WIDTH + (across - 1) * GAP;
   const drawn = Math.min(WIDTH, (room - (columns - 1) * GAP) / columns);
-  const low = (tall - GAP - 8) / 2;
+  const low = (both - GAP) / 2;
   return { across: columns, width: WIDTH, height: Math.round((low * WIDTH) / drawn), drawn };
 }
