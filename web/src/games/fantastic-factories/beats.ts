@@ -4,7 +4,16 @@
 import type { EventShown } from "../../app/protocol.ts";
 
 const SPENT = ["paid", "discarded", "put", "copied", "armed", "picked-up"];
-const GAINED = ["gained", "drew", "drew-card", "drew-none", "changed", "rolled", "extra-die", "bonus"];
+const GAINED = [
+  "gained",
+  "drew",
+  "drew-card",
+  "drew-none",
+  "changed",
+  "rolled",
+  "extra-die",
+  "bonus",
+];
 
 /** What may follow in a beat that begins with an event. */
 const TOGETHER: Record<string, string[]> = {

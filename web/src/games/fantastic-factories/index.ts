@@ -6,10 +6,14 @@ import { model } from "./model.ts";
 import Others from "./Others.svelte";
 import { play } from "./play.ts";
 import { recall } from "./recall.ts";
+import Picture from "./rules/Picture.svelte";
+import { PICTURED } from "./rules/pictures.ts";
+import Text from "./text/Text.svelte";
 
 export default {
   Board,
   Others,
+  Text,
   model,
   play,
   beats,
@@ -17,4 +21,6 @@ export default {
   placesTape: true,
   showsSeats: true,
   tab: "works-tab",
+  Picture,
+  pictured: PICTURED,
 };

@@ -81,9 +81,7 @@ export function model(shown: Json, before: Model | undefined, still: Json): Mode
     crewDeck: view.contractor_deck,
     discard: position.discard,
     factories: position.factories.map((factory, at) => seen(view, factory, at + 1, before)),
-    machine: position.machine
-      ? { ...position.machine, dice: before?.machine?.dice ?? [] }
-      : null,
+    machine: position.machine ? { ...position.machine, dice: before?.machine?.dice ?? [] } : null,
     revealed: null,
     acting: view.phase === "market" ? (view.waiting[0] ?? 0) : 0,
     working: 0,

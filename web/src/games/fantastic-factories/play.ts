@@ -3,7 +3,15 @@
 
 import type { EventShown } from "../../app/protocol.ts";
 import type { Played } from "../../app/stage.ts";
-import { type Account, changed, type Factory, type Machine, type MachineDie, type Model, NO_ACCOUNT } from "./model.ts";
+import {
+  type Account,
+  changed,
+  type Factory,
+  type Machine,
+  type MachineDie,
+  type Model,
+  NO_ACCOUNT,
+} from "./model.ts";
 import { at, type Flying, flown } from "./motion/flights.ts";
 import type { Floor, Stock, Tool } from "./still.ts";
 import { HIDDEN } from "./view.ts";
@@ -82,10 +90,16 @@ function after(before: Model, kind: string, told: Told): After {
     case "drew-card":
       return done(change({ hand: turnedUp(factory, blueprint) }));
     case "opened":
-      return done({ ...laid(before, "blueprints", slot, blueprint), deck: before.deck - 1 }, MS.arrive);
+      return done(
+        { ...laid(before, "blueprints", slot, blueprint), deck: before.deck - 1 },
+        MS.arrive,
+      );
     case "arrived":
       return done(
-        { ...laid(before, "contractors", slot, told.contractor ?? null), crewDeck: before.crewDeck - 1 },
+        {
+          ...laid(before, "contractors", slot, told.contractor ?? null),
+          crewDeck: before.crewDeck - 1,
+        },
         MS.arrive,
       );
     case "token-put":
@@ -103,7 +117,12 @@ function after(before: Model, kind: string, told: Told): After {
       return done(change({ source: at.crew(slot) }), MS.use);
     case "left":
       return done(
-        flew(laid(before, "contractors", slot, null), { what: "contractor", card: told.contractor ?? "" }, at.crew(slot), at.discard),
+        flew(
+          laid(before, "contractors", slot, null),
+          { what: "contractor", card: told.contractor ?? "" },
+          at.crew(slot),
+          at.discard,
+        ),
         MS.arrive,
       );
     case "discarded":
@@ -116,7 +135,13 @@ function after(before: Model, kind: string, told: Told): After {
     case "drew":
       return done(
         flew(
-          { ...change({ hand: [...(factory?.hand ?? []), HIDDEN], account: gain(factory, "cards", 1) }), deck: before.deck - 1 },
+          {
+            ...change({
+              hand: [...(factory?.hand ?? []), HIDDEN],
+              account: gain(factory, "cards", 1),
+            }),
+            deck: before.deck - 1,
+          },
           { what: "card", card: HIDDEN },
           at.deck,
           at.hand(seat),
@@ -126,7 +151,10 @@ function after(before: Model, kind: string, told: Told): After {
     case "gave":
       return done(changed(before, told.owner ?? 0, { source: factory?.source ?? "" }), MS.turn);
     case "revealed":
-      return done({ ...before, revealed: { seat, card: blueprint }, deck: before.deck - 1 }, MS.reveal);
+      return done(
+        { ...before, revealed: { seat, card: blueprint }, deck: before.deck - 1 },
+        MS.reveal,
+      );
     case "built":
       return done(built(before, told), MS.build);
     case "work":
@@ -140,7 +168,10 @@ function after(before: Model, kind: string, told: Told): After {
     case "used":
     case "set-off":
       return done(
-        change({ used: { ...factory?.used, [blueprint]: factory?.used[blueprint] ?? [] }, source: at.card(seat, blueprint) }),
+        change({
+          used: { ...factory?.used, [blueprint]: factory?.used[blueprint] ?? [] },
+          source: at.card(seat, blueprint),
+        }),
         MS.use,
       );
     case "copied":
@@ -148,7 +179,13 @@ function after(before: Model, kind: string, told: Told): After {
     case "put":
       return done(put(before, told), MS.place);
     case "changed":
-      return done(change({ ...without(factory, value), dice: sorted([...without(factory, value).dice, told.to ?? value]) }), MS.roll);
+      return done(
+        change({
+          ...without(factory, value),
+          dice: sorted([...without(factory, value).dice, told.to ?? value]),
+        }),
+        MS.roll,
+      );
     case "picked-up":
       return done(change(without(factory, value)), MS.use);
     case "armed":
@@ -178,15 +215,30 @@ function machine(before: Model, kind: string, told: Told): After {
     case "machine-took": {
       const from = slot ? at.slot(slot) : at.deck;
       const row = slot ? laid(before, "blueprints", slot, null) : before;
-      const grown = { ...own, built: [...own.built, blueprint], dice: resolved(own, "green", true) };
-      const model = flew({ ...row, machine: grown }, { what: "card", card: blueprint }, from, at.machine);
+      const grown = {
+        ...own,
+        built: [...own.built, blueprint],
+        dice: resolved(own, "green", true),
+      };
+      const model = flew(
+        { ...row, machine: grown },
+        { what: "card", card: blueprint },
+        from,
+        at.machine,
+      );
       return { model, ms: MS.machineDie };
     }
     case "machine-took-none":
-      return { model: { ...before, machine: { ...own, dice: resolved(own, "green", false) } }, ms: MS.machineDie };
+      return {
+        model: { ...before, machine: { ...own, dice: resolved(own, "green", false) } },
+        ms: MS.machineDie,
+      };
     case "machine-made": {
       const dice = resolved(own, DIE_OF[told.type ?? ""] ?? "", true);
-      return { model: { ...before, machine: { ...own, goods: own.goods + 1, dice } }, ms: MS.machineDie };
+      return {
+        model: { ...before, machine: { ...own, goods: own.goods + 1, dice } },
+        ms: MS.machineDie,
+      };
     }
     default:
       return { model: before, ms: 0 };
@@ -213,7 +265,12 @@ function set<T>(row: T[], slot: number, thing: T): T[] {
   return row.map((one, place) => (place === slot - 1 ? thing : one));
 }
 
-function laid(before: Model, row: "blueprints" | "contractors", slot: number, card: string | null): Model {
+function laid(
+  before: Model,
+  row: "blueprints" | "contractors",
+  slot: number,
+  card: string | null,
+): Model {
   return { ...before, [row]: set(before[row], slot, card) };
 }
 
@@ -286,7 +343,8 @@ function took(before: Model, { seat = 0, blueprint = "", slot = 0 }: Told): Mode
 
 /** A whole row goes to the discard pile. */
 function swept(before: Model, row: "blueprints" | "contractors"): Model {
-  const [place, what] = row === "blueprints" ? [at.slot, "card" as const] : [at.crew, "contractor" as const];
+  const [place, what] =
+    row === "blueprints" ? [at.slot, "card" as const] : [at.crew, "contractor" as const];
   let model: Model = { ...before, [row]: before[row].map(() => null) };
   before[row].forEach((card, slot) => {
     if (card) model = flew(model, { what, card }, place(slot + 1), at.discard);
@@ -304,11 +362,20 @@ function discarded(before: Model, { seat = 0, blueprint = "" }: Told): Model {
     : factory.picked.includes(blueprint)
       ? { picked: less(factory.picked, blueprint) }
       : held;
-  const model = changed({ ...before, discard: [...before.discard, blueprint], revealed: null }, seat, {
-    ...change,
-    account: revealed ? factory.account : spend(factory, "cards", 1),
-  });
-  return flew(model, { what: "card", card: blueprint }, revealed ? at.revealed : at.hand(seat), at.discard);
+  const model = changed(
+    { ...before, discard: [...before.discard, blueprint], revealed: null },
+    seat,
+    {
+      ...change,
+      account: revealed ? factory.account : spend(factory, "cards", 1),
+    },
+  );
+  return flew(
+    model,
+    { what: "card", card: blueprint },
+    revealed ? at.revealed : at.hand(seat),
+    at.discard,
+  );
 }
 
 function paid(before: Model, told: Told): Model {
@@ -318,7 +385,12 @@ function paid(before: Model, told: Told): Model {
   if (!factory) return before;
   const change = { [stock]: factory[stock] - amount, account: spend(factory, stock, amount) };
   const to = factory.source || at.discard;
-  return flew(changed(before, seat, change), { what: stock, count: amount }, at.stock(seat, stock), to);
+  return flew(
+    changed(before, seat, change),
+    { what: stock, count: amount },
+    at.stock(seat, stock),
+    to,
+  );
 }
 
 function gained(before: Model, told: Told): Model {
@@ -327,7 +399,12 @@ function gained(before: Model, told: Told): Model {
   if (!factory) return before;
   const change = { [stock]: factory[stock] + amount, account: gain(factory, stock, amount) };
   const from = before.revealed?.seat === seat ? at.revealed : factory.source || at.deck;
-  return flew(changed(before, seat, change), { what: stock, count: amount }, from, at.stock(seat, stock));
+  return flew(
+    changed(before, seat, change),
+    { what: stock, count: amount },
+    from,
+    at.stock(seat, stock),
+  );
 }
 
 function built(before: Model, { seat = 0, blueprint = "" }: Told): Model {

@@ -10,7 +10,9 @@ export function recall(now: Model, events: EventShown[]): Model {
   const empty = now.factories.map((one) => ({ ...one, account: NO_ACCOUNT }));
   const machine = now.machine && { ...now.machine, dice: [] };
   const begun: Model = { ...now, factories: empty, machine };
-  const rolls = events.slice(0, Math.max(start, 0)).filter(({ kind }) => kind.startsWith("machine"));
+  const rolls = events
+    .slice(0, Math.max(start, 0))
+    .filter(({ kind }) => kind.startsWith("machine"));
   const past = [...rolls, ...events.slice(start + 1)].reduce(
     (then, event) => play(then, event).model,
     begun,

@@ -8,13 +8,13 @@ works-pane-own = Deine Fabrik
 works-pane-market = Markt
 works-market = Markt
 works-deck = { $count } im Stapel
-works-discarded = { $count } abgeworfen
+works-discarded = { $count } abgelegt
 works-next-to-last = Noch eine Runde
 works-last-round = Letzte Runde
-works-headquarters = Zentrale
+works-headquarters = Hauptquartier
 works-any-die = jeder
-works-your-compound = Dein Gelände, { $count } von { $limit } Karten
-works-compound-of = Gelände von { $seat }, { $count } von { $limit } Karten
+works-your-compound = Dein Werksgelände, { $count } von { $limit } Karten
+works-compound-of = Werksgelände von { $seat }, { $count } von { $limit } Karten
 works-back-to-own = Zurück zu deinem
 works-nothing-built = Noch nichts gebaut.
 works-build-here = hier bauen: Kosten und eine Karte mit gleichem Werkzeug
@@ -49,20 +49,20 @@ works-paid = Bezahlt
 
 ## Questions
 
-works-discard-and-build = { $blueprint } abwerfen und bauen
-works-discard-and-hire = { $blueprint } abwerfen und anheuern
+works-discard-and-build = { $blueprint } ablegen und bauen
+works-discard-and-hire = { $blueprint } ablegen und anheuern
 works-another-discard = Auch eine andere leuchtende Karte kann weg.
 works-choose-set = Einen Würfel drehen auf:
 works-choose-value = Welcher Wert?
 works-choose-specialist = Spezialist: ein Würfel mehr
 works-new-blueprints = Neue Baupläne für
-works-new-contractors = Neue Fachleute für
+works-new-contractors = Neue Unternehmer für
 
 ## The others
 
 works-you = { $seat } (du)
 works-first = Startspieler
-works-panel = { $seat }: Waren { $goods }, Prestige { $prestige }, Metall { $metal }, Energie { $energy }, Handkarten { $cards }, gebaut { $built }. Gelände zeigen.
+works-panel = { $seat }: Waren { $goods }, Prestige { $prestige }, Metall { $metal }, Energie { $energy }, Handkarten { $cards }, gebaut { $built }. Werksgelände zeigen.
 works-state-works = arbeitet
 works-state-chooses = wählt
 works-state-finished = ist fertig
@@ -74,7 +74,7 @@ works-machine = Die Maschine
 works-machine-green = Der grüne Würfel nimmt eine Karte.
 works-machine-takes = Nimmt { $slot ->
         [5] vom Stapel; neue Baupläne
-        [6] vom Stapel; neue Fachleute
+        [6] vom Stapel; neue Unternehmer
        *[other] Karte { $slot } der Reihe
     }.
 works-machine-none = Es gibt keine Karte zu nehmen.
@@ -97,3 +97,33 @@ works-machine-waits = { $colour ->
         [purple] Lila
        *[other] Gelber
     } Würfel, noch nicht geworfen
+
+## The text table
+
+works-text-market = Runde { $round }, Markt. { $seat } hat sie begonnen.
+works-text-work = Runde { $round }, Arbeit. { $seat } ist am Anfang der Reihe.
+works-text-over = Das Spiel ist nach Runde { $round } zu Ende.
+works-text-contractors = Unternehmer im Markt, mit dem Werkzeug darüber
+works-text-blueprints = Baupläne im Markt
+works-text-factories = Die Fabriken aller
+works-text-own = Baupläne auf deiner Hand
+works-text-compound = Dein Werksgelände
+works-text-cost = { $metal } Metall, { $energy } Energie, Werkzeug: { $tool }
+works-column-slot = Platz
+works-column-tool = Werkzeug
+works-column-contractor = Wer
+works-column-blueprint = Bauplan
+works-column-type = Art
+works-column-cost = Kosten
+works-column-does = Was sie bewirkt
+works-column-seat = Wer
+works-column-goods = Waren
+works-column-prestige = Prestige
+works-column-metal = Metall
+works-column-energy = Energie
+works-column-hand = Auf der Hand
+works-column-dice = Würfel übrig
+works-column-floors = Würfel in dem Hauptquartier
+works-column-built = Gebaut
+works-column-used = Benutzt in dieser Runde
+works-picture-floor = Würfel auf { $floor }: { $dice }.

@@ -97,3 +97,33 @@ works-machine-waits = { $colour ->
         [purple] Purple
        *[other] Yellow
     } die, not rolled yet
+
+## The text table
+
+works-text-market = Round { $round }, market. { $seat } began it.
+works-text-work = Round { $round }, work. { $seat } is first player.
+works-text-over = The game is over after round { $round }.
+works-text-contractors = Contractors in the market, with the tool above each
+works-text-blueprints = Blueprints in the market
+works-text-factories = Everybody’s factory
+works-text-own = Blueprints in your hand
+works-text-compound = Your compound
+works-text-cost = { $metal } metal, { $energy } energy, a { $tool }
+works-column-slot = Slot
+works-column-tool = Tool
+works-column-contractor = Contractor
+works-column-blueprint = Blueprint
+works-column-type = Type
+works-column-cost = Cost
+works-column-does = What it does
+works-column-seat = Player
+works-column-goods = Goods
+works-column-prestige = Prestige
+works-column-metal = Metal
+works-column-energy = Energy
+works-column-hand = In hand
+works-column-dice = Dice left
+works-column-floors = Dice in the headquarters
+works-column-built = Built
+works-column-used = Used this round
+works-picture-floor = Dice on { $floor }: { $dice }.

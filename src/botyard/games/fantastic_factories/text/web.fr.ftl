@@ -11,11 +11,11 @@ works-deck = { $count } dans la pioche
 works-discarded = { $count } défaussées
 works-next-to-last = Encore un tour
 works-last-round = Dernier tour
-works-headquarters = Siège
+works-headquarters = Siège social
 works-any-die = tout dé
-works-your-compound = Votre complexe, { $count } cartes sur { $limit }
-works-compound-of = Complexe de { $seat }, { $count } cartes sur { $limit }
-works-back-to-own = Retour au vôtre
+works-your-compound = Votre enceinte, { $count } cartes sur { $limit }
+works-compound-of = Enceinte de { $seat }, { $count } cartes sur { $limit }
+works-back-to-own = Retour à la vôtre
 works-nothing-built = Rien de construit pour l’instant.
 works-build-here = construire ici : le coût, et une carte de même outil
 works-your-hand = Votre main, { $count ->
@@ -65,7 +65,7 @@ works-new-contractors = Nouveaux prestataires pour
 
 works-you = { $seat } (vous)
 works-first = Premier joueur
-works-panel = { $seat } : marchandises { $goods }, prestige { $prestige }, métal { $metal }, énergie { $energy }, cartes en main { $cards }, construites { $built }. Montrer le complexe.
+works-panel = { $seat } : marchandises { $goods }, prestige { $prestige }, métal { $metal }, énergie { $energy }, cartes en main { $cards }, construites { $built }. Montrer l’enceinte.
 works-state-works = travaille
 works-state-chooses = choisit
 works-state-finished = a fini
@@ -100,3 +100,33 @@ works-machine-waits = Dé { $colour ->
         [purple] violet
        *[other] jaune
     }, pas encore lancé
+
+## The text table
+
+works-text-market = Tour { $round }, marché. { $seat } l’a commencé.
+works-text-work = Tour { $round }, travail. { $seat } est premier joueur.
+works-text-over = La partie est finie après le tour { $round }.
+works-text-contractors = Prestataires du marché, avec l’outil au-dessus
+works-text-blueprints = Plans du marché
+works-text-factories = Les usines de tous
+works-text-own = Plans de votre main
+works-text-compound = Votre enceinte
+works-text-cost = { $metal } métal, { $energy } énergie, outil : { $tool }
+works-column-slot = Place
+works-column-tool = Outil
+works-column-contractor = Prestataire
+works-column-blueprint = Plan
+works-column-type = Type
+works-column-cost = Coût
+works-column-does = Ce qu’elle fait
+works-column-seat = Qui
+works-column-goods = Marchandises
+works-column-prestige = Prestige
+works-column-metal = Métal
+works-column-energy = Énergie
+works-column-hand = En main
+works-column-dice = Dés restants
+works-column-floors = Dés au siège social
+works-column-built = Construit
+works-column-used = Utilisé ce tour
+works-picture-floor = Dés sur { $floor } : { $dice }.

@@ -11,7 +11,7 @@ works-deck = { $count } nel mazzo
 works-discarded = { $count } scartate
 works-next-to-last = Ancora un round
 works-last-round = Ultimo round
-works-headquarters = Quartier generale
+works-headquarters = Sede centrale
 works-any-die = ogni dado
 works-your-compound = Il tuo complesso, { $count } carte su { $limit }
 works-compound-of = Complesso di { $seat }, { $count } carte su { $limit }
@@ -53,7 +53,7 @@ works-paid = Pagato
 ## Questions
 
 works-discard-and-build = Scarta { $blueprint } e costruisci
-works-discard-and-hire = Scarta { $blueprint } e assumi
+works-discard-and-hire = Scarta { $blueprint } e ingaggia
 works-another-discard = Al suo posto può andare un’altra carta accesa.
 works-choose-set = Metti un dado su:
 works-choose-value = Quale valore?
@@ -100,3 +100,33 @@ works-machine-waits = Dado { $colour ->
         [purple] viola
        *[other] giallo
     }, non ancora lanciato
+
+## The text table
+
+works-text-market = Round { $round }, mercato. L’ha iniziato { $seat }.
+works-text-work = Round { $round }, lavoro. { $seat } è primo giocatore.
+works-text-over = La partita è finita dopo il round { $round }.
+works-text-contractors = Appaltatori nel mercato, con l’attrezzo sopra
+works-text-blueprints = Progetti nel mercato
+works-text-factories = Le fabbriche di tutti
+works-text-own = Progetti nella tua mano
+works-text-compound = Il tuo complesso
+works-text-cost = { $metal } metallo, { $energy } energia, attrezzo: { $tool }
+works-column-slot = Posto
+works-column-tool = Attrezzo
+works-column-contractor = Appaltatore
+works-column-blueprint = Progetto
+works-column-type = Tipo
+works-column-cost = Costo
+works-column-does = Che cosa fa
+works-column-seat = Chi
+works-column-goods = Merci
+works-column-prestige = Prestigio
+works-column-metal = Metallo
+works-column-energy = Energia
+works-column-hand = In mano
+works-column-dice = Dadi rimasti
+works-column-floors = Dadi nella sede centrale
+works-column-built = Costruito
+works-column-used = Usato in questo round
+works-picture-floor = Dadi su { $floor }: { $dice }.

@@ -13,14 +13,18 @@ const a = (d: string): Stroke => ({ d, paint: "a" });
 const b = (d: string): Stroke => ({ d, paint: "b" });
 const c = (d: string): Stroke => ({ d, paint: "c" });
 const cave = (d: string): Stroke => ({ d, paint: "d" });
-const line = (d: string, width?: number): Stroke => (width ? { d, paint: "n", width } : { d, paint: "n" });
+const line = (d: string, width?: number): Stroke =>
+  width ? { d, paint: "n", width } : { d, paint: "n" };
 
 function disc(x: number, y: number, r: number): string {
   return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 }
 
 function windows(x: number, y: number, count: number, width = 8, height = 9, gap = 13): Stroke {
-  const panes = Array.from({ length: count }, (_, at) => `M${x + at * gap} ${y}h${width}v${height}h${-width}z`);
+  const panes = Array.from(
+    { length: count },
+    (_, at) => `M${x + at * gap} ${y}h${width}v${height}h${-width}z`,
+  );
   return c(panes.join(""));
 }
 
@@ -63,7 +67,9 @@ export const BUILDINGS: Record<string, Stroke[]> = {
     a("M18 60V30h74v30z"),
     cave("M44 60V42h22v18z"),
     c("M22 48h18v8H22zM70 48h18v8H70z"),
-    b("M10 28l9-18h72l9 18c0 8-15 8-15 0 0 8-15 8-15 0 0 8-15 8-15 0 0 8-15 8-15 0 0 8-15 8-15 0 0 8-15 8-15 0z"),
+    b(
+      "M10 28l9-18h72l9 18c0 8-15 8-15 0 0 8-15 8-15 0 0 8-15 8-15 0 0 8-15 8-15 0 0 8-15 8-15 0 0 8-15 8-15 0z",
+    ),
     line("M34 10l-9 18M49 10l-9 18M61 10l9 18M76 10l9 18"),
   ],
   "concrete-plant": [

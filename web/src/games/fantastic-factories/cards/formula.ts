@@ -24,7 +24,10 @@ function some(amount: Amount | undefined, name: GlyphName): Token[] {
 
 function dice(needs: Needs, gives: Gives | undefined): Token[] {
   const valued =
-    needs.pay?.metal === "die" || needs.pay?.energy === "die" || gives?.energy === "die" || gives?.metal === "die";
+    needs.pay?.metal === "die" ||
+    needs.pay?.energy === "die" ||
+    gives?.energy === "die" ||
+    gives?.metal === "die";
   switch (needs.dice) {
     case "one":
       if (needs.values) return needs.values.map(face);
@@ -99,7 +102,11 @@ export function formulaOf(card: BlueprintStill): Token[] {
   const { needs, gives, set_off, prestige, discount } = card;
   if (gives && Array.isArray(gives.metal)) return byValue(gives.metal);
   if (set_off && gives)
-    return [sign(set_off === "goods" ? "goods" : "house"), { is: "arrow" }, ...gained(gives, needs)];
+    return [
+      sign(set_off === "goods" ? "goods" : "house"),
+      { is: "arrow" },
+      ...gained(gives, needs),
+    ];
   if (needs && gives)
     return [...dice(needs, gives), ...spent(needs), { is: "arrow" }, ...gained(gives, needs)];
   const worth = Array.isArray(prestige) ? prestige.join(" ") : String(prestige);
@@ -116,7 +123,9 @@ export function workOf({ gives, others }: ContractorStill): Token[] {
     ...(gives.set ? [text(String(gives.set)), die("✓")] : []),
     ...(gives.rolled ? [text(`+${gives.rolled}`), die("?")] : []),
     ...(gives.chosen ? [text(`+${gives.chosen}`), die("1–6")] : []),
-    ...(gives.reveal === "refund" ? [sign("card"), { is: "arrow" } as const, sign("metal"), sign("energy")] : []),
+    ...(gives.reveal === "refund"
+      ? [sign("card"), { is: "arrow" } as const, sign("metal"), sign("energy")]
+      : []),
     ...(gives.reveal === "build" ? [sign("card"), { is: "arrow" } as const, sign("house")] : []),
   ];
   if (!others) return own;

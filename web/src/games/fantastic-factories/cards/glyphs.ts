@@ -42,7 +42,10 @@ export const GLYPHS = {
     { d: "M3 8l9 5 9-5M12 13v9M7.5 5.5l9 5v3.5", fill: "none" },
   ],
   card: [
-    { d: "M7 2.5h10a2 2 0 0 1 2 2v15a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-15a2 2 0 0 1 2-2z", fill: "var(--works-card)" },
+    {
+      d: "M7 2.5h10a2 2 0 0 1 2 2v15a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-15a2 2 0 0 1 2-2z",
+      fill: "var(--works-card)",
+    },
     { d: "M8.5 15v-5l3.5 2.5V10l3.5 2.5V15z", fill: "none", width: 1.5, stroke: "var(--gleam)" },
   ],
   prestige: [{ d: star(11, 12, 12.5, 0.6), fill: "var(--yellow)" }],
@@ -52,13 +55,21 @@ export const GLYPHS = {
   ],
   market: [
     { d: "M4 11h16v11H4z", fill: "var(--card)" },
-    { d: "M2.5 10L5 3h14l2.5 7c0 3.5-4.7 3.5-4.7 0 0 3.5-4.8 3.5-4.8 0 0 3.5-4.8 3.5-4.8 0 0 3.5-4.7 3.5-4.7 0z", fill: "var(--bottle)" },
+    {
+      d: "M2.5 10L5 3h14l2.5 7c0 3.5-4.7 3.5-4.7 0 0 3.5-4.8 3.5-4.8 0 0 3.5-4.8 3.5-4.8 0 0 3.5-4.7 3.5-4.7 0z",
+      fill: "var(--bottle)",
+    },
   ],
   person: [
     { d: "M4 21c0-6 4-8 8-8s8 2 8 8", fill: "none", stroke: "var(--ink-2)", width: 2.4 },
     { d: "M8 7a4 4 0 1 0 8 0a4 4 0 1 0-8 0z", fill: "none", stroke: "var(--ink-2)", width: 2.4 },
   ],
-  die: [{ d: "M6 2.5h12a3.5 3.5 0 0 1 3.5 3.5v12a3.5 3.5 0 0 1-3.5 3.5H6A3.5 3.5 0 0 1 2.5 18V6A3.5 3.5 0 0 1 6 2.5z", fill: "var(--card)" }],
+  die: [
+    {
+      d: "M6 2.5h12a3.5 3.5 0 0 1 3.5 3.5v12a3.5 3.5 0 0 1-3.5 3.5H6A3.5 3.5 0 0 1 2.5 18V6A3.5 3.5 0 0 1 6 2.5z",
+      fill: "var(--card)",
+    },
+  ],
 } satisfies Record<string, Layer[]>;
 
 export type GlyphName = keyof typeof GLYPHS;

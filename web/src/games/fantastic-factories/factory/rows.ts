@@ -13,9 +13,9 @@ export interface Shape {
 const WIDTH = 126;
 const GAP = 12;
 
-export function shapeOf(count: number, tall: number, across: number, both = tall): Shape {
+export function shapeOf(count: number, tall: number, across: number, both = tall, rows = 2): Shape {
   if (count <= across) return { across, width: WIDTH, height: tall, drawn: WIDTH };
-  const columns = Math.max(across, Math.ceil(count / 2));
+  const columns = Math.max(across, Math.ceil(count / rows));
   const room = across * WIDTH + (across - 1) * GAP;
   const drawn = Math.min(WIDTH, (room - (columns - 1) * GAP) / columns);
   const low = (both - GAP) / 2;

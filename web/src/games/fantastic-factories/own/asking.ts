@@ -45,14 +45,25 @@ export function usualDiscard(cards: string[], built: string[], still: Still): st
     const data = blueprintOf(still, card);
     if (!data) return 0;
     if (built.includes(card) && !data.several) return -1;
-    return (data.cost.metal ?? 0) * 2 + (data.cost.energy ?? 0) + (data.type === "monument" ? 3 : 0);
+    return (
+      (data.cost.metal ?? 0) * 2 + (data.cost.energy ?? 0) + (data.type === "monument" ? 3 : 0)
+    );
   };
   return [...cards].sort((a, b) => worth(a) - worth(b) || a.localeCompare(b))[0] ?? "";
 }
 
-/** Whether a card takes a die of a value, by what is printed on it and the dice there are. */
-export function takes(still: Still, card: string, value: number, dice: number[]): boolean {
+interface Having {
+  dice: number[];
+  metal: number;
+  energy: number;
+}
+
+/** Whether a card takes a die of a value, by what is printed on it and what there is. */
+export function takes(still: Still, card: string, value: number, having: Having): boolean {
   const needs = blueprintOf(still, card)?.needs;
+  const { dice, metal, energy } = having;
+  if (needs?.pay?.metal === "die" && metal < value) return false;
+  if (needs?.pay?.energy === "die" && energy < value) return false;
   const count = (wanted: number) => dice.filter((one) => one === wanted).length;
   switch (needs?.dice) {
     case "one":

@@ -21,7 +21,6 @@ export class Desk implements ChoosingTable {
   outlook = $state.raw<Outlook | null>(null);
   #of: () => AtTable;
   #picked = $state(0); // the value of the die that was picked up
-  #discard = $state(""); // the card that was chosen to be discarded
   #timer: ReturnType<typeof setTimeout> | undefined;
   #looked = 0;
 
@@ -42,17 +41,20 @@ export class Desk implements ChoosingTable {
     const hinted = Number(/^place:.*@(\d)$/.exec(this.hint?.action ?? "")?.[1] ?? 0);
     if (dice.includes(hinted)) return hinted;
     if (dice.includes(this.#picked)) return this.#picked;
-    return this.choice("end-work") || this.refused("end-work") || dice.length ? (dice.at(-1) ?? 0) : 0;
+    return this.choice("end-work") || this.refused("end-work") || dice.length
+      ? (dice.at(-1) ?? 0)
+      : 0;
   });
   /** The cards that can be discarded now, and the one that is chosen beforehand. */
   discards: string[] = $derived.by(() =>
-    this.quiet ? [] : (this.#of().table.question?.choices ?? []).flatMap(({ kind, args }) =>
-      kind === "discard" ? (args.blueprint ?? []) : [],
-    ),
+    this.quiet
+      ? []
+      : (this.#of().table.question?.choices ?? []).flatMap(({ kind, args }) =>
+          kind === "discard" ? (args.blueprint ?? []) : [],
+        ),
   );
   discard: string = $derived.by(() => {
     if (!this.discards.length) return "";
-    if (this.discards.includes(this.#discard)) return this.#discard;
     return usualDiscard(this.discards, this.factory?.built ?? [], this.#of().model.still);
   });
   /** Whether one card is discarded for something, so that it can be looked at first. */
@@ -100,11 +102,7 @@ export class Desk implements ChoosingTable {
   async press(action: string, element: Element | null = null): Promise<void> {
     if (this.quiet) return;
     this.forget();
-    const [kind, what = ""] = action.split(":");
-    if (kind === "discard" && this.paying && this.choice(action) && what !== this.discard) {
-      this.#discard = what; // looked at first, then confirmed
-      return;
-    }
+    const [kind] = action.split(":");
     await this.#of().table.press(action, element);
     if (kind === "use" || kind === "copy") await this.#giveDie();
   }
@@ -119,7 +117,7 @@ export class Desk implements ChoosingTable {
   fits(card: string): boolean {
     const { model } = this.#of();
     const { factory, held } = this;
-    return !!factory && held > 0 && takes(model.still, card, held, factory.dice);
+    return !!factory && held > 0 && takes(model.still, card, held, factory);
   }
 
   /** Look at what some actions would bring, if somebody rests on them. */
@@ -130,7 +128,8 @@ export class Desk implements ChoosingTable {
     const looked = ++this.#looked;
     this.#timer = setTimeout(async () => {
       const { table, model, seat } = this.#of();
-      const found = await table.preview(actions);
+      const whole = await table.preview(actions);
+      const found = whole?.refused && actions.length > 1 ? await table.preview([first]) : whole;
       if (found && looked === this.#looked) this.outlook = outlookOf(found, seat, model);
     }, REST);
   }
