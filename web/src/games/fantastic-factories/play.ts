@@ -62,10 +62,15 @@ const OF_WORK = new Set(
   ),
 );
 
+/** Events that come of a card that was turned up. */
+const STILL_UP = new Set(["revealed", "gained", "built", "discarded", "drew", "drew-card"]);
+
 /** The model after an event. */
 export function play(before: Model, event: EventShown): Played<Model> {
   const told = event.args as Told;
-  const { model, ms } = after({ ...before, beat: before.beat + 1 }, event.kind, told);
+  const revealed = STILL_UP.has(event.kind) ? before.revealed : null;
+  const from = { ...before, beat: before.beat + 1, revealed };
+  const { model, ms } = after(from, event.kind, told);
   const waits = !(before.working && before.phase === "work" && OF_WORK.has(event.kind));
   return waits && ms ? { model, ms, stands: Math.min(ms, 500) } : { model, ms: 0 };
 }

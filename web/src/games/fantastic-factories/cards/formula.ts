@@ -165,6 +165,15 @@ export function widthOf(token: Token): number {
   }
 }
 
+const CROWDED = 1.3;
+
+/** The signs in one line, or in two where they would be drawn too small. */
+export function lines(tokens: Token[], room: number): Token[][] {
+  const arrow = tokens.findIndex(({ is }) => is === "arrow");
+  if (arrow < 0 || laid(tokens).width <= room * CROWDED) return [tokens];
+  return [tokens.slice(0, arrow + 1), tokens.slice(arrow + 1)];
+}
+
 export interface Laid {
   token: Token;
   x: number;
