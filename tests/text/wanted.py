@@ -94,7 +94,13 @@ def _race_keys() -> set[str]:
 
 def _works_keys() -> set[str]:
     """Fantastic Factories: steps, types, tools, floors, what each card does, scores."""
-    from botyard.games.fantastic_factories.cards import BLUEPRINTS, CONTRACTORS, FLOORS, TOOLS, TYPES
+    from botyard.games.fantastic_factories.cards import (
+        BLUEPRINTS,
+        CONTRACTORS,
+        FLOORS,
+        TOOLS,
+        TYPES,
+    )
     from botyard.games.fantastic_factories.declared import STEPS
 
     keys = _named([STEPS, TYPES, TOOLS, FLOORS])

@@ -58,19 +58,25 @@ def _profit(kit: Kit, card: int) -> float:
     if kit.mode[card] == NEVER or kit.choice[card] == A_CARD:
         return 0.0
     x = 4 if kit.dice[card] == ONE else 3 if kit.choice[card] == A_VALUE else 2
-    gains = [kit.options[card * len(GAINS) + gain] for gain in range(len(GAINS))]
-    option = max(
-        gains[METAL] * METAL_PRICE, gains[ENERGY] * ENERGY_PRICE, gains[CARDS_GAIN] * CARD_PRICE
-    )
-    profit = kit.give_goods[card] + option + kit.give_cards[card] * CARD_PRICE
-    profit += kit.give_metal[card * BY_X + x] * METAL_PRICE
-    profit += kit.give_energy[card * BY_X + x] * ENERGY_PRICE
-    profit += kit.refund[card] * (METAL_PRICE + ENERGY_PRICE) / 2
+    by_x = card * BY_X + x
+    profit = float(kit.give_goods[card]) + _option(kit, card)
+    profit += float(kit.give_cards[card]) * CARD_PRICE
+    profit += float(kit.give_metal[by_x]) * METAL_PRICE
+    profit += float(kit.give_energy[by_x]) * ENERGY_PRICE
+    profit += float(kit.refund[card]) * (METAL_PRICE + ENERGY_PRICE) / 2
     profit += DIE_PRICE * (kit.extra[card] != NO_EXTRA) + 0.3 * (kit.change[card] != NO_CHANGE)
-    profit -= kit.pay_metal[card * BY_X + x] * METAL_PRICE
-    profit -= kit.pay_energy[card * BY_X + x] * ENERGY_PRICE
-    profit -= kit.pay_cards[card] * CARD_PRICE
-    return float(profit - kit.dice_count[card] * DIE_PRICE)
+    profit -= float(kit.pay_metal[by_x]) * METAL_PRICE
+    profit -= float(kit.pay_energy[by_x]) * ENERGY_PRICE
+    profit -= float(kit.pay_cards[card]) * CARD_PRICE
+    return profit - float(kit.dice_count[card]) * DIE_PRICE
+
+
+def _option(kit: Kit, card: int) -> float:
+    """The best of several gains."""
+    prices = {METAL: METAL_PRICE, ENERGY: ENERGY_PRICE, CARDS_GAIN: CARD_PRICE}
+    return max(
+        float(kit.options[card * len(GAINS) + gain]) * price for gain, price in prices.items()
+    )
 
 
 def _odds(kit: Kit, card: int) -> float:

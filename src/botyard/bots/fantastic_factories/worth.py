@@ -57,8 +57,6 @@ class Worth:
         stock = self.seat * STOCKS
         metal, energy = int(works.stock[stock + METAL]), int(works.stock[stock + ENERGY])
         points = float(score(works, self.seat))
-        if works.stock[stock + GOODS] > 0:
-            points += 0.0
         engine = sum(self.prices.round[card] for card in range(KINDS) if built[card])
         total = points + engine * self.rounds + self._stock(metal, energy)
         total += self._hand(hand, built) + self._hired(works)
@@ -73,8 +71,10 @@ class Worth:
         step = card * (MOST_COPIES + 1) + built[card]
         gain = float(self.kit.prestige[step + 1] - self.kit.prestige[step])
         gain += self.prices.round[card] * max(0.0, self.rounds - 1)
-        cost = self.kit.metal[card] * METAL_PRICE + self.kit.energy[card] * ENERGY_PRICE
-        return max(0.0, gain - float(cost) - CARD_PRICE)
+        cost = (
+            float(self.kit.metal[card]) * METAL_PRICE + float(self.kit.energy[card]) * ENERGY_PRICE
+        )
+        return max(0.0, gain - cost - CARD_PRICE)
 
     def _stock(self, metal: int, energy: int) -> float:
         worth = metal * METAL_PRICE + energy * ENERGY_PRICE
@@ -99,10 +99,10 @@ class Worth:
         worth, number = 0.0, 0
         while hired:
             if hired & 1:
-                worth += DIE_PRICE * float(
-                    self.kit.rolled_dice[number]
-                    + 1.5 * self.kit.chosen_dice[number]
-                    + 0.6 * self.kit.set_dice[number]
+                worth += DIE_PRICE * (
+                    float(self.kit.rolled_dice[number])
+                    + 1.5 * float(self.kit.chosen_dice[number])
+                    + 0.6 * float(self.kit.set_dice[number])
                 )
             hired, number = hired >> 1, number + 1
         return worth
@@ -169,9 +169,10 @@ def rounds_left(works: Works) -> float:
         return float(works.ending - works.round)
     progress = 0.0
     for seat in range(works.seats):
-        goods = works.stock[seat * STOCKS + GOODS] / works.kit.end_goods
-        progress = max(progress, float(goods), works.compound_size(seat) / works.kit.end_cards)
-    progress = max(progress, works.machine_goods / works.kit.end_goods)
+        goods = float(works.stock[seat * STOCKS + GOODS]) / float(works.kit.end_goods)
+        cards = float(works.compound_size(seat)) / float(works.kit.end_cards)
+        progress = max(progress, goods, cards)
+    progress = max(progress, float(works.machine_goods) / float(works.kit.end_goods))
     return 1 + (LONGEST - 1) * (1 - min(1.0, progress))
 
 
