@@ -18,11 +18,11 @@ from botyard.games.fantastic_factories.state import (
     Works,
 )
 
-LONGEST: Final = 7.0  # rounds that the bot looks ahead at most
+LONGEST: Final = 8.0  # rounds that the bot looks ahead at most
 METALS: Final = (0.55, 0.5, 0.45, 0.35, 0.25, 0.2, 0.15, 0.1)  # what each more is worth
 ENERGIES: Final = (0.3, 0.3, 0.25, 0.22, 0.18, 0.15, 0.12, 0.1, 0.08, 0.05)
 CARDS: Final = (0.25, 0.25, 0.22, 0.2, 0.15, 0.1, 0.08, 0.05, 0.02)
-HOPE: Final = 0.35  # of what a card in the hand would be worth in the compound
+HOPE: Final = 0.5  # of what a card in the hand would be worth in the compound
 _HOPES: Final = 3
 _DIE: Final = 0.45
 _LAST: Final = 0.01  # what resources are worth when no round is left to use them
