@@ -138,6 +138,7 @@ def rendered(file: Path, does: dict[str, str]) -> str:
 
 
 def main() -> None:
+    """Write the lines, or check them."""
     does: dict[str, str] = {}
     for name, render in (("blueprint", blueprint), ("contractor", contractor)):
         data = tomllib.loads((GAME / "data" / f"{name}s.toml").read_text(encoding="utf-8"))

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from botyard.cli.commands import LETTERS
+from botyard.cli.draw.fantastic_factories_legend import WORKS_SIGNS
 from botyard.cli.draw.roborally_legend import RACE_SIGNS, SIGNS
 from botyard.cli.palette import SEAT_SHAPES
 from botyard.kernel.game import Game
@@ -94,12 +95,21 @@ def _race_keys() -> set[str]:
 
 def _works_keys() -> set[str]:
     """Fantastic Factories: steps, types, tools, floors, what each card does, scores."""
-    from botyard.games.fantastic_factories.cards import BLUEPRINTS, CONTRACTORS, FLOORS, TOOLS, TYPES
+    from botyard.games.fantastic_factories.cards import (
+        BLUEPRINTS,
+        CONTRACTORS,
+        FLOORS,
+        TOOLS,
+        TYPES,
+    )
     from botyard.games.fantastic_factories.declared import STEPS
 
     keys = _named([STEPS, TYPES, TOOLS, FLOORS])
     keys |= {f"{key}.does" for key in _named([BLUEPRINTS, CONTRACTORS, FLOORS])}
     keys |= {f"type-{name}.letter" for name in TYPES.names}
+    keys |= {f"tool-{name}.short" for name in TOOLS.names}
+    keys |= {f"legend-{name}" for name in WORKS_SIGNS}
+    keys |= {f"draw-phase-{name}" for name in ("market", "work", "over")}
     return keys | {f"score-{name}" for name in ("goods", "prestige")}
 
 

@@ -1,82 +1,45 @@
-"""What things are worth to the greedy bot, in points."""
+"""What the greedy bot takes things for, in points."""
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from botyard.games.fantastic_factories.actions import CARDS_GAIN, GAINS
-from botyard.games.fantastic_factories.cards import ENERGY, FACES, KINDS, METAL
+from botyard.games.fantastic_factories.cards import ENERGY, KINDS, METAL
 from botyard.games.fantastic_factories.components import Kit
-from botyard.games.fantastic_factories.formulas import (
-    A_CARD,
-    A_VALUE,
-    BY_BUILDING,
-    BY_GOODS,
-    BY_X,
-    NEVER,
-    NO_CHANGE,
-    NO_DIE,
-    NO_EXTRA,
-    ONE,
-    PAIR,
-    RUN,
-    THREE,
-    TRIPLE,
-)
+from botyard.games.fantastic_factories.formulas import BY_X, CHOSEN_DIE, NO_DIE
 
-METAL_PRICE: Final = 0.22
-ENERGY_PRICE: Final = 0.15
+METAL_PRICE: Final = 0.35
+ENERGY_PRICE: Final = 0.2
 CARD_PRICE: Final = 0.25
-DIE_PRICE: Final = 0.35
 
-# How often the dice of a round can be had for a card, one way or another.
-_ODDS: Final = {NO_DIE: 0.8, ONE: 0.95, PAIR: 0.75, TRIPLE: 0.2, RUN: 0.4, THREE: 0.5}
-_ODDS_OF_ONE_VALUE: Final = 0.55
-_ODDS_OF_SETTING_OFF: Final = 0.6
-
-
-class Prices(NamedTuple):
-    """The profit of each card: of one use, and of having it for a round."""
-
-    use: tuple[float, ...]
-    round: tuple[float, ...]
+# What a die brings in the Headquarters, by its value.
+FLOOR: Final = (0.0, 0.25, 0.4, 0.6, 0.35, 0.35, 0.35)
+_CHOSEN_DIE: Final = 0.6
 
 
 @lru_cache(maxsize=16)
-def prices_of(kit: Kit) -> Prices:
-    """The profit of each card, from what it takes and gives."""
-    use = [_profit(kit, card) for card in range(KINDS)]
-    best = max(use)
-    for card in range(KINDS):
-        if kit.choice[card] == A_CARD:
-            use[card] = best / 2
-    each = [max(0.0, use[card]) * _odds(kit, card) for card in range(KINDS)]
-    return Prices(tuple(use), tuple(each))
+def uses_of(kit: Kit) -> tuple[tuple[float, ...], ...]:
+    """What one use of each card brings less what is paid for it, dice aside, by X."""
+    return tuple(tuple(_use(kit, card, x) for x in range(BY_X)) for card in range(KINDS))
 
 
-def _profit(kit: Kit, card: int) -> float:
-    """What one use of a card brings, less what it costs; X is taken at its middle."""
-    if kit.mode[card] == NEVER or kit.choice[card] == A_CARD:
-        return 0.0
-    x = 4 if kit.dice[card] == ONE else 3 if kit.choice[card] == A_VALUE else 2
-    gains = [kit.options[card * len(GAINS) + gain] for gain in range(len(GAINS))]
-    option = max(
-        gains[METAL] * METAL_PRICE, gains[ENERGY] * ENERGY_PRICE, gains[CARDS_GAIN] * CARD_PRICE
+def _use(kit: Kit, card: int, x: int) -> float:
+    place = card * BY_X + x
+    gain = float(kit.give_goods[card]) + _option(kit, card)
+    gain += float(kit.give_cards[card]) * CARD_PRICE
+    gain += float(kit.give_metal[place]) * METAL_PRICE
+    gain += float(kit.give_energy[place]) * ENERGY_PRICE
+    gain += float(kit.refund[card]) * (METAL_PRICE + ENERGY_PRICE) / 2
+    if kit.extra[card] == CHOSEN_DIE and kit.dice[card] != NO_DIE:
+        gain += _CHOSEN_DIE
+    gain -= float(kit.pay_metal[place]) * METAL_PRICE
+    gain -= float(kit.pay_energy[place]) * ENERGY_PRICE
+    return gain - float(kit.pay_cards[card]) * CARD_PRICE
+
+
+def _option(kit: Kit, card: int) -> float:
+    """The best of several gains."""
+    prices = {METAL: METAL_PRICE, ENERGY: ENERGY_PRICE, CARDS_GAIN: CARD_PRICE}
+    return max(
+        float(kit.options[card * len(GAINS) + gain]) * price for gain, price in prices.items()
     )
-    profit = kit.give_goods[card] + option + kit.give_cards[card] * CARD_PRICE
-    profit += kit.give_metal[card * BY_X + x] * METAL_PRICE
-    profit += kit.give_energy[card * BY_X + x] * ENERGY_PRICE
-    profit += kit.refund[card] * (METAL_PRICE + ENERGY_PRICE) / 2
-    profit += DIE_PRICE * (kit.extra[card] != NO_EXTRA) + 0.3 * (kit.change[card] != NO_CHANGE)
-    profit -= kit.pay_metal[card * BY_X + x] * METAL_PRICE
-    profit -= kit.pay_energy[card * BY_X + x] * ENERGY_PRICE
-    profit -= kit.pay_cards[card] * CARD_PRICE
-    return float(profit - kit.dice_count[card] * DIE_PRICE)
-
-
-def _odds(kit: Kit, card: int) -> float:
-    """How often a card works in a round."""
-    if kit.mode[card] in (BY_GOODS, BY_BUILDING):
-        return _ODDS_OF_SETTING_OFF
-    if kit.dice[card] == ONE and kit.values[card] != (1 << FACES + 1) - 2:
-        return _ODDS_OF_ONE_VALUE
-    return _ODDS[int(kit.dice[card])]

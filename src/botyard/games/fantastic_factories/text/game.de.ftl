@@ -6,6 +6,8 @@ game-fantastic-factories = Fantastic Factories
 
 ## Spielmaterial
 
+automaton-1 = Die Maschine
+
 type-production = Produktion
     .letter = P
 type-utility = Versorgung
@@ -18,9 +20,13 @@ type-monument = Monument
     .letter = M
 
 tool-hammer = Hammer
+    .short = Hammer
 tool-wrench = Schraubenschlüssel
+    .short = Schlüssel
 tool-gear = Zahnrad
+    .short = Zahnrad
 tool-shovel = Schaufel
+    .short = Schaufel
 
 floor-research = Forschung
     .does = ein beliebiger Würfel → 1 Bauplan ziehen

@@ -6,6 +6,8 @@ game-fantastic-factories = Fantastic Factories
 
 ## Things
 
+automaton-1 = The Machine
+
 type-production = Production
     .letter = P
 type-utility = Utility
@@ -18,9 +20,13 @@ type-monument = Monument
     .letter = M
 
 tool-hammer = hammer
+    .short = Hammer
 tool-wrench = wrench
+    .short = Wrench
 tool-gear = gear
+    .short = Gear
 tool-shovel = shovel
+    .short = Shovel
 
 floor-research = Research
     .does = any die → draw 1 blueprint

@@ -7,6 +7,8 @@ game-fantastic-factories = Fantastiques Fabriques
 
 ## Matériel
 
+automaton-1 = La Machine
+
 type-production = Production
     .letter = P
 type-utility = Utilitaire
@@ -19,9 +21,13 @@ type-monument = Monument
     .letter = M
 
 tool-hammer = marteau
+    .short = Marteau
 tool-wrench = clé
+    .short = Clé
 tool-gear = engrenage
+    .short = Engrenage
 tool-shovel = pelle
+    .short = Pelle
 
 floor-research = Recherche
     .does = un dé au choix → piocher 1 plan

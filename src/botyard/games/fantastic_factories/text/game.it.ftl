@@ -6,6 +6,8 @@ game-fantastic-factories = Fantastic Factories
 
 ## Materiale
 
+automaton-1 = La Macchina
+
 type-production = Produzione
     .letter = P
 type-utility = Servizi
@@ -18,9 +20,13 @@ type-monument = Monumento
     .letter = M
 
 tool-hammer = martello
+    .short = Martello
 tool-wrench = chiave inglese
+    .short = Chiave
 tool-gear = ingranaggio
+    .short = Ingranaggio
 tool-shovel = pala
+    .short = Pala
 
 floor-research = Ricerca
     .does = un dado qualsiasi → pesca 1 progetto
