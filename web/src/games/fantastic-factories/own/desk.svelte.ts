@@ -3,6 +3,7 @@
 import type { TableSession } from "../../../app/session.svelte.ts";
 import type { ChoosingTable } from "../../../parts/choosing.ts";
 import type { Factory, Model } from "../model.ts";
+import { FLOORS } from "../still.ts";
 import { asksForDie, type Kinds, kindsOf, takes, usualDiscard } from "./asking.ts";
 import { type Dragged, Dragging } from "./dragging.svelte.ts";
 import { type Outlook, outlookOf } from "./outlook.ts";
@@ -34,16 +35,16 @@ export class Desk implements ChoosingTable {
     const { model, seat } = this.#of();
     return model.factories[seat - 1];
   });
-  /** The value of the die in one's hand: picked up, or hinted at, or the highest. */
+  /** The value of the die in one's hand: picked up, or hinted at, or the highest that goes somewhere. */
   held: number = $derived.by(() => {
     const dice = this.factory?.dice ?? [];
     if (asksForDie(this.kinds)) return 0;
     const hinted = Number(/^place:.*@(\d)$/.exec(this.hint?.action ?? "")?.[1] ?? 0);
     if (dice.includes(hinted)) return hinted;
     if (dice.includes(this.#picked)) return this.#picked;
-    return this.choice("end-work") || this.refused("end-work") || dice.length
-      ? (dice.at(-1) ?? 0)
-      : 0;
+    const goes = (value: number) =>
+      FLOORS.some((floor) => this.choice(`place:${floor}@${value}`) !== undefined);
+    return dice.findLast(goes) ?? dice.at(-1) ?? 0;
   });
   /** The cards that can be discarded now, and the one that is chosen beforehand. */
   discards: string[] = $derived.by(() =>
@@ -55,7 +56,8 @@ export class Desk implements ChoosingTable {
   );
   discard: string = $derived.by(() => {
     if (!this.discards.length) return "";
-    return usualDiscard(this.discards, this.factory?.built ?? [], this.#of().model.still);
+    const open = this.discards.filter((card) => this.choice(`discard:${card}`));
+    return usualDiscard(open, this.factory?.built ?? [], this.#of().model.still);
   });
   /** Whether one card is discarded for something, so that it can be looked at first. */
   paying: boolean = $derived.by(() => {
