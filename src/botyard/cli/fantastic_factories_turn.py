@@ -1,7 +1,7 @@
 """What the solver of Fantastic Factories finds, in words."""
 
 from pathlib import Path
-from typing import cast
+from typing import NamedTuple, cast
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -17,13 +17,21 @@ from botyard.kernel.state import waiting_seats
 from botyard.words import Words
 
 
-def solved_turn(file: Path, seat: int, goal: str, most_nodes: int, words: Words) -> RenderableType:
+class Asked(NamedTuple):
+    """What is looked for, what becomes of chance, and how long."""
+
+    goal: str
+    chance: str
+    most_nodes: int
+
+
+def solved_turn(file: Path, seat: int, asked: Asked, words: Words) -> RenderableType:
     """The best line for a seat, counted from 1; for 0 the first that works."""
     raw = read_json(read_text(file), "POSITION")
     works = cast(Play, GAME.read_position(Reader(raw, "", BadPosition).whole()))
-    number = GOALS.number(goal)
-    found = solve(works, _working(works, seat), number, most_nodes)
-    return Group(*_told(found, GOALS.name(number), words))
+    goal, chance = GOALS.number(asked.goal), CHANCES.number(asked.chance)
+    found = solve(works, _working(works, seat), goal, asked.most_nodes, chance)
+    return Group(*_told(found, asked, words))
 
 
 def _working(works: Play, seat: int) -> int:
@@ -36,12 +44,12 @@ def _working(works: Play, seat: int) -> int:
     return seat - 1
 
 
-def _told(found: Solution, goal: str, words: Words) -> list[Text]:
+def _told(found: Solution, asked: Asked, words: Words) -> list[Text]:
     say = words.say
-    told = [Text(say(f"solve-{goal}", before=found.before, value=found.value), "bold")]
+    told = [Text(say(f"solve-{asked.goal}", before=found.before, value=found.value), "bold")]
     told += [Text(f"  {_move(move, words)}") for move in found.line]
     told.append(Text(say(f"solve-{CHANCES.name(found.chance)}")))
-    sure = "solve-exhaustive" if found.exhaustive else "solve-not-exhaustive"
+    sure = f"solve-exhaustive-{asked.chance}" if found.exhaustive else "solve-not-exhaustive"
     return [*told, Text(say(sure, nodes=found.nodes))]
 
 

@@ -23,12 +23,13 @@ def register(app: Typer, words: Words) -> None:
         file: Annotated[Path, Argument(help=say("solve-file"), metavar="POSITION")],
         seat: Annotated[int, Option(help=say("solve-seat"), min=0, show_default=False)] = 0,
         goal: Annotated[str, Option("--for", help=say("solve-goal"), metavar="GOAL")] = "goods",
+        chance: Annotated[str, Option(help=say("solve-chance"), metavar="CHANCE")] = "worst",
         nodes: Annotated[int, Option(help=say("solve-nodes"), min=1)] = MOST_NODES,
         lang: Annotated[str | None, Option(help=say("cli-lang"), metavar="LANGUAGE")] = None,
     ) -> int:
         worded = glued(words.language, game_named(GAME))
-        from botyard.cli.fantastic_factories_turn import solved_turn  # noqa: PLC0415
+        from botyard.cli.fantastic_factories_turn import Asked, solved_turn  # noqa: PLC0415
 
         with naming(file):
-            Terminal().show(solved_turn(file, seat, goal, nodes, worded))
+            Terminal().show(solved_turn(file, seat, Asked(goal, chance, nodes), worded))
         return 0

@@ -74,26 +74,28 @@ class Solution:
     value: int
     line: list[Move]
     chance: int  # ASIDE if the line uses nothing that is drawn or rolled, else WORST
-    exhaustive: bool  # whether nothing better can be reached for certain
+    exhaustive: bool  # whether nothing better can be reached for certain, or with chance aside
     nodes: int
 
 
-def solve(works: Play, seat: int, goal: int, most_nodes: int = MOST_NODES) -> Solution:
+def solve(
+    works: Play, seat: int, goal: int, most_nodes: int = MOST_NODES, chance: int = WORST
+) -> Solution:
     """
     The most goods or points that a seat can reach for certain in this work phase.
 
-    With what is drawn or rolled at its worst, which is never less than without it. If that
-    takes too long, the best that was found is the answer.
+    With what is drawn or rolled at its worst, which is never less than without it, or with all
+    that left aside. If that takes too long, the best that was found is the answer.
     """
     search = Search(seat, goal, most_nodes)
     before = worth(works, seat, goal)
     aside = search.gain_aside(set_aside(works.clone()), 1)
-    certain = search.gain_at_worst(works, aside + 1)
+    certain = search.gain_at_worst(works, aside + 1) if chance == WORST else 0
     exhaustive = search.nodes < most_nodes
-    chance = WORST if certain > aside else ASIDE
+    needed = WORST if certain > aside else ASIDE
     gained = max(certain, aside)
-    line = search.line(works, chance)
-    return Solution(before, before + gained, line, chance, exhaustive, search.nodes)
+    line = search.line(works, needed)
+    return Solution(before, before + gained, line, needed, exhaustive, search.nodes)
 
 
 UNKNOWN: Final = Known(0, ANYTHING, NO_ACTION)
@@ -132,8 +134,8 @@ class Search:
             gained = step + self.gain_aside(child, max(need, best + 1) - step)
             if gained > best:
                 best, action = gained, tried
-                if best >= most:
-                    break
+            if best >= most or self.nodes >= self.most_nodes:
+                break
         self.aside[key] = self._found(best, need, action)
         return best
 
@@ -155,8 +157,8 @@ class Search:
                 gained = self._gain_by(works, tried, max(need, best + 1))
                 if gained > best:
                     best, action = gained, tried
-                    if best >= most:
-                        break
+                if best >= most or self.nodes >= self.most_nodes:
+                    break
         self.worst[key] = self._found(best, need, action)
         return best
 
@@ -172,6 +174,8 @@ class Search:
             least = min(least, step + self.gain_at_worst(child, need - step))
             if least < need or not dealer.advance():
                 return least
+            if self.nodes >= self.most_nodes:
+                return 0
 
     def _is_spent(self) -> bool:
         """Whether the search has gone on for too long; if not, it goes on."""
