@@ -18,9 +18,13 @@ export function doesText(kind: "blueprint" | "contractor", card: string): string
   return texts.words.has(key) ? texts.say(key) : "";
 }
 
+/** Something with what it does: a card by its name, or what is done with a card. */
+export function withEffect(said: string, kind: "blueprint" | "contractor", card: string): string {
+  const does = doesText(kind, card);
+  return does ? `${said} – ${does}` : said;
+}
+
 /** A card by name, with what it does. */
 export function cardText(kind: "blueprint" | "contractor", card: string): string {
-  const does = doesText(kind, card);
-  const name = texts.say(`${kind}-${card}`);
-  return does ? `${name}. ${does}` : name;
+  return withEffect(texts.say(`${kind}-${card}`), kind, card);
 }
