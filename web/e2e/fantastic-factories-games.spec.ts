@@ -6,7 +6,7 @@ import { openTable } from "./quick.ts";
 import { expect, test } from "./watched.ts";
 import { works } from "./works.ts";
 
-const ROUNDS = 3;
+const ROUNDS = 2;
 
 async function begin(page: Page, bots: number): Promise<void> {
   test.setTimeout(300_000);
