@@ -22,6 +22,7 @@ from bench.running import Measured, Row, Trouble, built, engine_row, peer_rows
 from bench.table import (
     BEFORE,
     FACTORY,
+    FACTORIES,
     INTERPRETED,
     REGISTERS,
     STEPPED,
@@ -84,10 +85,12 @@ def _rows(asked: argparse.Namespace, stack: ExitStack) -> list[Row]:
         engine_row(STEPPED, "stepped"),
         engine_row(REGISTERS, "registers"),
         engine_row(FACTORY, "factory"),
+        engine_row(FACTORIES, "factories"),
         engine_row(WHOLE + INTERPRETED, "whole", interpreted=True),
         engine_row(STEPPED + INTERPRETED, "stepped", interpreted=True),
         engine_row(REGISTERS + INTERPRETED, "registers", interpreted=True),
         engine_row(FACTORY + INTERPRETED, "factory", interpreted=True),
+        engine_row(FACTORIES + INTERPRETED, "factories", interpreted=True),
     ]
     if asked.against:
         source = stack.enter_context(built(asked.against))
@@ -95,6 +98,7 @@ def _rows(asked: argparse.Namespace, stack: ExitStack) -> list[Row]:
         rows.append(engine_row(STEPPED + BEFORE, "stepped", source=source))
         rows.append(engine_row(REGISTERS + BEFORE, "registers", source=source))
         rows.append(engine_row(FACTORY + BEFORE, "factory", source=source))
+        rows.append(engine_row(FACTORIES + BEFORE, "factories", source=source))
     if not asked.no_peers:
         rows += peer_rows()
     return rows

@@ -16,6 +16,7 @@ BELT = "ausser-rand-und-band"
 RACE = "roborally"
 FACTORY = "bot-factory"
 NOT_DRAWN = ("stack", "options", "agenda", "box")  # of a position
+WORKS = "fantastic-factories"
 GAMES: tuple[tuple[str, tuple[str, ...], int, Json], ...] = (
     (BELT, ("random", "random"), 12, {}),
     (BELT, ("random", "greedy", "random"), 6, {}),
@@ -24,6 +25,8 @@ GAMES: tuple[tuple[str, tuple[str, ...], int, Json], ...] = (
     (RACE, ("random",) * 5, 15, {"course": "robot-stew", "turn-limit": 12}),
     (FACTORY, ("greedy",), 3, {"round-limit": 7}),
     (FACTORY, ("greedy", "random", "greedy"), 5, {"variant": "variant-2", "round-limit": 6}),
+    (WORKS, ("greedy",), 5, {"round-limit": 9}),
+    (WORKS, ("greedy", "random", "greedy"), 4, {"round-limit": 5}),
 )
 
 
@@ -35,6 +38,10 @@ def main() -> int:
         steps = played(game_named(name), bots, seed, options)
         lines = ",\n".join(json.dumps(step, ensure_ascii=False) for step in steps)
         target.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+    works = game_named(WORKS)
+    cards = json.dumps(works.still(works.read_options({})), ensure_ascii=False)
+    target = ROOT / "web" / "src" / "games" / WORKS / "fixtures" / "still.json"
+    target.write_text(f"{cards}\n", encoding="utf-8")
     return 0
 
 
@@ -70,6 +77,8 @@ def seen(game: Game, state: State) -> Json:
     view = game.view(state, SPECTATOR)
     if game.name == RACE:
         return {key: value for key, value in view.items() if key != "position"}
+    if game.name == WORKS:
+        return {key: value for key, value in view.items() if key not in ("seats", "own", "args")}
     position = view["position"]
     assert isinstance(position, dict)
     kept = {key: position[key] for key in position if key not in NOT_DRAWN}
@@ -82,7 +91,7 @@ def seen(game: Game, state: State) -> Json:
 
 def asked(game: Game, state: State) -> Json:
     """What the seat that is waited for may do, by name."""
-    if state.waiting() == 0 or game.name == RACE:
+    if state.waiting() == 0 or game.name in (RACE, WORKS):
         return {}
     seat = waiting_seats(state)[0]
     question = question_of(game, state, seat, 1)

@@ -7,6 +7,7 @@ from bench.running import Measured, engine_row, read_measured
 from bench.table import (
     BEFORE,
     FACTORY,
+    FACTORIES,
     REGISTERS,
     STEPPED,
     WHOLE,
@@ -38,6 +39,12 @@ def test_races_are_counted_by_their_registers() -> None:
 def test_whole_games_of_bot_factory_are_played_at_four_seats() -> None:
     told = read_measured(FACTORY, measure("factory", 0.01, 1))
     assert (told.seats, told.games > 0) == (4, True)
+    assert 0 < told.choices < told.decisions
+
+
+def test_fantastic_factories_is_counted_at_five_seats() -> None:
+    told = read_measured(FACTORIES, measure("factories", 0.01, 1))
+    assert told.seats == 5
     assert 0 < told.choices < told.decisions
 
 

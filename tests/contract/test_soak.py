@@ -39,3 +39,13 @@ def test_all_tables_of_bot_factory_are_among_them() -> None:
     assert found == set(product(game.seats, variants, (False, True)))
     alone = {options.get("task", "drawn") for seats, options in tables if seats == 1}
     assert len(alone) == tasks
+
+
+def test_all_work_orders_and_levels_of_fantastic_factories_are_among_them() -> None:
+    game = game_named("fantastic-factories")
+    tables = [table_of(game, number) for number in range(len(game.seats) * 2 * 4)]
+    defaults = game.read_options({})
+    chosen = [(seats, {**defaults, **options}) for seats, options in tables]
+    found = {(seats, options["work-order"], options["level"]) for seats, options in chosen}
+    orders, levels = ("simultaneous", "in-turn"), ("easy", "medium", "hard", "expert")
+    assert found == set(product(game.seats, orders, levels))

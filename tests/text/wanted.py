@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from botyard.cli.commands import LETTERS
+from botyard.cli.draw.fantastic_factories_legend import WORKS_SIGNS
 from botyard.cli.draw.roborally_legend import RACE_SIGNS, SIGNS
 from botyard.cli.palette import SEAT_SHAPES
 from botyard.kernel.game import Game
@@ -15,7 +16,7 @@ from text.files import OURS
 from text.sources import raised, said
 
 PLAIN = ("field", "seat", "number", "face", "register", "square")  # shown as they are
-CHOSEN = ("turner", "running", "fall", "source", "purpose")  # what a text chooses its words by
+CHOSEN = ("turner", "running", "fall", "source", "purpose", "stock")  # what a text chooses its words by
 
 
 def our_games() -> list[Game]:
@@ -54,12 +55,13 @@ def game_keys(game: Game) -> set[str]:
 
 def _shown(game: Game) -> set[str]:
     """What a game shows besides."""
-    of_games = {
+    shown = {
         "ausser-rand-und-band": _belt_keys,
         "bot-factory": _factory_keys,
+        "fantastic-factories": _works_keys,
         "roborally": _race_keys,
     }
-    return of_games[game.name]()
+    return shown[game.name]()
 
 
 def _belt_keys() -> set[str]:
@@ -104,6 +106,26 @@ def _race_keys() -> set[str]:
     keys |= {f"draw-power-{name}" for name in POWERS.names[1:]}
     keys |= {f"draw-fate-{name}" for name in FATES.names[1:]}
     return keys | {f"score-{name}" for name in ("flags", "lives", "damage", "turns")}
+
+
+def _works_keys() -> set[str]:
+    """Fantastic Factories: steps, types, tools, floors, what each card does, scores."""
+    from botyard.games.fantastic_factories.cards import (
+        BLUEPRINTS,
+        CONTRACTORS,
+        FLOORS,
+        TOOLS,
+        TYPES,
+    )
+    from botyard.games.fantastic_factories.declared import STEPS
+
+    keys = _named([STEPS, TYPES, TOOLS, FLOORS])
+    keys |= {f"{key}.does" for key in _named([BLUEPRINTS, CONTRACTORS, FLOORS])}
+    keys |= {f"type-{name}.letter" for name in TYPES.names}
+    keys |= {f"tool-{name}.short" for name in TOOLS.names}
+    keys |= {f"legend-{name}" for name in WORKS_SIGNS}
+    keys |= {f"draw-phase-{name}" for name in ("market", "work", "over")}
+    return keys | {f"score-{name}" for name in ("goods", "prestige")}
 
 
 def _worded(args: Mapping[str, Names]) -> set[str]:

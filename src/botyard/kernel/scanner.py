@@ -15,7 +15,7 @@ from typing import Final
 
 from botyard.kernel.scene import LESSON, LESSON_ALONE
 
-CLAUSE: Final = r"[A-Z]{2}-[A-Z]?\d+"
+CLAUSE: Final = r"[A-Z]{2}-[A-Z]?\d+[a-z]?"
 _LISTED: Final = re.compile(rf"^\s*Clauses: ((?:{CLAUSE}(?:, )?)+)\.$", re.MULTILINE)
 _COMMENT: Final = re.compile(rf"#.*?\b({CLAUSE}\b.*)$")
 _DATA: Final = re.compile(rf'^clauses = \[((?:"{CLAUSE}"(?:, )?)+)\]')
