@@ -21,8 +21,8 @@ if __name__ == "__main__":
 from bench.running import Measured, Row, Trouble, built, engine_row, peer_rows
 from bench.table import (
     BEFORE,
-    FACTORY,
     FACTORIES,
+    FACTORY,
     INTERPRETED,
     REGISTERS,
     STEPPED,

@@ -112,7 +112,7 @@ TITLES: Final = {
     "factory": "whole games in one call",
     "factories": "whole games in one call",
 }
-PLAYED: Final = {"registers": RACE, "factory": FACTORY, "factories": WORKS}  # where it is not the first game
+PLAYED: Final = {"registers": RACE, "factory": FACTORY, "factories": WORKS}  # else the first game
 
 
 def measure(row: str, seconds: float, seed: int) -> Measured:

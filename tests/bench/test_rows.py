@@ -6,8 +6,8 @@ from bench.engine import ROWS, TURNS, clone_time, measure, play_for, states_of_a
 from bench.running import Measured, engine_row, read_measured
 from bench.table import (
     BEFORE,
-    FACTORY,
     FACTORIES,
+    FACTORY,
     REGISTERS,
     STEPPED,
     WHOLE,

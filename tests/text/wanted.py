@@ -16,7 +16,8 @@ from text.files import OURS
 from text.sources import raised, said
 
 PLAIN = ("field", "seat", "number", "face", "register", "square")  # shown as they are
-CHOSEN = ("turner", "running", "fall", "source", "purpose", "stock")  # what a text chooses its words by
+# What a text chooses its words by.
+CHOSEN = ("turner", "running", "fall", "source", "purpose", "stock")
 
 
 def our_games() -> list[Game]:
