@@ -53,6 +53,7 @@ test("two browsers at one table", async ({ page, somebody }) => {
   const friend = await (await somebody()).newPage();
   await prefer(friend, { speed: 4 });
   await friend.goto(link);
+  await friend.getByLabel("What the others call you").fill("Björn");
   await friend.getByRole("button", { name: "Sit down" }).click();
   await expect(page).toHaveURL(/#\/table\//);
   const both = [page, friend];
