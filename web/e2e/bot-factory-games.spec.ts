@@ -33,7 +33,7 @@ test("a game alone by keyboard", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { table } = await openTable(page, INSPECTED);
   await page.goto(`/#/table/${table.id}`);
-  await expect(page.getByText("3 bots of one color")).toBeVisible();
+  await expect(page.getByText("3 bots of one color", { exact: true })).toBeVisible();
   let pressed = 0;
   await playToTheEnd(page, async (choice) => {
     pressed += 1;
