@@ -33,7 +33,7 @@ test("a game alone by keyboard", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { table } = await openTable(page, INSPECTED);
   await page.goto(`/#/table/${table.id}`);
-  await expect(page.getByText("3 bots of one color")).toBeVisible();
+  await expect(page.getByText("3 bots of one color", { exact: true })).toBeVisible();
   let pressed = 0;
   await playToTheEnd(page, async (choice) => {
     pressed += 1;
@@ -53,6 +53,7 @@ test("two browsers at one table", async ({ page, somebody }) => {
   const friend = await (await somebody()).newPage();
   await prefer(friend, { speed: 4 });
   await friend.goto(link);
+  await friend.getByLabel("What the others call you").fill("Björn");
   await friend.getByRole("button", { name: "Sit down" }).click();
   await expect(page).toHaveURL(/#\/table\//);
   const both = [page, friend];
