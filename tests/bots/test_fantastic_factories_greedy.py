@@ -2,6 +2,7 @@
 
 import pytest
 
+from bots.games import Watched, play
 from botyard.bots import bot_named
 from botyard.bots.fantastic_factories.income import income, used
 from botyard.bots.fantastic_factories.prices import FLOOR
@@ -12,7 +13,6 @@ from botyard.games.fantastic_factories.cards import BLUEPRINTS
 from botyard.games.fantastic_factories.components import kit_of
 from botyard.kernel.dealer import SeededDealer
 from botyard.kernel.state import State, legal
-from bots.games import Watched, play
 from fantastic_factories.board import table
 
 KIT = kit_of(GAME.read_options({}))
@@ -41,7 +41,7 @@ def bits(*names: str) -> int:
     return sum(1 << BLUEPRINTS.number(name) for name in names)
 
 
-def test_it_earns_metal_first_to_build_what_makes_goods_and_uses_it() -> None:
+def test_it_earns_metal_first_to_build_what_makes_goods() -> None:
     done = worked(
         table("""
             turn      3 A work
@@ -50,8 +50,19 @@ def test_it_earns_metal_first_to_build_what_makes_goods_and_uses_it() -> None:
             A dice    5 5 6
         """)
     )
-    assert "build:nuclear-plant" in done
-    assert "use:nuclear-plant" in done
+    assert done.index("place:mine@6") < done.index("build:nuclear-plant")
+
+
+def test_it_makes_goods_where_it_can() -> None:
+    done = worked(
+        table("""
+            turn      3 A work
+            A         5 energy
+            A built   nuclear-plant battery-factory
+            A dice    2 6
+        """)
+    )
+    assert {"use:nuclear-plant", "use:battery-factory"} <= set(done)
 
 
 def test_in_the_last_round_only_points_count() -> None:

@@ -62,7 +62,8 @@ class Planner:
         child.apply(self.seat, action, self._dealer)
         actions = [*before, action]
         if child.step(self.seat) == WORK_STEP:
-            return [Line(child, actions, self.worth.of(child), self.worth.with_dice(child))]
+            worth = self.worth.of(child)
+            return [Line(child, actions, worth, worth + self.worth.of_dice(child))]
         choices = sensible(child, self.seat, self.worth)
         return [line for choice in choices for line in self._carried_on(child, actions, choice)]
 
