@@ -1,4 +1,4 @@
-"""Odd situations of Fantastic Factories, each a scene of its own: ``botyard scene FILE`` plays it."""
+"""Odd situations, each a scene of its own: ``botyard scene FILE`` plays it."""
 
 from pathlib import Path
 
