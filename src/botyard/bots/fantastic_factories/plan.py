@@ -39,9 +39,9 @@ class Planner:
             fresh: list[Line] = []
             for line in lines:
                 for child in self._after(line):
-                    print_of = key_of_turn(child.works, self.seat)
-                    if print_of not in seen:
-                        seen.add(print_of)
+                    reached = key_of_turn(child.works, self.seat)
+                    if reached not in seen:
+                        seen.add(reached)
                         fresh.append(child)
             if not fresh:
                 break
