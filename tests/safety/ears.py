@@ -135,7 +135,10 @@ class Game:
     links: list[str]
 
 
-SHORT = {"bot-factory": {"round-limit": 6}}  # random players alone would find no end
+SHORT = {  # random players would take long to find an end
+    "bot-factory": {"round-limit": 6},
+    "fantastic-factories": {"round-limit": 3},
+}
 
 
 async def played(served: Served, game: str, seats: int, seed: int) -> Game:

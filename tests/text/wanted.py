@@ -119,8 +119,10 @@ def _works_keys() -> set[str]:
         TYPES,
     )
     from botyard.games.fantastic_factories.declared import STEPS
+    from botyard.games.fantastic_factories.puzzles import puzzle_files
 
-    keys = _named([STEPS, TYPES, TOOLS, FLOORS])
+    keys = {"puzzle", "puzzle.title", *(f"puzzle-{name}" for name in puzzle_files())}
+    keys |= _named([STEPS, TYPES, TOOLS, FLOORS])
     keys |= {f"{key}.does" for key in _named([BLUEPRINTS, CONTRACTORS, FLOORS])}
     keys |= {f"type-{name}.letter" for name in TYPES.names}
     keys |= {f"tool-{name}.short" for name in TOOLS.names}

@@ -88,6 +88,14 @@ const key = (key: string, opens: string) => async (page: Page) => {
 const DIALOG = "dialog[open]";
 const REGISTER = "[data-drop='1']";
 const FLOOR = "[data-action^='place:'], .paying";
+/** A card is about to be built, here or by who looked before. */
+const building = async (page: Page) => {
+  const begun = page.locator(".paying");
+  const card = page.locator("[data-action^='build:'].can").first();
+  await expect(begun.or(card).first()).toBeVisible();
+  if (!(await begun.isVisible())) await card.click({ force: true });
+  await expect(begun).toBeVisible();
+};
 const race = (of: Prepared) => `table/${of.race}`;
 
 export const SCREENS: Screen[] = [
@@ -196,7 +204,7 @@ export const SCREENS: Screen[] = [
     name: "works, building",
     path: (of) => `table/${of.alone}`,
     there: FLOOR,
-    open: press("[data-action^='build:'].can", ".paying"),
+    open: building,
   },
   {
     name: "works, market",

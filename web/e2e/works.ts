@@ -15,6 +15,8 @@ export function works(bots: number, options: Record<string, unknown> = {}): Tabl
   };
 }
 
+const MOST = 6; // tables
+
 /** What is done first, where several things can be done. */
 const RANKS = [
   "build",
@@ -40,12 +42,19 @@ const RANKS = [
   "back",
 ];
 
-/** Play one's own seat at a new table until something of a kind can be done. */
+/** Play one's own seat at a new table until something of a kind can be done; not every deal has it. */
 export async function reach(page: Page, wish: TableWish, wanted: string): Promise<string> {
-  const { table } = await openTable(page, wish);
-  await page.evaluate(
+  for (let tables = 0; tables < MOST; tables++) {
+    const { table } = await openTable(page, wish);
+    if (await playUntil(page, table.id, wanted)) return table.id;
+  }
+  throw new Error(`no table came to ${wanted}`);
+}
+
+function playUntil(page: Page, table: string, wanted: string): Promise<boolean> {
+  return page.evaluate(
     ({ table, wanted, ranks }) =>
-      new Promise<void>((resolve, reject) => {
+      new Promise<boolean>((resolve, reject) => {
         const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/live`);
         const answered = new Set<number>();
         const send = (frame: object) => socket.send(JSON.stringify(frame));
@@ -54,12 +63,12 @@ export async function reach(page: Page, wish: TableWish, wanted: string): Promis
         socket.onmessage = ({ data }) => {
           const frame = JSON.parse(data);
           const { question, status } = frame.situation ?? {};
-          if (status === "over") reject(new Error(`the game ended without ${wanted}`));
+          if (status === "over") resolve(false);
           if (!question || answered.has(question.number)) return;
           const choices: Choice[] = question.choices;
           if (choices.some(({ kind }) => kind === wanted)) {
             socket.close();
-            resolve();
+            resolve(true);
             return;
           }
           answered.add(question.number);
@@ -70,7 +79,6 @@ export async function reach(page: Page, wish: TableWish, wanted: string): Promis
           send({ type: "order", id, seat: 1, question: question.number, action: first?.action });
         };
       }),
-    { table: table.id, wanted, ranks: RANKS },
+    { table, wanted, ranks: RANKS },
   );
-  return table.id;
 }

@@ -60,7 +60,7 @@ class GreedyBot(Bot):
         child = works.clone()
         child.apply(seat, action, self._dealer)
         if not child.has_begun(seat) or child.step(seat) == SET_STEP:
-            return worth.with_dice(child)
+            return worth.of(child) + worth.of_dice(child)
         choices = sensible(child, seat, worth)
         return max((self._after(child, seat, choice, worth) for choice in choices), default=0.0)
 

@@ -54,7 +54,7 @@ _ROLLS: Final = _rolls()
 def income(kit: Kit, built: int) -> float:
     """What a round brings in points; the built cards are bits."""
     cards = [card for card in range(KINDS) if built >> card & 1]
-    with_dice = [card for card in cards if kit.mode[card] == ACTIVE and kit.dice[card] != NO_DIE]
+    with_dice = for_dice(kit, cards)
     changes = [int(kit.change[card]) for card in cards if kit.change[card] != NO_CHANGE]
     golem = any(kit.choice[card] == A_VALUE and kit.dice[card] == NO_DIE for card in cards)
     total = sum(_without_dice(kit, card) for card in cards)
@@ -63,14 +63,20 @@ def income(kit: Kit, built: int) -> float:
     return total
 
 
+def for_dice(kit: Kit, cards: list[int]) -> list[int]:
+    """The cards that take dice, the best first."""
+    found = [card for card in cards if kit.mode[card] == ACTIVE and kit.dice[card] != NO_DIE]
+    return sorted(found, key=lambda card: -max(uses_of(kit)[card]))
+
+
 def used(kit: Kit, cards: list[int], dice: Dice) -> float:
-    """What dice bring on these cards, the best first, and the rest in the Headquarters."""
-    left = list(dice)
+    """What dice bring on these cards, one after the other, and the rest in the Headquarters."""
+    left, uses = list(dice), uses_of(kit)
     total = 0.0
-    for card in sorted(cards, key=lambda card: -max(uses_of(kit)[card])):
-        spent = _take(kit, card, left)
-        if spent:
-            total += uses_of(kit)[card][spent[0]]
+    for card in cards:
+        x = _take(kit, card, left)
+        if x:
+            total += uses[card][x]
     return total + sum(left[value] * FLOOR[value] for value in range(1, FACES + 1))
 
 
@@ -117,27 +123,46 @@ def _without_dice(kit: Kit, card: int) -> float:
     return 0.0
 
 
-def _take(kit: Kit, card: int, dice: Dice) -> list[int]:
-    """Take the dice for a card, if it is worth that; the first one taken says X."""
+def _take(kit: Kit, card: int, dice: Dice) -> int:
+    """Take the dice for a card, if it is worth that; the lowest of them, or 0."""
     rule, count = int(kit.dice[card]), int(kit.dice_count[card])
-    best, chosen = 0.0, list[int]()
-    for spent in _ways(rule, count, dice):
-        fits = rule != ONE or kit.values[card] >> spent[0] & 1
-        if not fits or (rule == THREE and sum(spent) < kit.least[card]):
-            continue
-        gain = uses_of(kit)[card][spent[0]] - sum(FLOOR[value] for value in spent)
-        if gain > best:
-            best, chosen = gain, spent
-    for value in chosen:
-        dice[value] -= 1
-    return chosen
-
-
-def _ways(rule: int, count: int, dice: Dice) -> list[list[int]]:
     if rule == THREE:
-        high = [value for value in range(FACES, 0, -1) for _ in range(dice[value])]
-        return [high[:3]] if len(high) >= 3 else []
-    if rule == RUN:
-        firsts = range(1, FACES - 1)
-        return [[v, v + 1, v + 2] for v in firsts if dice[v] and dice[v + 1] and dice[v + 2]]
-    return [[value] * count for value in range(1, FACES + 1) if dice[value] >= count]
+        return _take_three(kit, card, dice)
+    for value in _ways(kit)[card]:
+        if rule == RUN:
+            if dice[value] and dice[value + 1] and dice[value + 2]:
+                for step in range(count):
+                    dice[value + step] -= 1
+                return value
+        elif dice[value] >= count:
+            dice[value] -= count
+            return value
+    return 0
+
+
+def _take_three(kit: Kit, card: int, dice: Dice) -> int:
+    """The three highest, if their sum is enough and it is worth them."""
+    high = [value for value in range(FACES, 0, -1) for _ in range(dice[value])][:3]
+    if len(high) < 3 or sum(high) < kit.least[card]:
+        return 0
+    if uses_of(kit)[card][high[0]] <= sum(FLOOR[value] for value in high):
+        return 0
+    for value in high:
+        dice[value] -= 1
+    return high[0]
+
+
+@lru_cache(maxsize=16)
+def _ways(kit: Kit) -> tuple[tuple[int, ...], ...]:
+    """For each card the values that are worth it, the best first: of equal dice, or of a run."""
+    ways: list[tuple[int, ...]] = []
+    for card in range(KINDS):
+        rule, count = int(kit.dice[card]), int(kit.dice_count[card])
+        gains: dict[int, float] = {}
+        for value in range(1, FACES + 1 if rule != RUN else FACES - 1):
+            spent = [value + step if rule == RUN else value for step in range(count)]
+            gain = uses_of(kit)[card][value] - sum(FLOOR[die] for die in spent)
+            if gain > 0 and (rule != ONE or kit.values[card] >> value & 1):
+                gains[value] = gain
+        ways.append(tuple(sorted(gains, key=lambda value: -gains[value])))
+    return tuple(ways)

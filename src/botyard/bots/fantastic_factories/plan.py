@@ -39,9 +39,9 @@ class Planner:
             fresh: list[Line] = []
             for line in lines:
                 for child in self._after(line):
-                    print_of = key_of_turn(child.works, self.seat)
-                    if print_of not in seen:
-                        seen.add(print_of)
+                    reached = key_of_turn(child.works, self.seat)
+                    if reached not in seen:
+                        seen.add(reached)
                         fresh.append(child)
             if not fresh:
                 break
@@ -62,7 +62,8 @@ class Planner:
         child.apply(self.seat, action, self._dealer)
         actions = [*before, action]
         if child.step(self.seat) == WORK_STEP:
-            return [Line(child, actions, self.worth.of(child), self.worth.with_dice(child))]
+            worth = self.worth.of(child)
+            return [Line(child, actions, worth, worth + self.worth.of_dice(child))]
         choices = sensible(child, self.seat, self.worth)
         return [line for choice in choices for line in self._carried_on(child, actions, choice)]
 

@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from botyard.bots.fantastic_factories.income import income, used
+from botyard.bots.fantastic_factories.income import for_dice, income, used
 from botyard.bots.fantastic_factories.prices import CARD_PRICE, ENERGY_PRICE, METAL_PRICE
 from botyard.games.fantastic_factories.cards import ENERGY, FACES, GOODS, KINDS, METAL
 from botyard.games.fantastic_factories.components import MOST_COPIES
-from botyard.games.fantastic_factories.formulas import ACTIVE, NO_CHANGE, NO_DIE
 from botyard.games.fantastic_factories.scoring import score
 from botyard.games.fantastic_factories.state import (
     CHOSEN,
@@ -51,8 +50,8 @@ class Worth:
         hopes = [self.hope(works, card, built) for card in range(KINDS) if hand[card]]
         return total + HOPE * sum(sorted(hopes)[-_HOPES:]) + self._hired(works)
 
-    def with_dice(self, works: Works) -> float:
-        """The same in the middle of work, with what the unplaced dice can still bring."""
+    def of_dice(self, works: Works) -> float:
+        """What the unplaced dice can still bring in the middle of work."""
         place = self.seat * DICE_OF_SEAT
         counts = [0, *works.dice[place : place + FACES]]
         for value in range(1, FACES + 1):
@@ -62,13 +61,9 @@ class Worth:
         cards = [
             card
             for card in range(KINDS)
-            if works.built[first + card]
-            and works.worked[first + card] == NOT_USED
-            and self.kit.mode[card] == ACTIVE
-            and self.kit.dice[card] != NO_DIE
-            and self.kit.change[card] == NO_CHANGE
+            if works.built[first + card] and works.worked[first + card] == NOT_USED
         ]
-        return self.of(works) + used(self.kit, cards, dice)
+        return used(self.kit, for_dice(self.kit, cards), dice)
 
     def hope(self, works: Works, card: int, built: int) -> float:
         """What a card would be worth in the compound, less what it costs to build."""

@@ -5,6 +5,7 @@ Those in ``puzzles/`` are scenes that carry their solution. Any number makes one
 every time: so there is a new one for every day.
 """
 
+from importlib import resources
 from typing import Final
 
 from botyard.games.fantastic_factories.cards import BLUEPRINTS, KINDS
@@ -15,12 +16,28 @@ from botyard.games.fantastic_factories.reading import read_position
 from botyard.games.fantastic_factories.solving import ASIDE, FOR_POINTS, Solution, solve
 from botyard.kernel.dealer import Generator, seed_of_game
 from botyard.kernel.game import Json, read_options
+from botyard.kernel.scene import PUZZLES
 
 MOST_NODES: Final = 4000  # a puzzle that takes longer to solve is not set
 LEAST_GAIN: Final = 4
 LEAST_STEPS: Final = 8  # of the solution
 _DICE: Final = 4
 _ROW: Final = 4
+
+
+def puzzle_files() -> dict[str, str]:
+    """
+    The puzzles that come with the game, the easiest first: each by its name, as it is written.
+
+    Their titles are texts: ``puzzle-<name>``.
+    """
+    folder = resources.files(__package__).joinpath(PUZZLES)
+    files = sorted(folder.iterdir(), key=lambda file: file.name)
+    return {
+        file.name.removesuffix(".toml").partition("-")[2]: file.read_text(encoding="utf-8")
+        for file in files
+        if file.name.endswith(".toml")
+    }
 
 
 def puzzle_of(seed: int) -> tuple[Json, Solution]:
