@@ -78,8 +78,9 @@ def _heading(scene: Scene) -> Text:
     say, view = scene.words.say, cast(dict[str, Any], scene.view)
     heading = Text(no_wrap=True, overflow="ellipsis").append(say("game-bot-factory"), "bold")
     heading.append("  " + say("draw-round", round=view["position"]["round"]), "dim")
-    if view["phase"] in ("move", "act"):
-        heading.append(f", {say('phase-' + view['phase'])}", "dim")
+    phase = view["phase"]
+    if phase in ("move", "act"):
+        heading.append(f", {say(f'phase-{phase}')}", "dim")
     for ending in view["endings"]:
         heading.append("  " + say(f"ending-{ending}"), "italic")
     return heading
