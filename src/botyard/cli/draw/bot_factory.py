@@ -18,6 +18,7 @@ from botyard.cli.draw.scene import Scene
 
 SHOWN: Final = ("move",)  # kinds of actions whose numbers stand in the drawing
 _WIDTHS: Final = (25, 27, 25, 31)  # of the four boards
+WIDE: Final = 114  # columns for all four
 _MORE: Final = 10  # columns that a board may be wider, if there is room
 _BETWEEN: Final = 2
 
