@@ -8,7 +8,7 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
 from bot_factory.floor import table
-from botyard.cli.draw import Scene, drawing_for, legend_of, shown_kinds
+from botyard.cli.draw import Scene, drawing_for, legend_of, shown_kinds, wide_table
 from botyard.cli.question import Question
 from botyard.contract.walk import new_match, walk
 from botyard.games.bot_factory import GAME
@@ -172,6 +172,13 @@ def test_the_signs_are_explained(language: str) -> None:
     told = shown(legend, 80)
     assert MISSING not in told
     assert "|••|" in told
+
+
+def test_it_would_rather_have_room_for_all_four() -> None:
+    assert wide_table(GAME) == 114
+    lines = drawn(table(ACTING), width=wide_table(GAME)).splitlines()
+    assert "Assembly" in lines[1]
+    assert "Finance" in lines[1]
 
 
 def test_moves_are_chosen_in_the_drawing() -> None:

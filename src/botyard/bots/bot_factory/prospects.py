@@ -30,6 +30,7 @@ NEXT: Final = (1.0, 0.85, 0.65, 0.45, 0.25)  # how likely the best, second … p
 TASK: Final = 150.0  # points that fulfilling the task of an inspection is worth
 RIVALS: Final = 0.3  # how much the points of others weigh
 LEAD: Final = 12.0  # points that being first or not is worth in the last round
+PATIENT: Final = 30  # rounds in which nobody ends a game that is lost; twice as many, and all do
 
 
 def prospects(factory: Factory, seat: int) -> float:
@@ -46,7 +47,8 @@ def prospects(factory: Factory, seat: int) -> float:
         return value + TASK * (-1.0 if fired else of_task(factory, likely))
     others = [int(score(factory, other)) for other in range(factory.seats) if other != seat]
     if ahead == 0.0:
-        value += LEAD if value > max(others) else -LEAD
+        patience = min(1.0, max(0.0, 2.0 - int(factory.round) / PATIENT))
+        value += patience * (LEAD if value > max(others) else -LEAD)
     return value - RIVALS * sum(others) / len(others)
 
 

@@ -18,6 +18,7 @@ from botyard.cli.draw.scene import Scene
 
 SHOWN: Final = ("move",)  # kinds of actions whose numbers stand in the drawing
 _WIDTHS: Final = (25, 27, 25, 31)  # of the four boards
+WIDE: Final = 114  # columns for all four
 _MORE: Final = 10  # columns that a board may be wider, if there is room
 _BETWEEN: Final = 2
 
@@ -78,8 +79,9 @@ def _heading(scene: Scene) -> Text:
     say, view = scene.words.say, cast(dict[str, Any], scene.view)
     heading = Text(no_wrap=True, overflow="ellipsis").append(say("game-bot-factory"), "bold")
     heading.append("  " + say("draw-round", round=view["position"]["round"]), "dim")
-    if view["phase"] in ("move", "act"):
-        heading.append(f", {say('phase-' + view['phase'])}", "dim")
+    phase = view["phase"]
+    if phase in ("move", "act"):
+        heading.append(f", {say(f'phase-{phase}')}", "dim")
     for ending in view["endings"]:
         heading.append("  " + say(f"ending-{ending}"), "italic")
     return heading

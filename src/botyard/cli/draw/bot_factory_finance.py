@@ -16,12 +16,16 @@ def finance(scene: Scene, width: int) -> list[Text]:
     """Tracks from left to right, what their lines give, and the nine contracts."""
     tracks = [_track(scene, colour) for colour in COLOURS]
     lines = cast(list[dict[str, Any]], scene.still["lines"])
-    say = scene.words.say
-    bonuses = ", ".join(f"{line['enter']} {say('draw-bonus-' + line['bonus'])}" for line in lines)
-    drawn = [title(scene, "finance", width), *tracks, Text(cut(f"┊ {bonuses}", width), "dim")]
+    bonuses = [f"{line['enter']} {_bonus(scene, line['bonus'])}" for line in lines]
+    told = Text(cut(f"┊ {', '.join(bonuses)}", width), "dim")
+    drawn = [title(scene, "finance", width), *tracks, told]
     for row in range(3):
         drawn += _contracts(scene, row)
     return [*drawn, *spaces(scene, "finance", width)]
+
+
+def _bonus(scene: Scene, bonus: str) -> str:
+    return scene.words.say(f"draw-bonus-{bonus}")
 
 
 def _track(scene: Scene, colour: str) -> Text:
