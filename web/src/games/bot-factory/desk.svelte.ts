@@ -51,8 +51,13 @@ export class Desk {
   }
 
   /** Somebody looks at a choice: ask what it would bring. */
-  async look(action: string): Promise<void> {
+  look(action: string): void {
     this.looked = action;
+    void this.foresee(action);
+  }
+
+  /** Ask the server what a choice would bring, once for each question. */
+  async foresee(action: string): Promise<void> {
     const { table } = this;
     if (!table || !action || !this.can(action)) return;
     if (this.#question !== this.#number) {

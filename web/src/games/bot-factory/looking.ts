@@ -8,7 +8,7 @@ export function looking(desk: Desk, action: () => string): Attachment<Element> {
     let at = "";
     const look = () => {
       at = action();
-      void desk.look(at);
+      desk.look(at);
     };
     // What had the focus may be gone in the middle of an update, when nothing may change.
     const leave = () =>
