@@ -25,7 +25,7 @@ def carried_out(works: Play, found: Solution) -> Play:
     """The table after the line of a solution, with the chance that it was counted with."""
     state = works.clone()
     for move in found.line:
-        state.apply(0, move.action, ScriptedDealer(GAME, GAME.chance_text(move.chance)))
+        state.apply(0, move.action, ScriptedDealer(move.chance))
     return state
 
 
