@@ -1,6 +1,6 @@
 ### Fantastic Factories im Browser: Wörter auf der Zeichnung und über sie.
 
-## The table
+## Der Tisch
 
 works-tab = Fabrik
 works-panes = Deine Fabrik und der Markt
@@ -27,7 +27,7 @@ works-hand-of = { $count ->
        *[other] { $count } Baupläne
     } auf der Hand
 
-## Dice and stores
+## Würfel und Vorräte
 
 works-dice = Würfel
 works-no-dice = Gewürfelt wird, wenn die Arbeit beginnt.
@@ -47,7 +47,7 @@ works-account = Diese Runde
 works-gained = Erhalten
 works-paid = Bezahlt
 
-## Questions
+## Fragen
 
 works-discard-and-build = { $blueprint } ablegen und bauen
 works-discard-and-hire = { $blueprint } ablegen und anheuern
@@ -58,7 +58,7 @@ works-choose-specialist = Spezialist: ein Würfel mehr
 works-new-blueprints = Neue Baupläne für
 works-new-contractors = Neue Unternehmer für
 
-## The others
+## Die anderen
 
 works-you = { $seat } (du)
 works-first = Startspieler
@@ -68,7 +68,7 @@ works-state-chooses = wählt
 works-state-finished = ist fertig
 works-state-away = nicht da
 
-## The Machine
+## Die Maschine
 
 works-machine = Die Maschine
 works-machine-green = Der grüne Würfel nimmt eine Karte.
@@ -98,7 +98,7 @@ works-machine-waits = { $colour ->
        *[other] Gelber
     } Würfel, noch nicht geworfen
 
-## The text table
+## Der Texttisch
 
 works-text-market = Runde { $round }, Markt. { $seat } hat sie begonnen.
 works-text-work = Runde { $round }, Arbeit. { $seat } ist am Anfang der Reihe.

@@ -1,6 +1,6 @@
 ### Fantastic Factories dans le navigateur : les mots sur le dessin et à son sujet.
 
-## The table
+## La table
 
 works-tab = Usine
 works-panes = Votre usine et le marché
@@ -27,7 +27,7 @@ works-hand-of = { $count ->
        *[other] { $count } plans
     } en main
 
-## Dice and stores
+## Dés et réserves
 
 works-dice = Dés
 works-no-dice = Les dés sont lancés quand le travail commence.
@@ -61,7 +61,7 @@ works-choose-specialist = Spécialiste : un dé de plus
 works-new-blueprints = Nouveaux plans pour
 works-new-contractors = Nouveaux prestataires pour
 
-## The others
+## Les autres
 
 works-you = { $seat } (vous)
 works-first = Premier joueur
@@ -71,7 +71,7 @@ works-state-chooses = choisit
 works-state-finished = a fini
 works-state-away = absent
 
-## The Machine
+## La Machine
 
 works-machine = La Machine
 works-machine-green = Le dé vert prend une carte.
@@ -101,7 +101,7 @@ works-machine-waits = Dé { $colour ->
        *[other] jaune
     }, pas encore lancé
 
-## The text table
+## La table en texte
 
 works-text-market = Tour { $round }, marché. { $seat } l’a commencé.
 works-text-work = Tour { $round }, travail. { $seat } est premier joueur.

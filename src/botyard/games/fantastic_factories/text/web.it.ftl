@@ -1,6 +1,6 @@
 ### Fantastic Factories nel browser: parole sul disegno e a suo riguardo.
 
-## The table
+## Il tavolo
 
 works-tab = Fabbrica
 works-panes = La tua fabbrica e il mercato
@@ -27,7 +27,7 @@ works-hand-of = { $count ->
        *[other] { $count } progetti
     } in mano
 
-## Dice and stores
+## Dadi e riserve
 
 works-dice = Dadi
 works-no-dice = I dadi si lanciano quando inizia il lavoro.
@@ -50,7 +50,7 @@ works-account = Questo round
 works-gained = Ottenuto
 works-paid = Pagato
 
-## Questions
+## Domande
 
 works-discard-and-build = Scarta { $blueprint } e costruisci
 works-discard-and-hire = Scarta { $blueprint } e ingaggia
@@ -61,7 +61,7 @@ works-choose-specialist = Specialista: un dado in più
 works-new-blueprints = Nuovi progetti per
 works-new-contractors = Nuovi appaltatori per
 
-## The others
+## Gli altri
 
 works-you = { $seat } (tu)
 works-first = Primo giocatore
@@ -71,7 +71,7 @@ works-state-chooses = sceglie
 works-state-finished = ha finito
 works-state-away = assente
 
-## The Machine
+## La Macchina
 
 works-machine = La Macchina
 works-machine-green = Il dado verde prende una carta.
@@ -101,7 +101,7 @@ works-machine-waits = Dado { $colour ->
        *[other] giallo
     }, non ancora lanciato
 
-## The text table
+## Il tavolo in testo
 
 works-text-market = Round { $round }, mercato. L’ha iniziato { $seat }.
 works-text-work = Round { $round }, lavoro. { $seat } è primo giocatore.

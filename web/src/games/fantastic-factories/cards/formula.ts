@@ -169,9 +169,11 @@ const CROWDED = 1.3;
 
 /** The signs in one line, or in two where they would be drawn too small. */
 export function lines(tokens: Token[], room: number): Token[][] {
-  const arrow = tokens.findIndex(({ is }) => is === "arrow");
-  if (arrow < 0 || laid(tokens).width <= room * CROWDED) return [tokens];
-  return [tokens.slice(0, arrow + 1), tokens.slice(arrow + 1)];
+  const arrows = tokens.filter(({ is }) => is === "arrow").length;
+  if (!arrows || laid(tokens).width <= room * CROWDED) return [tokens];
+  const end = arrows > 1 ? "gap" : "arrow"; // each with its own arrow, or what comes of it
+  const at = tokens.findIndex(({ is }) => is === end) + 1;
+  return [tokens.slice(0, at), tokens.slice(at)];
 }
 
 export interface Laid {
