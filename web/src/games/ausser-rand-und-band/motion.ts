@@ -21,12 +21,12 @@ const TILT = 5; // degrees of what is about to drop
 const STILL = 0.75; // pixels
 const FROM = "var(--from)"; // reading it here would style the whole page in the middle of an update
 
-const SEEN = "[data-piece]:not([data-unseen], [data-unseen] *)";
-
 /** Where every piece is drawn now. */
 export function places(root: Element): Places {
   const found: Places = new Map();
-  for (const element of root.querySelectorAll<HTMLElement>(SEEN)) {
+  const unseen = root.querySelector("[data-unseen]");
+  for (const element of root.querySelectorAll<HTMLElement>("[data-piece]")) {
+    if (unseen?.contains(element)) continue;
     const box = element.getBoundingClientRect();
     found.set(element.getAttribute("data-piece") ?? "", {
       element,

@@ -10,7 +10,7 @@ import type { GameModule } from "../../games/index.ts";
 import { shownNow } from "../table/playing.svelte.ts";
 
 const PAUSE = 650; // milliseconds between two lines
-const LATER = 50; // milliseconds after which a line is told that the board already shows
+const LATER = 120; // milliseconds after which a line is told that the board already shows
 const DEAD = { send() {}, close() {}, onopen: null, onclose: null, onmessage: null };
 
 export class Showing {
