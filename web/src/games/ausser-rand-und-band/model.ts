@@ -66,6 +66,13 @@ export interface Model {
   motion: string; // the event that led here; none if a view did
   moved: string[]; // dice that tumble
   ending: boolean; // the end of work has come
+  coming?: Coming; // what the next event brings, unseen yet
+}
+
+/** What is made before it is moved. */
+export interface Coming {
+  carrier: Carrier | undefined;
+  fall: Fall | null;
 }
 
 /** Milliseconds of motion and of time to look at it. */
@@ -251,6 +258,13 @@ export function play(before: Model, { kind, args }: EventShown): { model: Model;
     default:
       return done(0);
   }
+}
+
+/** The model before an event, with the carrier or the fall it brings. */
+export function ready(before: Model, after: Model): Model | undefined {
+  const carrier = after.carriers.find((one) => !before.carriers.some(({ id }) => id === one.id));
+  const fall = before.fall ? null : after.fall;
+  return carrier || fall ? { ...before, coming: { carrier, fall } } : undefined;
 }
 
 function fresh(now: Model, tile: string, field: number): Carrier {
