@@ -30,12 +30,14 @@ NEXT: Final = (1.0, 0.85, 0.65, 0.45, 0.25)  # how likely the best, second … p
 TASK: Final = 150.0  # points that fulfilling the task of an inspection is worth
 RIVALS: Final = 0.3  # how much the points of others weigh
 LEAD: Final = 12.0  # points that being first or not is worth in the last round
-PATIENT: Final = 30  # rounds in which nobody ends a game that is lost; twice as many, and all do
+PATIENT: Final = 30  # rounds after which a game drags on; after twice as many all hurry
 
 
 def prospects(factory: Factory, seat: int) -> float:
     """The points of a seat as they stand, with what they can become, ahead of the others."""
     ahead = time_left(factory, seat)
+    if ahead > 0.0:
+        ahead = max(ahead, _hurry(factory))
     likely = [likely_bot(factory, seat, colour, ahead) for colour in range(COLOUR_COUNT)]
     value = float(score(factory, seat))
     value += ahead * _of_parts(factory, seat)
@@ -45,10 +47,11 @@ def prospects(factory: Factory, seat: int) -> float:
     if factory.is_solo():
         fired = ahead == 0.0 and not is_task_fulfilled(factory)
         return value + TASK * (-1.0 if fired else of_task(factory, likely))
+    now = int(score(factory, seat))
+    value = now + (value - now) * (1.0 - _hurry(factory, 2 * PATIENT))
     others = [int(score(factory, other)) for other in range(factory.seats) if other != seat]
     if ahead == 0.0:
-        patience = min(1.0, max(0.0, 2.0 - int(factory.round) / PATIENT))
-        value += patience * (LEAD if value > max(others) else -LEAD)
+        value += (1.0 - _hurry(factory)) * (LEAD if value > max(others) else -LEAD)
     return value - RIVALS * sum(others) / len(others)
 
 
@@ -104,10 +107,22 @@ def _of_projects(factory: Factory, seat: int, likely: list[float]) -> float:
             worths.append(possible * (2.0 + int(factory.value_of(colour))))
             odds *= STARTED
     worths.sort(reverse=True)
+    hurry = _hurry(factory)
     return sum(
-        worth * odds
+        worth * (odds + (1.0 - odds) * hurry)
         for worth, odds in zip(worths, NEXT[int(factory.bots_of(seat)) :], strict=False)
     )
+
+
+def _hurry(factory: Factory, rounds: int = PATIENT) -> float:
+    """
+    How much a game drags on: 0 for so many rounds, 1 after twice as many.
+
+    Alone there is no hurry: Vilela ends the game.
+    """
+    if factory.is_solo():
+        return 0.0
+    return min(1.0, max(0.0, int(factory.round) / rounds - 1.0))
 
 
 def _of_contracts(factory: Factory, seat: int, likely: list[float]) -> float:
