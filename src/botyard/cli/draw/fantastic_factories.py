@@ -131,11 +131,11 @@ def _own(scene: Scene, view: Json, own: Json) -> list[Text]:
         lines += rows_of([_floor(scene, own, floor) for floor in _FLOOR_GIVES], scene.width)
     if own["built"]:
         lines.append(Text(say("draw-compound", count=len(own["built"])), "dim"))
-        built = Counter(own["built"])
+        built = Counter[str](own["built"])
         lines += rows_of([_built(scene, own, *pair) for pair in built.items()], scene.width)
     if own["hand"]:
         lines.append(Text(say("draw-hand", count=len(own["hand"])), "dim"))
-        hand = Counter(own["hand"])
+        hand = Counter[str](own["hand"])
         lines += rows_of([_held(scene, view, *pair) for pair in hand.items()], scene.width)
     return lines
 
