@@ -249,7 +249,7 @@ export class Stage<Model> implements Playback {
     if (this.paused) return;
     const { speed, reduced } = this.pace();
     const { ms, stands } = this.#now;
-    const still = stands ? stands / speed : Math.min(ms, REDUCED);
+    const still = stands ? stands / speed : Math.min(ms / speed, REDUCED);
     const half = (reduced ? still : ms / speed) / 2;
     this.#timer = setTimeout(() => {
       this.#prepare();

@@ -19,7 +19,7 @@ export class Showing {
   /** A table where nothing can be pressed: boards draw it like any other. */
   readonly session: TableSession;
   at = $state(0);
-  /** The line that is told; just after the board began to move: no frame has to do both. */
+  /** The line that is told; while it plays, just after the board began to move: no frame does both. */
   told = $state(0);
   playing = $state(false);
   drawn = $state.raw<{ model: unknown; moving: boolean; playback: Playback } | null>(null);
@@ -76,10 +76,7 @@ export class Showing {
       return;
     }
     this.at += 1;
-    clearTimeout(this.#telling);
-    this.#telling = setTimeout(() => {
-      this.told = this.at;
-    }, LATER);
+    this.#tell();
     const step = this.step;
     if (!this.#stage || !step) return;
     const events: EventShown[] = step.events.map(({ kind, args }) => ({ kind, args }));
@@ -109,6 +106,15 @@ export class Showing {
     return until
       .filter(({ kind, line }) => kind !== "undo" && !undone.has(line))
       .map(({ line, kind, events }) => ({ version: line, kind, at: 0, events: [events] }));
+  }
+
+  #tell(): void {
+    clearTimeout(this.#telling);
+    const tell = () => {
+      this.told = this.at;
+    };
+    if (this.playing) this.#telling = setTimeout(tell, LATER);
+    else tell();
   }
 
   #draw(): void {
