@@ -139,10 +139,10 @@ describe("events", () => {
     const drawn = model(games[2]?.[0]?.view ?? {});
     const shoved = play(drawn, { kind: "shoved", args: { tile: "red-head" } }).model;
     const before = ready(drawn, shoved);
-    expect(before?.coming?.carrier).toBe(shoved.carriers[0]);
+    expect(before?.unseen?.carrier).toBe(shoved.carriers[0]);
     expect(before?.carriers).toBe(drawn.carriers);
     const dropped = play(shoved, { kind: "dropped", args: {} }).model;
-    expect(ready(shoved, dropped)?.coming?.fall).toBe(dropped.fall);
+    expect(ready(shoved, dropped)?.unseen?.fall).toBe(dropped.fall);
     const rolled = play(drawn, { kind: "rolled", args: { seat: 1, field: 4 } }).model;
     expect(ready(drawn, rolled)).toBeUndefined();
   });

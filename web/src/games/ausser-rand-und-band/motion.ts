@@ -27,15 +27,17 @@ export function places(root: Element): Places {
   const unseen = root.querySelector("[data-unseen]");
   for (const element of root.querySelectorAll<HTMLElement>("[data-piece]")) {
     if (unseen?.contains(element)) continue;
-    const box = element.getBoundingClientRect();
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const { parent, zone } = around(element);
     found.set(element.getAttribute("data-piece") ?? "", {
       element,
       what: element.getAttribute("data-what") ?? "",
-      x: box.left + box.width / 2,
-      y: box.top + box.height / 2,
-      width: box.width,
-      height: box.height,
-      ...around(element),
+      x: left + width / 2,
+      y: top + height / 2,
+      width,
+      height,
+      parent,
+      zone,
     });
   }
   return found;
@@ -75,7 +77,7 @@ export function travel(root: Element, before: Places, kind: string, speed: numbe
     if (isStill(by)) continue;
     if (reduced()) {
       fade(to.element);
-      left.push(from);
+      if (!from.zone?.matches("[data-unseen]")) left.push(from);
     } else glide(to, by, way(to.what, kind), speed);
   }
   return ghosts(left, now);
