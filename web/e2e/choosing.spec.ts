@@ -103,7 +103,12 @@ test("whoever loads the page again sees the dice as they were", async ({ page })
     await choices(page).last().click();
     await expect(choices(page).first()).toBeVisible();
   }
-  const before = await rolled(page);
+  let before: string[] = [];
+  await expect(async () => {
+    before = await rolled(page);
+    await page.waitForTimeout(800); // nothing moves any more
+    expect(await rolled(page)).toEqual(before);
+  }).toPass();
   expect(before.join()).toContain("die");
   await page.reload();
   await expect(choices(page).first()).toBeVisible();

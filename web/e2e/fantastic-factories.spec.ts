@@ -47,8 +47,11 @@ test("a die that does not fit says why, with its clause", async ({ page }) => {
   await at(page, "place");
   const value = Number(/\d/.exec((await dice(page).first().getAttribute("aria-label")) ?? "")?.[0]);
   const wrong = value <= 3 ? "mine" : "generator";
-  await drag(page, dice(page).first(), page.locator(`[data-drop='floor:${wrong}']`));
-  await expect(tag(page)).toContainText(value <= 3 ? "FF-24" : "FF-23");
+  await expect(async () => {
+    await drag(page, dice(page).first(), page.locator(`[data-drop='floor:${wrong}']`));
+    const clause = value <= 3 ? "FF-24" : "FF-23";
+    await expect(tag(page)).toContainText(clause, { timeout: 1500 }); // not while others work
+  }).toPass();
 });
 
 test("a card is built by dragging it: cost and discard in one gesture", async ({ page }) => {

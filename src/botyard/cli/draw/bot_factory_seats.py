@@ -30,7 +30,7 @@ def _sign(scene: Scene, seat: int) -> Text:
     sign.append(f" {say('draw-speech', count=own['speech'])}", "dim")
     if position["bots"][seat]:
         sign.append("  ♟").append_text(_all(scene, position["bots"][seat]))
-    points = say("draw-points", points=own["score"])
+    points = say("draw-points", count=own["score"])
     room = min(scene.width, _WIDEST) - cell_len(sign.plain) - cell_len(points) - 2
     sign.append(f" {'─' * room}" if room > 0 else "", "dim")
     return sign.append(f" {points}", "bold")

@@ -22,9 +22,9 @@ draw-speech = { $count ->
         [1] 1 Wortmeldung
        *[other] { $count } Wortmeldungen
     }
-draw-points = { $points ->
+draw-points = { $count ->
         [1] 1 Punkt
-       *[other] { $points } Punkte
+       *[other] { $count } Punkte
     }
 draw-projects = Projekte
 draw-parts = Teile

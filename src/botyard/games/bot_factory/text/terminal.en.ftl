@@ -22,9 +22,9 @@ draw-speech = { $count ->
         [1] 1 token
        *[other] { $count } tokens
     }
-draw-points = { $points ->
+draw-points = { $count ->
         [1] 1 point
-       *[other] { $points } points
+       *[other] { $count } points
     }
 draw-projects = projects
 draw-parts = parts

@@ -22,9 +22,9 @@ draw-speech = { $count ->
         [one] { $count } jeton
        *[other] { $count } jetons
     }
-draw-points = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+draw-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
     }
 draw-projects = projets
 draw-parts = pièces

@@ -22,9 +22,9 @@ draw-speech = { $count ->
         [1] 1 gettone
        *[other] { $count } gettoni
     }
-draw-points = { $points ->
+draw-points = { $count ->
         [1] 1 punto
-       *[other] { $points } punti
+       *[other] { $count } punti
     }
 draw-projects = progetti
 draw-parts = pezzi
