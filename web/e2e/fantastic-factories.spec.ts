@@ -70,8 +70,7 @@ test("a card is built by click, with the usual discard, and taken back", async (
   await page.getByRole("button", { name: "Back", exact: true }).click();
   await expect(confirm).toHaveCount(0);
   await action(page, "build:").first().click();
-  await expect(confirm).toBeVisible();
-  await page.locator("body").press("Enter");
+  await confirm.press("Enter");
   await expect(built(page)).toHaveCount(before + 1);
   await page.getByRole("button", { name: "Take back" }).first().click();
   await expect(confirm).toBeVisible();
