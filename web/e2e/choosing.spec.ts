@@ -49,8 +49,11 @@ test("what is refused is dashed, and says why when a pointer rests on it", async
   for (let pressed = 0; pressed < 40 && !(await refused.count()); pressed++) {
     await pressLast(page);
   }
-  await refused.first().hover({ force: true });
-  await expect(tag(page)).toContainText(/RB-\d+/);
+  await expect(async () => {
+    await page.mouse.move(1, 1);
+    await refused.first().hover({ force: true, timeout: 2000 });
+    await expect(tag(page)).toContainText(/RB-\d+/, { timeout: 2000 });
+  }).toPass();
   await page.mouse.move(1, 1);
   await expect(tag(page)).toBeHidden();
 });
