@@ -21,7 +21,7 @@ interface Middle {
 const MIDDLE: Middle = { game: GAME, seed: 12, from: 44, before: { seat: 2, action: /^roll$/ } };
 const own = { seat: 1, action: /./ };
 const OTHERS: (Middle & { theme: "light" | "dark" })[] = [
-  { game: "roborally", seed: 4, from: 120, before: own, theme: "dark" },
+  { game: "roborally", seed: 4, from: 45, before: own, theme: "dark" },
   { game: "bot-factory", seed: 3, from: 150, before: own, theme: "light" },
   { game: "fantastic-factories", seed: 7, from: 180, before: own, theme: "light" },
 ];
