@@ -101,4 +101,8 @@ else:
 
     extensions = mypycify(["--strict", *SOURCES], opt_level="3", separate=True)
 
-setup(ext_modules=extensions, cmdclass={"build_ext": BuildEngine, "build_py": CopySources})
+setup(
+    ext_modules=extensions,
+    cmdclass={"build_ext": BuildEngine, "build_py": CopySources},
+    options={"build_ext": {"parallel": os.cpu_count()}},
+)
