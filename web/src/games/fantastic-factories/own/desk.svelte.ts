@@ -2,10 +2,10 @@
 
 import type { TableSession } from "../../../app/session.svelte.ts";
 import type { ChoosingTable } from "../../../parts/choosing.ts";
+import { Dragging } from "../../../parts/dragging.svelte.ts";
 import type { Factory, Model } from "../model.ts";
 import { FLOORS } from "../still.ts";
 import { asksForDie, type Kinds, kindsOf, takes, usualDiscard } from "./asking.ts";
-import { type Dragged, Dragging } from "./dragging.svelte.ts";
 import { type Outlook, outlookOf } from "./outlook.ts";
 
 export interface AtTable {
@@ -15,10 +15,12 @@ export interface AtTable {
   moving: boolean;
 }
 
+type Dragged = { what: "die"; value: number } | { what: "card"; card: string };
+
 const REST = 120; // milliseconds before somebody who rests on something is told what it would bring
 
 export class Desk implements ChoosingTable {
-  readonly dragging: Dragging;
+  readonly dragging: Dragging<Dragged>;
   outlook = $state.raw<Outlook | null>(null);
   #of: () => AtTable;
   #picked = $state(0); // the value of the die that was picked up
@@ -182,6 +184,7 @@ export class Desk implements ChoosingTable {
   }
 
   #dropped(dragged: Dragged, drop: string, element: Element | null): void {
+    if (!drop) return;
     const [where, what = ""] = drop.split(":");
     this.forget();
     if (dragged.what === "card") {

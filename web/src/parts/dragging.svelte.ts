@@ -1,27 +1,25 @@
-// A die or a card that is dragged: where the pointer is, and what it is over.
+// Something that is dragged: where the pointer is, and what it is over. Dropping is up to who listens.
 
 import type { Attachment } from "svelte/attachments";
 
-export type Dragged = { what: "die"; value: number } | { what: "card"; card: string };
-
-/** Where it was let go: the name of the place (`data-drop`), and the place. */
-type Dropped = (dragged: Dragged, drop: string, element: Element | null) => void;
+/** Where a thing was let go: the name of the place (`data-drop`) or nothing, and the place. */
+type Dropped<Thing> = (dragged: Thing, drop: string, element: Element | null) => void;
 
 const SLACK = 6; // pixels before a press becomes a drag
 
-export class Dragging {
-  dragged = $state.raw<Dragged | null>(null);
+export class Dragging<Thing> {
+  dragged = $state.raw<Thing | null>(null);
   x = $state(0);
   y = $state(0);
   over = $state("");
-  readonly #dropped: Dropped;
+  readonly #dropped: Dropped<Thing>;
 
-  constructor(dropped: Dropped) {
+  constructor(dropped: Dropped<Thing>) {
     this.#dropped = dropped;
   }
 
   /** Lets something be dragged, while `thing` gives one. */
-  from(thing: () => Dragged | null): Attachment<HTMLElement> {
+  from(thing: () => Thing | null): Attachment<HTMLElement> {
     return (element) => {
       let start: { id: number; x: number; y: number } | null = null;
       let swallow = false;
@@ -41,9 +39,9 @@ export class Dragging {
         start = null;
         this.dragged = null;
         this.over = "";
-        if (!dragged) return;
+        if (dragged === null) return;
         swallow = true;
-        if (event.type === "pointerup" && drop) this.#dropped(dragged, drop, place);
+        if (event.type === "pointerup") this.#dropped(dragged, drop, place);
       };
       // The pointer leaves the thing at once, so the whole page is listened to.
       const listen = (on: boolean) => {
