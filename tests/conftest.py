@@ -1,5 +1,7 @@
 """What all tests share."""
 
+import signal
+
 import pytest
 
 import botyard
@@ -11,6 +13,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    # What a shell starts in the background ignores interrupts, and so would all that tests start.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     if config.getoption("--clauses"):
         if not botyard.BUILD.startswith("interpreted"):
             raise pytest.UsageError("--clauses needs BOTYARD_PURE=1: compiled lines are not seen")

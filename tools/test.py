@@ -22,6 +22,7 @@ STAGES: dict[str, tuple[list[str], dict[str, str]]] = {
     "browser, measured": ([sys.executable, "tools/web.py", "speed"], {}),
 }
 COUNTED = re.compile(r"(\d+) (passed|failed|error|errors|skipped)")
+FAILED = re.compile(r"\s*(FAILED|FAIL|ERROR)\b")
 COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 
 
@@ -29,6 +30,7 @@ def main() -> int:
     """Run the stages one after the other; a failing one does not stop the others."""
     counts = {"passed": 0, "failed": 0, "skipped": 0}
     broken: list[str] = []
+    failures: list[str] = []
     for stage, (command, changes) in STAGES.items():
         print(f"== {stage}", flush=True)
         begun = time.monotonic()
@@ -45,10 +47,11 @@ def main() -> int:
                 counts["failed" if outcome.startswith("error") else outcome] += int(number)
         if process.returncode:
             broken.append(stage)
+            failures += failed(output)
         print(f"== {stage}: {time.monotonic() - begun:.0f} s", flush=True)
     if broken:
         counts["failed"] = max(counts["failed"], 1)
-        print(f"failed: {', '.join(broken)}")
+        print(f"failed: {', '.join(broken)}", *failures, sep="\n")
     print(f"{counts['passed']} passed, {counts['failed']} failed, {counts['skipped']} skipped")
     return 1 if broken else 0
 
@@ -57,6 +60,12 @@ def counted(output: list[str]) -> list[tuple[str, str]]:
     """How many tests came out how: the last line that says so."""
     said = (COUNTED.findall(COLOUR.sub("", line)) for line in reversed(output))
     return next((found for found in said if found), [])
+
+
+def failed(output: list[str]) -> list[str]:
+    """The lines that name a failed test, each once."""
+    plain = (COLOUR.sub("", line).strip() for line in output)
+    return list(dict.fromkeys(line for line in plain if FAILED.match(line)))
 
 
 if __name__ == "__main__":

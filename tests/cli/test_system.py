@@ -100,10 +100,13 @@ def test_a_closed_input_is_the_end_of_the_input() -> None:
 
 def test_an_interrupt_ends_the_contract_at_once() -> None:
     line = [*command(), "contract", GAME, "--games", "100000", "--seed", "1"]
-    running = subprocess.Popen(line, env=environment(), stderr=subprocess.PIPE, text=True)
-    time.sleep(4)
-    running.send_signal(signal.SIGINT)
-    _, err = running.communicate(timeout=20)
+    with subprocess.Popen(line, env=environment(), stderr=subprocess.PIPE, text=True) as running:
+        try:
+            time.sleep(4)
+            running.send_signal(signal.SIGINT)
+            _, err = running.communicate(timeout=20)
+        finally:
+            running.kill()
     assert running.returncode == 130
     assert "Traceback" not in err
 

@@ -1,4 +1,4 @@
-// The last line that is printed: tools/test.py adds it to its own count.
+// The last lines that are printed: what failed, and the line that tools/test.py adds to its count.
 
 import type { Reporter, Suite } from "@playwright/test/reporter";
 
@@ -10,7 +10,10 @@ export default class Counting implements Reporter {
   }
 
   onEnd(): void {
-    const outcomes = this.#all?.allTests().map((test) => test.outcome()) ?? [];
+    const tests = this.#all?.allTests() ?? [];
+    const outcomes = tests.map((test) => test.outcome());
+    for (const test of tests.filter((one) => one.outcome() === "unexpected"))
+      console.log("FAILED", test.titlePath().filter(Boolean).join(" › "));
     const count = (...wanted: string[]) => outcomes.filter((one) => wanted.includes(one)).length;
     const passed = count("expected", "flaky");
     console.log(`${passed} passed, ${count("unexpected")} failed, ${count("skipped")} skipped`);

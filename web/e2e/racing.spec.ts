@@ -74,12 +74,13 @@ test("by keyboard alone", async ({ page }) => {
   await press.type(TURNS);
   await press.press("Enter");
   await expect(page).toHaveURL(/#\/table\//);
-  // Cards by their numbers, Enter when all registers are filled; what is asked then is the first.
-  await playToTheEnd(page, async (choice) => {
+  // Enter when all registers are filled; else the key that is said, or that of the first answer.
+  const answer = async (choice: Locator) => {
     const action = await choice.getAttribute("data-action", { timeout: 3000 });
-    await press.press(action === "ready" ? "Enter" : "Digit1");
-    await press.press("Escape");
-  });
+    const key = await choice.getAttribute("aria-keyshortcuts", { timeout: 3000 });
+    await press.press(action === "ready" ? "Enter" : (key ?? "Digit1"));
+  };
+  await playToTheEnd(page, answer, () => press.press("Escape"));
   await expectEnd(page);
   await tabTo(page, rematch(page));
   await press.press("Enter");

@@ -185,9 +185,7 @@ describe("who wants no travel", () => {
     vi.advanceTimersByTime(100);
     expect(stage.moving).toBe(false);
   });
-});
 
-describe("for who wants no travel", () => {
   it("a fade never takes longer than the motion would", () => {
     pace = { speed: 4, reduced: true };
     stage.show({ sum: 1 }, told(event("add", { by: 1 })));
