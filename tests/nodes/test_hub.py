@@ -1,4 +1,4 @@
-"""What a hub hears from another node while it is busy with the same table."""
+"""What a hub does that is busy with a table: others change it too, or the store has trouble."""
 
 import asyncio
 import time
@@ -9,10 +9,10 @@ import pytest
 from botyard.kernel.committed import commitment
 from botyard.server.hub import Hub
 from botyard.server.live import Live
-from botyard.server.store import Append, NewTable, Store
+from botyard.server.store import Append, NewTable, Store, StoreTrouble
 from botyard.server.store.database import ANY_TABLE
 from botyard.tables import orders
-from botyard.tables.entries import Opening, Plan, write_entry
+from botyard.tables.entries import Entry, Opening, Plan, write_entry
 from botyard.tables.table import Table
 from nodes.node import PATIENCE
 from nodes.persons import PROBE
@@ -54,5 +54,30 @@ def test_what_is_heard_while_a_table_is_read_is_not_missed(
                 while live.table.ledger.version < 2:
                     await asyncio.sleep(0.01)
             assert live.table.ledger.seats[0].number == "7"
+
+    asyncio.run(play())
+
+
+def test_whoever_waits_is_told_the_same_trouble(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One change cannot be stored; the next one waited for it, and would not be stored either."""
+
+    async def append(_: Append) -> None:
+        await asyncio.sleep(0)
+        raise StoreTrouble("store-full")
+
+    def choose(table: Table, now: float) -> Entry:
+        return orders.give_numbers(table, {0: "7"}, now)
+
+    async def play() -> None:
+        async with opened(str(tmp_path / "botyard.db")) as store:
+            await with_a_table(store)
+            hub = Hub(store, 60)
+            live = await hub.find("t")
+            monkeypatch.setattr(store, "append", append)
+            both = [hub.change(live, choose), hub.change(live, choose)]
+            told = await asyncio.gather(*both, return_exceptions=True)
+            assert [getattr(wrong, "key", wrong) for wrong in told] == ["store-full"] * 2
 
     asyncio.run(play())

@@ -74,11 +74,13 @@ class Hub:
         async with live.lock:
             for _ in range(_TRIES):
                 if live.is_gone:  # while this change waited for its turn
-                    break
+                    raise live.trouble or Contested("table-contested")
                 entry = self._carried_out(live, change)
                 try:
                     stored = await self._stores(live, entry)
-                except BaseException:
+                except BaseException as wrong:
+                    if isinstance(wrong, BotyardError):
+                        live.trouble = wrong  # which whoever waits is told too
                     self._forget(live)  # it holds more than the store, or nobody knows
                     raise
                 if stored:

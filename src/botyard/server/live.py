@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Final, TypeVar
 
+from botyard.kernel.errors import BotyardError
 from botyard.kernel.game import SPECTATOR
 from botyard.server.messages import (
     Outgoing,
@@ -86,6 +87,7 @@ class Live:
         self.holders: dict[int, list[str]] = {}
         self.used = 0.0  # when it was used last
         self.is_gone = False  # whether the hub has let go of it
+        self.trouble: BotyardError | None = None  # why, if a change could not be stored
         self.feed = SpectatorFeed(self)
 
     def seats_of(self, person: str | None) -> list[int]:
