@@ -3,6 +3,7 @@
 import ast
 import re
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import botyard
@@ -22,6 +23,7 @@ class Use:
     more: bool  # whether parameters come that only the run shows
 
 
+@cache
 def trees() -> dict[str, ast.Module]:
     """Every source, parsed."""
     return {
@@ -30,6 +32,7 @@ def trees() -> dict[str, ast.Module]:
     }
 
 
+@cache
 def raised() -> list[Use]:
     """Every key that is given to an error of the family."""
     sources = trees()
@@ -41,6 +44,7 @@ def raised() -> list[Use]:
     ]
 
 
+@cache
 def said() -> list[Use]:
     """Every key that is said by its own name, in Python or in the web app."""
     python = [use for name, tree in trees().items() for use in _calls(tree, name, {"say"})]
@@ -48,6 +52,7 @@ def said() -> list[Use]:
     return python + [Use(key, frozenset(), "web", True) for key in sorted(set(web))]
 
 
+@cache
 def said_patterns() -> list[re.Pattern[str]]:
     """Keys that are put together when they are said: what they look like."""
     patterns: set[str] = set()
@@ -67,6 +72,7 @@ def said_patterns() -> list[re.Pattern[str]]:
     return [re.compile(pattern) for pattern in sorted(patterns) if known.match(pattern)]
 
 
+@cache
 def constants() -> set[str]:
     """Every text constant in the code, that of the web app included."""
     python = {
@@ -78,6 +84,7 @@ def constants() -> set[str]:
     return python | set(re.findall(r"[\"'`]([a-z][\w.-]*)[\"'`]", web_sources()))
 
 
+@cache
 def web_sources() -> str:
     """All sources of the web app in one."""
     files = [file for kind in ("*.ts", "*.svelte") for file in sorted(WEB.rglob(kind))]

@@ -1,6 +1,7 @@
 """Which texts there must be: derived from what is declared, never from a list by hand."""
 
 from collections.abc import Mapping
+from functools import cache
 
 from botyard.cli.commands import LETTERS
 from botyard.cli.draw.fantastic_factories_legend import WORKS_SIGNS
@@ -25,6 +26,7 @@ def our_games() -> list[Game]:
     return [game for game in all_games().values() if game.package.startswith(OURS)]
 
 
+@cache
 def frame_keys() -> set[str]:
     """What must be worded whatever is played."""
     keys = {use.key for use in raised() + said()}

@@ -86,7 +86,7 @@ test("a connection breaks in the middle of a chain, and nothing is lost", async 
     await expect(page.getByText(AWAY)).toBeVisible();
     await yard.start();
     await expect(page.getByText(AWAY)).toBeHidden();
-    expect(await glowing(page)).toEqual(before);
+    await expect.poll(() => glowing(page)).toEqual(before);
     const feed = page.locator("[data-action^='feed:']:not([aria-disabled])").first();
     await expect(async () => {
       await feed.click({ timeout: 2000 }); // the second input may take from the same stacks

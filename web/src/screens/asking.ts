@@ -5,11 +5,11 @@ import { preferences } from "../app/preferences.svelte.ts";
 import type { GameShown, Happened, Me, Opened, TableWish } from "../app/protocol.ts";
 import { haveMet } from "./met.ts";
 
-/** Everything that happened at a table, as a seat of one's own or a spectator may know it. */
-export async function historyOf(table: string, seat: number): Promise<Happened[]> {
+/** Everything that happened at a table, as a seat of one's own or a spectator may know it; nothing if the server refuses. */
+export async function historyOf(table: string, seat: number): Promise<Happened[] | null> {
   const where = `/api/tables/${encodeURIComponent(table)}/log?since=0&seat=${seat}`;
   const answer = await fetch(where, { credentials: "same-origin" });
-  return answer.ok ? ((await answer.json()) as Happened[]) : [];
+  return answer.ok ? ((await answer.json()) as Happened[]) : null;
 }
 
 /** Open a table; whoever plays here gives numbers for the dice at once. */

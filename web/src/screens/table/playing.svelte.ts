@@ -38,6 +38,7 @@ export class Playing {
   #module: GameModule | null = null;
   #stage: Stage<unknown> | null = null;
   #unseen: Record<number, Unseen> = {};
+  #whole = new Set<number>(); // whose logs go back to the beginning
   #recalled = false; // whether the stage knows what happened before one came
   #numbered = false;
 
@@ -69,10 +70,13 @@ export class Playing {
 
   skip = (): void => this.#stage?.skip();
 
-  /** Everything that happened before one came. */
+  /** Everything that happened before one came, once; what is cut off is asked for again. */
   async loadLog(): Promise<void> {
     const seat = this.session.seat;
-    const told = await historyOf(this.session.id, seat);
+    if (this.#whole.has(seat)) return;
+    const told = await historyOf(this.session.id, seat).catch(() => null);
+    if (!told) return;
+    this.#whole.add(seat);
     const last = told.at(-1)?.version ?? 0;
     const newer = (this.logs[seat] ?? []).filter((one) => one.version > last);
     this.logs = { ...this.logs, [seat]: [...told, ...newer] };
@@ -98,7 +102,7 @@ export class Playing {
     this.session.tag = null;
     this.session.seat = seat;
     this.curtain = 0;
-    if (!this.logs[seat]?.length) void this.loadLog();
+    void this.loadLog();
     const hidden = this.#unseen[seat];
     this.#stage?.stop();
     this.#stage = null;
@@ -180,7 +184,7 @@ export class Playing {
   /** Once it is known and nothing moves. */
   #recall(): void {
     const stage = this.#stage;
-    if (!stage || stage.moving || this.#recalled || !this.log.length) return;
+    if (!stage || stage.moving || this.#recalled || !this.#whole.has(this.session.seat)) return;
     this.#recalled = true;
     stage.recall(this.log);
   }
