@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { earned } from "./earning.ts";
 import { games, still } from "./fixtures/games.ts";
-import { inOrder, missing, model, type Seat } from "./model.ts";
+import { inOrder, lacking, markedLacking, missing, model, type Seat } from "./model.ts";
 import { boardOf, PLACES, partOf, spelled } from "./names.ts";
 import { grouped } from "./own/grouping.ts";
 import { heap, type Piece } from "./pieces.ts";
@@ -63,6 +63,18 @@ describe("what is drawn", () => {
     const seat = { ...({} as Seat), projects };
     expect(missing(["red", "red", "blue"], seat)).toEqual(["red", "blue"]);
     expect(missing(["red"], seat)).toEqual([]);
+  });
+
+  it("lacks nothing for a fulfilled contract, and all bots that another one needs", () => {
+    const projects = [{ id: "a", kind: "red" as const, bot: "b" }];
+    const line = (name: string, spot: string) => ({ name, points: 0, args: { spot }, clause: "" });
+    const lines = [line("contract-fulfilled", "top-left"), line("contract-failed", "top-right")];
+    const seat = { ...({} as Seat), projects, lines };
+    expect(lacking(seat, "top-left", ["red"])).toEqual([]);
+    expect(lacking(seat, "top-right", ["red"])).toEqual(["red"]);
+    expect(lacking(seat, "top-right", ["red", "blue"])).toEqual(["blue"]);
+    expect(lacking(seat, "bottom-left", ["red"])).toEqual([]);
+    expect(markedLacking(["red", "red", "blue"], ["red"])).toEqual([true, false, false]);
   });
 });
 
