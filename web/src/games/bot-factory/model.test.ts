@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { earned } from "./earning.ts";
 import { games, still } from "./fixtures/games.ts";
 import { inOrder, lacking, markedLacking, missing, model, type Seat } from "./model.ts";
-import { boardOf, PLACES, partOf, spelled } from "./names.ts";
-import { grouped } from "./own/grouping.ts";
+import { boardOf, COLOURS, PLACES, partOf, SPOTS, spelled } from "./names.ts";
+import { folded, grouped } from "./own/grouping.ts";
 import { heap, type Piece } from "./pieces.ts";
 import { boardInQuestion } from "./question.ts";
 import { sample } from "./rules/sample.ts";
@@ -111,6 +111,15 @@ describe("choices", () => {
     const groups = grouped(question);
     expect(groups.map(({ kind }) => kind)).toEqual(["rotate", "place", "swap"]);
     expect(groups[1]?.choices[0]?.at).toBe(2);
+  });
+
+  it("are folded where not all find room, the largest group first", () => {
+    const raises = COLOURS.map((colour) => `raise:${colour}`);
+    const groups = grouped([...raises, ...SPOTS.map((spot) => `reserve:${spot}`)].map(spelled));
+    expect(folded(groups, 266, 400)).toEqual([]);
+    expect(folded(groups, 266, 140)).toEqual(["reserve"]);
+    expect(folded(groups, 532, 280)).toEqual(["reserve"]);
+    expect(folded(grouped(["rotate", "dispense:left"].map(spelled)), 266, 46)).toEqual([]);
   });
 
   it("lead a phone to the board in question", () => {

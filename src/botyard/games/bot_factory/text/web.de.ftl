@@ -84,7 +84,10 @@ own-contracts = { $count ->
         [one] Auftrag reserviert
        *[other] Aufträge reserviert
     }
-own-contract-fulfilled = Erfüllt: { $points } Punkte und { $side } für die Reihe.
+own-contract-fulfilled = { $points ->
+        [one] Erfüllt: 1 Punkt und { $side } für die Reihe.
+       *[other] Erfüllt: { $points } Punkte und { $side } für die Reihe.
+    }
 own-contract-missing = Es fehlt: { $colours }. Sonst −{ $points }.
 own-contract-lacks = fehlt
 own-tile = Produktionsplättchen: { $tile }. { $does }
@@ -173,7 +176,7 @@ offer-label = Ausliegende Produktionsplättchen
 inspection-task = Aufgabe
 inspection-tiles = { $board }, gegen { $colour }
 inspection-none = Seine Plättchen sind verdeckt.
-inspection-review = Nach jetzigem Stand
+inspection-review = Derzeit
 
 ## Rekonstruierte Werte
 

@@ -87,7 +87,10 @@ own-contracts = { $count ->
         [one] Contract reserved
        *[other] Contracts reserved
     }
-own-contract-fulfilled = Fulfilled: { $points } points and { $side } for the row.
+own-contract-fulfilled = { $points ->
+        [one] Fulfilled: 1 point and { $side } for the row.
+       *[other] Fulfilled: { $points } points and { $side } for the row.
+    }
 own-contract-missing = Missing: { $colours }. Else −{ $points }.
 own-contract-lacks = lacks
 own-tile = Production tile: { $tile }. { $does }

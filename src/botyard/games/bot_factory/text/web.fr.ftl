@@ -84,7 +84,10 @@ own-contracts = { $count ->
         [one] Contrat réservé
        *[other] Contrats réservés
     }
-own-contract-fulfilled = Rempli : { $points } points et { $side } pour la rangée.
+own-contract-fulfilled = { $points ->
+        [one] Rempli : { $points } point et { $side } pour la rangée.
+       *[other] Rempli : { $points } points et { $side } pour la rangée.
+    }
 own-contract-missing = Il manque : { $colours }. Sinon −{ $points }.
 own-contract-lacks = manque
 own-tile = Tuile production : { $tile }. { $does }

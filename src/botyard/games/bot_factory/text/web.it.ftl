@@ -84,7 +84,10 @@ own-contracts = { $count ->
         [one] Contratto prenotato
        *[other] Contratti prenotati
     }
-own-contract-fulfilled = Completato: { $points } punti e { $side } per la fila.
+own-contract-fulfilled = { $points ->
+        [one] Completato: 1 punto e { $side } per la fila.
+       *[other] Completato: { $points } punti e { $side } per la fila.
+    }
 own-contract-missing = Manca: { $colours }. Altrimenti −{ $points }.
 own-contract-lacks = manca
 own-tile = Tessera produzione: { $tile }. { $does }
