@@ -58,11 +58,13 @@ export function isAlone(kind: string): boolean {
 
 /** What groups take, in pixels of a panel that is as wide as on a laptop. */
 const PANEL = 266;
-const ROW = 46;
-const VERB = 22;
+const ROW = 40;
+const VERB = 16;
+const BETWEEN = 5; // rows of a group
+const APART = 6; // groups, and what they keep from the edge
 const CHIP = 51;
-const WIDER: Record<string, number> = { place: 72, project: 60, reserve: 54, keep: 54 };
-const FEW = 3; // stand beside their verb
+const WIDER: Record<string, number> = { place: 66, swap: 96, project: 63, reserve: 54, keep: 54 };
+const BESIDE = 160; // what stands beside a verb is not wider
 const MANY_SWAPS = 4; // more take two presses: a part, then a spare part
 
 /** Whether swaps are many: then one's own part is chosen first. */
@@ -71,23 +73,40 @@ export function isMany(swaps: Choice[]): boolean {
 }
 
 function heightOf({ kind, choices }: Group): number {
-  if (isAlone(kind)) return ROW * choices.length;
-  if (choices.length <= FEW) return ROW;
-  const swaps = kind === "swap" && isMany(choices);
-  const count = swaps ? new Set(choices.map(({ args }) => args.part)).size : choices.length;
-  const across = Math.floor(PANEL / (WIDER[kind] ?? CHIP));
-  return VERB + ROW * Math.ceil(count / across);
+  if (isAlone(kind)) return (ROW + APART) * choices.length - APART;
+  const parts = kind === "swap" && isMany(choices);
+  const count = parts ? new Set(choices.map(({ args }) => args.part)).size : choices.length;
+  const chip = parts ? CHIP : (WIDER[kind] ?? CHIP);
+  if (count * chip <= BESIDE) return ROW;
+  const across = Math.floor(PANEL / chip);
+  return VERB + (BETWEEN + ROW) * Math.ceil(count / across);
 }
 
-/**
- * The kinds that are folded so that everything is seen at once: whatever takes most room comes
- * first. The wheel and its outputs stand in one line.
- */
-export function folded(groups: Group[], wide: number, tall: number): string[] {
+/** The height of a panel, as if it were as wide as on a laptop: everything grows with it. */
+function roomOf(wide: number, tall: number): number {
+  return (tall * PANEL) / Math.max(PANEL, wide);
+}
+
+/** Groups that stand by themselves: the wheel and its outputs stand in one line. */
+function standing(groups: Group[]): Group[] {
   const turns = groups.some(({ kind }) => kind === "rotate");
-  const shown = groups.filter(({ kind }) => kind !== "dispense" || !turns);
-  const room = (tall * PANEL) / Math.max(PANEL, wide);
-  let needed = shown.reduce((sum, group) => sum + heightOf(group), 0);
+  return groups.filter(({ kind }) => kind !== "dispense" || !turns);
+}
+
+function heightOfAll(groups: Group[]): number {
+  return standing(groups).reduce((sum, group) => sum + heightOf(group) + APART, 0);
+}
+
+/** Whether one more button finds room. */
+export function isRoom(groups: Group[], wide: number, tall: number): boolean {
+  return heightOfAll(groups) + ROW + APART <= roomOf(wide, tall);
+}
+
+/** The kinds that are folded so that everything is seen at once: what takes most room first. */
+export function folded(groups: Group[], wide: number, tall: number): string[] {
+  const shown = standing(groups);
+  const room = roomOf(wide, tall);
+  let needed = heightOfAll(groups);
   const found: string[] = [];
   for (const group of shown.toSorted((a, b) => heightOf(b) - heightOf(a))) {
     if (needed <= room || heightOf(group) <= ROW || isAlone(group.kind)) break;
