@@ -76,12 +76,17 @@ class Words:
         return self.say(f"action-{kind}", **args)
 
     def effect(self, action: int) -> str:
-        """What the thing does that an action names (``space-clean-up.does``); may be empty."""
+        """
+        What the thing does that an action names (``space-clean-up.does``).
+
+        Empty if nothing is to be said, or if the action says it itself.
+        """
         assert self._game is not None
         _, args = self._game.vocabulary.words(action)
         for name, value in args.items():
             if self.has(f"{name}-{value}.does"):
-                return self.say(f"{name}-{value}.does")
+                does = self.say(f"{name}-{value}.does")
+                return "" if does in self.action(action) else does
         return ""
 
     def told(self, events: Sequence[Event]) -> list[str]:

@@ -59,7 +59,9 @@ def test_parts_that_are_discarded_one_by_one_are_told_together() -> None:
 )
 def test_a_move_says_what_its_space_allows(language: str, space: str) -> None:
     words = Words(language, FACTORY, NAMES)
-    assert words.action(FACTORY.vocabulary.action("move:P1")) == space
+    move = FACTORY.vocabulary.action("move:P1")
+    assert words.action(move) == space
+    assert words.effect(move) == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -64,6 +64,9 @@ test("a small sign explains what is reconstructed", async ({ page }) => {
   await work(page, "move");
   await page.getByRole("button", { name: "Which values are reconstructed?" }).click();
   await expect(page.getByRole("dialog")).toContainText("BF-90");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /^Reconstructed: Where the lines/ }).click();
+  await expect(page.getByRole("dialog").locator(".asked")).toContainText("BF-90");
 });
 
 for (const language of ["en", "fr", "it"]) {

@@ -35,11 +35,26 @@ test("and those of Fantastic Factories", async ({ page }) => {
   await learn(page);
 });
 
-/** Go through all cards, and play. */
-async function learn(page: Page): Promise<void> {
+test("and those of Bot Factory", async ({ page }) => {
+  await page.goto("/#/learn/bot-factory");
+  await expect(heading(page, "Welcome to the factory")).toBeVisible();
+  await learn(page);
+});
+
+test("playing alone is learnt too, and leads to a game alone", async ({ page }) => {
+  await page.goto("/");
+  const game = page.getByRole("article", { name: "Bot Factory" });
+  await game.getByRole("link", { name: "Learn solo" }).click();
+  await expect(heading(page, "The inspection")).toBeVisible();
+  await learn(page, 10);
+  await expect(page.getByRole("region", { name: "Vilela" })).toBeVisible();
+});
+
+/** Go through all cards, more than `least`, and play. */
+async function learn(page: Page, least = 15): Promise<void> {
   test.setTimeout(300_000);
   const count = Number(/\/(\d+)/.exec((await card(page).textContent()) ?? "")?.[1]);
-  expect(count).toBeGreaterThan(15);
+  expect(count).toBeGreaterThan(least);
   for (let number = 1; number <= count; number++) {
     await expect(card(page)).toContainText(`${number}/${count}`);
     await leadOn(page);

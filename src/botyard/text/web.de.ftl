@@ -24,6 +24,7 @@ web-play-friends = Mit Freunden spielen
 web-watch = Zusehen
 web-rules = Regeln
 web-learn = Lernen
+web-learn-alone = Solo lernen
 web-continue = Weiterspielen
 web-continue-gathering = Noch sind nicht alle da.
 web-continue-yours = Wartet auf dich.

@@ -24,6 +24,7 @@ web-play-friends = Play with friends
 web-watch = Watch
 web-rules = Rules
 web-learn = Learn
+web-learn-alone = Learn solo
 web-continue = Continue
 web-continue-gathering = Not everybody is there yet.
 web-continue-yours = Waiting for you.

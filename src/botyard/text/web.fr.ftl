@@ -24,6 +24,7 @@ web-play-friends = Jouer entre amis
 web-watch = Regarder
 web-rules = Règles
 web-learn = Apprendre
+web-learn-alone = Apprendre en solo
 web-continue = Continuer
 web-continue-gathering = Tout le monde n’est pas encore là.
 web-continue-yours = Vous attend.

@@ -24,6 +24,7 @@ web-play-friends = Gioca con amici
 web-watch = Guarda
 web-rules = Regole
 web-learn = Impara
+web-learn-alone = Impara da solo
 web-continue = Continua
 web-continue-gathering = Non ci sono ancora tutti.
 web-continue-yours = Aspetta te.

@@ -53,10 +53,12 @@ export class Words {
     return this.has(key) ? this.say(key, choice.args) : `⟨${choice.action}⟩`;
   }
 
-  /** What the thing does that an action names; may be empty. */
-  effect(choice: Pick<Choice, "args">): string {
+  /** What the thing does that an action names; empty if the action says so itself. */
+  effect(choice: Pick<Choice, "action" | "kind" | "args">): string {
     for (const [name, value] of Object.entries(choice.args)) {
-      if (this.has(`${name}-${value}.does`)) return this.say(`${name}-${value}.does`);
+      if (!this.has(`${name}-${value}.does`)) continue;
+      const does = this.say(`${name}-${value}.does`);
+      return this.action(choice).includes(does) ? "" : does;
     }
     return "";
   }

@@ -39,10 +39,10 @@ export function usualCount(game: Pick<GameShown, "seats">): number {
   return game.seats.reduce((best, count) => (away(count) < away(best) ? count : best));
 }
 
-/** One person and two bots, or as many as the game needs: play at once, and nobody is hurried. */
-export function playNow(game: GameShown): Promise<Opened> {
+/** One person and two bots, or as many as asked for: play at once, and nobody is hurried. */
+export function playNow(game: GameShown, seats = usualCount(game)): Promise<Opened> {
   const bot = bestBot(game);
-  const bots = Array.from({ length: usualCount(game) - 1 }, () => ({ kind: "bot", bot }) as const);
+  const bots = Array.from({ length: seats - 1 }, () => ({ kind: "bot", bot }) as const);
   const timed = game.options.some(({ name, kind }) => name === "timer" && kind === "flag");
   const options = timed ? { timer: false } : {};
   return openTable({ game: game.name, seats: [{ kind: "person" }, ...bots], options });

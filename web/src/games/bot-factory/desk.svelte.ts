@@ -16,12 +16,17 @@ export class Desk {
   previews = $state.raw<Record<string, Earned>>({});
   /** The choice that is looked at. */
   looked = $state("");
+  /** The reconstructed value that is explained: the end of its text's key, or `all`. */
+  explained = $state("");
+  /** Whether such values have a sign: on a picture they have none. */
+  readonly explains: boolean;
   #held = $state.raw<{ what: Held; question: number }>({ what: null, question: 0 });
   #question = 0;
   #asked = new Set<string>();
 
-  constructor(table: TableSession | null, moving: () => boolean) {
+  constructor(table: TableSession | null, moving: () => boolean, explains = true) {
     this.table = table;
+    this.explains = explains;
     this.pressing = table ? new QuietTable(table, moving) : null;
   }
 

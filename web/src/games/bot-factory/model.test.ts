@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { earned } from "./earning.ts";
 import { games, still } from "./fixtures/games.ts";
-import { inOrder, missing, model, type Seat } from "./model.ts";
-import { boardOf, PLACES, partOf, spelled } from "./names.ts";
-import { grouped } from "./own/grouping.ts";
+import { inOrder, lacking, markedLacking, missing, model, type Seat } from "./model.ts";
+import { boardOf, COLOURS, PLACES, partOf, SPOTS, spelled } from "./names.ts";
+import { folded, grouped } from "./own/grouping.ts";
 import { heap, type Piece } from "./pieces.ts";
 import { boardInQuestion } from "./question.ts";
 import { sample } from "./rules/sample.ts";
@@ -64,6 +64,18 @@ describe("what is drawn", () => {
     expect(missing(["red", "red", "blue"], seat)).toEqual(["red", "blue"]);
     expect(missing(["red"], seat)).toEqual([]);
   });
+
+  it("lacks nothing for a fulfilled contract, and all bots that another one needs", () => {
+    const projects = [{ id: "a", kind: "red" as const, bot: "b" }];
+    const line = (name: string, spot: string) => ({ name, points: 0, args: { spot }, clause: "" });
+    const lines = [line("contract-fulfilled", "top-left"), line("contract-failed", "top-right")];
+    const seat = { ...({} as Seat), projects, lines };
+    expect(lacking(seat, "top-left", ["red"])).toEqual([]);
+    expect(lacking(seat, "top-right", ["red"])).toEqual(["red"]);
+    expect(lacking(seat, "top-right", ["red", "blue"])).toEqual(["blue"]);
+    expect(lacking(seat, "bottom-left", ["red"])).toEqual([]);
+    expect(markedLacking(["red", "red", "blue"], ["red"])).toEqual([true, false, false]);
+  });
 });
 
 describe("names", () => {
@@ -99,6 +111,15 @@ describe("choices", () => {
     const groups = grouped(question);
     expect(groups.map(({ kind }) => kind)).toEqual(["rotate", "place", "swap"]);
     expect(groups[1]?.choices[0]?.at).toBe(2);
+  });
+
+  it("are folded where not all find room, the largest group first", () => {
+    const raises = COLOURS.map((colour) => `raise:${colour}`);
+    const groups = grouped([...raises, ...SPOTS.map((spot) => `reserve:${spot}`)].map(spelled));
+    expect(folded(groups, 266, 400)).toEqual([]);
+    expect(folded(groups, 266, 140)).toEqual(["reserve"]);
+    expect(folded(groups, 532, 280)).toEqual(["reserve"]);
+    expect(folded(grouped(["rotate", "dispense:left"].map(spelled)), 266, 46)).toEqual([]);
   });
 
   it("lead a phone to the board in question", () => {

@@ -96,6 +96,8 @@ export interface Model {
   passing: Piece | null;
   /** Speech tokens that were spent last. */
   given: string[];
+  /** What has left the boards since the last view, by id. */
+  gone: string[];
   /** The kind of event that is shown. */
   motion: string;
   still: Still;
@@ -157,6 +159,7 @@ export function model(shown: Json, before: Model | undefined, still: Json): Mode
     crossed: 0,
     passing: null,
     given: [],
+    gone: [],
     motion: "",
     still: still as unknown as Still,
     over: view.standing !== null,
@@ -212,6 +215,11 @@ function freeToken(seat: number, taken: Set<string>, before?: Model): string {
   const hand = before?.seats[seat - 1]?.speech ?? [];
   const found = [...hand.toReversed(), ...tokensOf(seat)].find((id) => !elsewhere.has(id));
   return found ?? `token ${seat}`;
+}
+
+/** A contract that travels, by its number. */
+export function contractId(number: number): string {
+  return `contract ${number}`;
 }
 
 /** All speech tokens of a seat, by id. */
@@ -287,6 +295,28 @@ export function missing(need: Colour[], seat: Seat): Colour[] {
     const at = bots.indexOf(colour);
     if (at >= 0) bots.splice(at, 1);
     return at < 0;
+  });
+}
+
+/**
+ * The bots that a seat lacks for a contract: none if it counts as fulfilled; all if those that would
+ * do are needed for other contracts.
+ */
+export function lacking(seat: Seat, spot: Spot, need: Colour[]): Colour[] {
+  const counted = (name: string) =>
+    seat.lines.some((line) => line.name === name && line.args.spot === spot);
+  if (counted("contract-fulfilled")) return [];
+  const open = missing(need, seat);
+  return open.length === 0 && counted("contract-failed") ? need : open;
+}
+
+/** Which of the bots that are asked for are lacking, one by one. */
+export function markedLacking(need: Colour[], lacks: Colour[]): boolean[] {
+  const open = [...lacks];
+  return need.map((colour) => {
+    const at = open.indexOf(colour);
+    if (at >= 0) open.splice(at, 1);
+    return at >= 0;
   });
 }
 

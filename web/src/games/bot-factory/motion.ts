@@ -2,6 +2,7 @@
 // on a board or in a hand. Only transforms and opacity are animated.
 
 import { reduced } from "../../app/stillness.ts";
+import { thingOf } from "./pieces.ts";
 
 const OUT = "cubic-bezier(.2, .8, .2, 1)";
 const MOVE = "cubic-bezier(.45, .05, .3, 1)";
@@ -31,6 +32,43 @@ export function places(root: Element): Places {
     found.set(element.getAttribute("data-piece") ?? "", { element, x, y, width, height });
   }
   return found;
+}
+
+/** A piece that leaves the boards: where it was, and where it goes to, if that can be seen. */
+export interface Parting {
+  id: string;
+  from: Seen;
+  to: { x: number; y: number } | null;
+}
+
+/** What leaves: whoever is gone and was drawn a moment ago. */
+export function partings(root: Element, before: Places, gone: string[]): Parting[] {
+  if (reduced()) return [];
+  const box = root.getBoundingClientRect();
+  return gone.flatMap((id) => {
+    const from = before.get(id);
+    if (!from || root.querySelector(`[data-piece="${CSS.escape(id)}"]`)) return [];
+    if (from.x < box.left || from.x > box.right || from.y < box.top || from.y > box.bottom)
+      return [];
+    const sink = root.querySelector(`[data-takes="${takerOf(id)}"]`)?.getBoundingClientRect();
+    const to = sink ? { x: sink.left + sink.width / 2, y: sink.top + sink.height / 2 } : null;
+    return [{ id, from, to }];
+  });
+}
+
+/** Whoever takes what leaves: the stack of a part, the deck of projects, the seat of a token. */
+function takerOf(id: string): string {
+  const thing = thingOf(id);
+  switch (thing.what) {
+    case "part":
+      return thing.colour;
+    case "project":
+      return "projects";
+    case "token":
+      return `seat-${thing.seat}`;
+    default:
+      return "";
+  }
 }
 
 /** Let everything that was elsewhere before travel to its place; what stood still stays as a frame. */

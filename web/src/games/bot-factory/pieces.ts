@@ -1,17 +1,36 @@
 // Pieces keep their ids while they travel. Two of a kind look the same, so whoever lies where one
 // of its kind lay before is taken to be the same.
 
+import { type Body, partOf } from "./names.ts";
+
 export interface Piece {
   id: string;
   /** What it is: a part `red-head`, a project `red`. */
   kind: string;
 }
 
+/** What an id stands for. */
+export type Thing =
+  | { what: "part"; colour: string; body: Body }
+  | { what: "project" | "bot"; colour: string }
+  | { what: "token"; seat: number }
+  | { what: "contract" };
+
 let made = 0;
 
 export function fresh(kind: string): Piece {
   made += 1;
   return { id: `${kind} ${made}`, kind };
+}
+
+/** What a piece is, by its id. */
+export function thingOf(id: string): Thing {
+  const [kind = "", number = ""] = id.split(" ");
+  if (kind === "token") return { what: "token", seat: Number.parseInt(number, 10) };
+  if (kind === "contract") return { what: "contract" };
+  if (kind.startsWith("bot-")) return { what: "bot", colour: kind.slice(4) };
+  const { colour, body } = partOf(kind);
+  return body ? { what: "part", colour, body } : { what: "project", colour };
 }
 
 /** What lies in a place now. */

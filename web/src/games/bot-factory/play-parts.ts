@@ -3,7 +3,7 @@
 import { type Model, supplied } from "./model.ts";
 import { type Body, COLOURS, type Colour, PLACES, partOf, placeOfOutput, SIDES } from "./names.ts";
 import { fresh, type Piece, put, without } from "./pieces.ts";
-import { seated, type Told } from "./told.ts";
+import { parted, seated, type Told } from "./told.ts";
 
 /** Take the top part off its stack. */
 function drawn(before: Model, kind: string): [Model, Piece] {
@@ -39,7 +39,7 @@ function left(before: Model, piece: Piece | null): Model {
   const stacks = before.stacks.map((one, place) =>
     COLOURS[place] === colour ? { ...one, discards: one.discards + 1 } : one,
   );
-  return { ...before, stacks };
+  return parted({ ...before, stacks }, piece.id);
 }
 
 const palletAt = (pallet?: string) => SIDES.indexOf((pallet ?? "left") as "left");

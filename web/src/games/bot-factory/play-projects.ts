@@ -3,7 +3,7 @@
 import type { Model } from "./model.ts";
 import { SLOTS } from "./names.ts";
 import { fresh, put } from "./pieces.ts";
-import { seated, type Told } from "./told.ts";
+import { parted, seated, type Told } from "./told.ts";
 
 const slotAt = (slot?: string) => SLOTS.indexOf((slot ?? "") as (typeof SLOTS)[number]);
 
@@ -34,15 +34,19 @@ export function taken(before: Model, { seat, colour = "red", slot }: Told): Mode
 }
 
 export function dropped(before: Model, { seat, colour }: Told): Model {
+  let left: string | undefined;
   const after = seated(before, seat, (one) => {
     const at = one.projects.findIndex(({ kind, bot }) => kind === colour && bot === null);
+    left = one.projects[at]?.id;
     return at < 0 ? one : { ...one, projects: one.projects.toSpliced(at, 1) };
   });
-  return { ...after, dropped: after.dropped + 1 };
+  return parted({ ...after, dropped: after.dropped + 1 }, left);
 }
 
 export function gone(before: Model, { slot }: Told): Model {
-  return { ...before, slots: put(before.slots, slotAt(slot), null), dropped: before.dropped + 1 };
+  const at = slotAt(slot);
+  const after = { ...before, slots: put(before.slots, at, null), dropped: before.dropped + 1 };
+  return parted(after, before.slots[at]?.id);
 }
 
 export function slid(before: Model, { slot, to, colour = "red" }: Told): Model {
@@ -74,6 +78,7 @@ export function universalBot(before: Model, told: Told): Model {
 }
 
 export function meepleGone(before: Model, { colour = "red" }: Told): Model {
-  const meeples = { ...before.meeples, [colour]: before.meeples[colour].slice(0, -1) };
-  return { ...before, meeples };
+  const left = before.meeples[colour];
+  const meeples = { ...before.meeples, [colour]: left.slice(0, -1) };
+  return parted({ ...before, meeples }, left.at(-1));
 }

@@ -60,6 +60,21 @@ describe.each(games)("a game of $seats", ({ steps }) => {
     }
   });
 
+  it("says of whatever vanishes that it has gone", () => {
+    let now = model(steps[0]?.view ?? {}, undefined, still);
+    for (const { events, view } of steps.slice(1)) {
+      for (const event of events) {
+        const after = play(now, event).model;
+        const left = ids(now).filter((id) => !ids(after).includes(id));
+        const passing = [now.passing?.id, after.passing?.id];
+        expect(left.filter((id) => !after.gone.includes(id) && !passing.includes(id))).toEqual([]);
+        now = after;
+      }
+      now = model(view, now, still);
+      expect(now.gone).toEqual([]);
+    }
+  });
+
   it("has every piece once", () => {
     for (const { view } of steps) {
       const all = ids(model(view, undefined, still));

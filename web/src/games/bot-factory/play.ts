@@ -2,11 +2,11 @@
 
 import type { EventShown } from "../../app/protocol.ts";
 import type { Played } from "../../app/stage.ts";
-import { type Model, type Seat, tokensOf } from "./model.ts";
+import { contractId, type Model, type Seat, tokensOf } from "./model.ts";
 import { COLOURS } from "./names.ts";
 import * as parts from "./play-parts.ts";
 import * as projects from "./play-projects.ts";
-import { seated, type Told } from "./told.ts";
+import { parted, seated, type Told } from "./told.ts";
 
 /** Milliseconds of motion and of time to look at it. */
 export const MS = {
@@ -62,8 +62,8 @@ const RULES: Record<string, [Rule, number]> = {
   raised: [valued, MS.value],
   lowered: [valued, MS.value],
   "line-crossed": [(before, { value = 0 }) => ({ ...before, crossed: value }), MS.line],
-  "contract-laid": [contract, 0],
-  "contract-removed": [contract, MS.look],
+  "contract-laid": [(before, { spot, number }) => contracted(before, spot, Number(number)), 0],
+  "contract-removed": [contractGone, MS.look],
   "tile-claimed": [tiled("new"), MS.look],
   "tile-used": [tiled("spent"), MS.look],
   "end-nears": [
@@ -163,7 +163,8 @@ function spent(before: Model, { seat: number, count = 0 }: Told): Model {
   const held = before.seats.find(({ seat }) => seat === number)?.speech ?? [];
   const left = Math.max(0, held.length - count);
   const after = seated(before, number, (seat) => ({ ...seat, speech: held.slice(0, left) }));
-  return { ...after, given: held.slice(left) };
+  const given = held.slice(left);
+  return parted({ ...after, given }, ...given);
 }
 
 /** One of the tokens that were just spent goes onto the contract. */
@@ -180,13 +181,14 @@ function valued(before: Model, { colour, value = 0 }: Told): Model {
   return { ...before, values: { ...before.values, [colour]: value } };
 }
 
-/** A contract is laid out, or taken away. */
-function contract(before: Model, { spot, number }: Told): Model {
-  const contracts = before.contracts.map((one) => {
-    if (one.spot !== spot) return one;
-    return one.number === null ? { ...one, number: Number(number) } : { ...one, number: null };
-  });
+function contracted(before: Model, spot: string | undefined, number: number | null): Model {
+  const contracts = before.contracts.map((one) => (one.spot === spot ? { ...one, number } : one));
   return { ...before, contracts };
+}
+
+function contractGone(before: Model, { spot }: Told): Model {
+  const number = before.contracts.find((one) => one.spot === spot)?.number ?? 0;
+  return parted(contracted(before, spot, null), contractId(number));
 }
 
 function tiled(state: string): Rule {

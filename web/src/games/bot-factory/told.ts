@@ -26,6 +26,11 @@ export interface Told {
   ending?: string;
 }
 
+/** The model without a piece that leaves the boards: it is seen to go. */
+export function parted(before: Model, ...ids: (string | undefined)[]): Model {
+  return { ...before, gone: [...before.gone, ...ids.filter((id) => id !== undefined)] };
+}
+
 /** The model with one seat changed. */
 export function seated(before: Model, number: number | undefined, change: (seat: Seat) => Seat) {
   const seats = before.seats.map((seat) => (seat.seat === number ? change(seat) : seat));

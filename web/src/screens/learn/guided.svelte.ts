@@ -13,8 +13,9 @@ import { shownNow } from "../table/playing.svelte.ts";
 
 const DEAD = { send() {}, close() {}, onopen: null, onclose: null, onmessage: null };
 
-/** Where somebody was who only looked something up. */
+/** Where somebody was who only looked something up, by lesson: a game may have one for one seat too. */
 const left = new Map<string, number>();
+const nameOf = ({ game, seats }: LessonShown) => `${game} ${seats}`;
 
 export class Guided {
   readonly session: LessonSession;
@@ -33,7 +34,7 @@ export class Guided {
 
   constructor(lesson: LessonShown, module: GameModule) {
     this.#module = module;
-    this.#run = new LessonRun(lesson, left.get(lesson.game));
+    this.#run = new LessonRun(lesson, left.get(nameOf(lesson)));
     if (this.#run.over) this.#run = new LessonRun(lesson);
     this.session = new LessonSession(lesson, this);
     this.#begin();
@@ -103,7 +104,7 @@ export class Guided {
   /** The card turns when all motion has ended. */
   #show(): void {
     const { lesson, at, step, number, count, view, tries } = this.#run;
-    left.set(lesson.game, at);
+    left.set(nameOf(lesson), at);
     this.#shown = { step, number, count, view };
     this.session.face(view, step?.question ?? null, tries ? (step?.expected ?? "") : "");
   }

@@ -1,6 +1,6 @@
 ### Das geführte erste Spiel von Bot Factory; die Schritte stehen in lesson.toml.
 
-lesson-welcome = Vier Spielpläne liegen nebeneinander. Jede Runde geht dein Arbeiter auf eins der elf Felder und handelt dort. Baue Roboter aus Teilen, erhöhe ihren Wert, reserviere Aufträge für sie. Wer am meisten Punkte hat, gewinnt.
+lesson-welcome = Vier Spielpläne liegen nebeneinander. Jede Runde geht dein Arbeiter auf eins der elf Felder und handelt dort. Baue Roboter aus Teilen, erhöhe ihren Wert, reserviere Aufträge für sie. Wer die meisten Punkte hat, gewinnt.
     .title = Willkommen in der Fabrik
 lesson-closed = Arbeiter werden von links nach rechts versetzt, jeder auf einen anderen Spielplan. Versuche die Finanzen: Dort ist Sandra, die Beraterin. Zu zweit ist dir ihr Spielplan verschlossen.
     .title = Sandra steht im Weg
@@ -34,7 +34,7 @@ lesson-decline = Wieder ist ein Symbol abgedeckt. Aber Wortmeldungen sind dir je
     .title = Verzichten
 lesson-too-dear = Nun ein Auftrag. Jede Reihe hat ihren Preis: 3, 2 oder 1. Versuche einen der mittleren Reihe: F1 erlaubt nur noch 1 Wortmeldung.
     .title = Zu teuer
-lesson-contract = Unten links verlangt ein Auftrag einen roten Roboter, und du hast ihn. Reserviere für 1 Wortmeldung. Am Ende zählt er 2 Punkte und 2 für seine Reihe. Wer einen Auftrag nicht erfüllt, verliert seine Punkte.
+lesson-contract = Unten links verlangt ein Auftrag einen roten Roboter, und du hast ihn. Reserviere ihn für 1 Wortmeldung. Am Ende zählt er 2 Punkte und 2 für seine Reihe. Wer einen Auftrag nicht erfüllt, verliert seine Punkte.
     .title = Ein Auftrag
 lesson-end-of-turn = Dein Feld ist ausgeschöpft. Am Ende eines Zugs darfst du fünf Teile und fünf Projekte behalten. Du bist fertig.
     .title = Das Ende des Zugs
@@ -43,7 +43,7 @@ lesson-end = Das Spiel endet mit der Runde, in der eine Farbe keine Roboterfigur
 
 ## Allein: die Inspektion; die Schritte stehen in lesson-alone.toml
 
-lesson-alone-welcome = Allein wird die Fabrik von Vilela geprüft. Du hast eine Aufgabe: zwei Roboter einer Farbe und zwei einer anderen. Ohne sie verlierst du, wie viele Punkte du auch hast. Du hast zwei rote und einen blauen.
+lesson-alone-welcome = Spielst du allein, prüft Vilela die Fabrik. Du hast eine Aufgabe: zwei Roboter einer Farbe und zwei einer anderen. Ohne sie verlierst du, wie viele Punkte du auch hast. Du hast zwei rote und einen blauen.
     .title = Die Inspektion
 lesson-alone-move = Es gelten die Regeln für zwei: drei Roboterfiguren je Farbe, und Sandras Spielplan ist zu. Ein blaues Teil fehlt, und du hast es. Geh auf A1.
     .title = Dein Zug

@@ -18,7 +18,7 @@ lesson-icon = Your bot stands on your project. The torso has covered a part icon
     .title = A part icon
 lesson-done = You could still swap a part for a spare part: that is the executive action of this board. Everything here is optional. You are done.
     .title = Done
-lesson-wheel = { $other } is on the wheel. Each credit turns it by a quarter or dispenses a part from an output. Where a star shines, a part may be placed for 1 speech token at once.
+lesson-wheel = { $other } is on the wheel. Each credit turns it by a quarter or dispenses a part from an output. Where the bonus shows, a part may be placed for 1 speech token at once.
     .title = The wheel
 lesson-maintenance = Everybody lies: Maintenance. The red column was cleared, and because a red bot was built, red fell from 7 to 6. New projects came. Then Sandra moved on to Part Production.
     .title = Maintenance
@@ -43,7 +43,7 @@ lesson-end = The game ends with the round in which a color has no bot meeples le
 
 ## Alone: the inspection; the steps stand in lesson-alone.toml
 
-lesson-alone-welcome = Alone, the factory is inspected by Vilela. You have a task: two bots of one color and two of another. Without it you lose, however many points you have. You have two red bots and one blue.
+lesson-alone-welcome = When you play alone, Vilela inspects the factory. You have a task: two bots of one color and two of another. Without it you lose, however many points you have. You have two red bots and one blue.
     .title = The inspection
 lesson-alone-move = The rules for two players apply: three bot meeples of each color, and Sandra’s board is closed. One blue part is missing, and you hold it. Go to A1.
     .title = Your move

@@ -18,7 +18,7 @@ lesson-icon = Votre robot est sur votre projet. Le torse a couvert une icône pi
     .title = Une icône pièce
 lesson-done = Vous pourriez encore échanger une pièce contre une pièce de rechange : c’est l’action exécutive de ce plateau. Tout ici est facultatif. Vous avez terminé.
     .title = Terminé
-lesson-wheel = { $other } est à la roue. Chaque crédit la pivote d’un quart ou distribue une pièce d’une sortie. Là où brille un bonus, on peut aussitôt placer une pièce pour 1 jeton.
+lesson-wheel = { $other } est à la roue. Chaque crédit la fait pivoter d’un quart ou distribue une pièce d’une sortie. Là où brille un bonus, on peut aussitôt placer une pièce pour 1 jeton.
     .title = La roue
 lesson-maintenance = Tous sont couchés : maintenance. La colonne rouge a été vidée, et comme un robot rouge a été construit, le rouge est descendu de 7 à 6. De nouveaux projets sont arrivés. Puis Sandra est passée à la production.
     .title = Maintenance
@@ -43,7 +43,7 @@ lesson-end = La partie finit avec la manche où une couleur n’a plus de meeple
 
 ## Seul : l’inspection ; les étapes sont dans lesson-alone.toml
 
-lesson-alone-welcome = Seul, l’usine est inspectée par Vilela. Vous avez une tâche : deux robots d’une couleur et deux d’une autre. Sans elle vous perdez, quels que soient vos points. Vous avez deux robots rouges et un bleu.
+lesson-alone-welcome = En solo, Vilela inspecte l’usine. Vous avez une tâche : deux robots d’une couleur et deux d’une autre. Sans elle vous perdez, quels que soient vos points. Vous avez deux robots rouges et un bleu.
     .title = L’inspection
 lesson-alone-move = Les règles à deux joueurs s’appliquent : trois meeples robot par couleur, et le plateau de Sandra est fermé. Il manque une pièce bleue, et vous l’avez. Allez en A1.
     .title = Votre déplacement

@@ -43,7 +43,7 @@ lesson-end = La partita finisce con il round in cui un colore non ha più meeple
 
 ## Da soli: l’ispezione; i passi stanno in lesson-alone.toml
 
-lesson-alone-welcome = Da solo, la fabbrica è ispezionata da Vilela. Hai un compito: due robot di un colore e due di un altro. Senza, perdi, per quanti punti tu abbia. Hai due robot rossi e uno blu.
+lesson-alone-welcome = Quando giochi da solo, Vilela ispeziona la fabbrica. Hai un compito: due robot di un colore e due di un altro. Senza, perdi, per quanti punti tu abbia. Hai due robot rossi e uno blu.
     .title = L’ispezione
 lesson-alone-move = Valgono le regole per due: tre meeple robot per colore, e la plancia di Sandra è chiusa. Manca un pezzo blu, e tu ce l’hai. Va’ in A1.
     .title = Il tuo spostamento

@@ -44,8 +44,8 @@ production-credits = Bewegung
 production-marker = Der Verteilmarker steht bei { $colour }
 production-executive = Drei eigene Teile für das oberste Teil eines Stapels
 production-discards = { $count ->
-        [one] 1 Teil abgeworfen
-       *[other] { $count } Teile abgeworfen
+        [one] 1 Teil abgelegt
+       *[other] { $count } Teile abgelegt
     }
 project-bonus-left = Wer das Projekt darüber nimmt, darf für 1 Wortmeldung ein Teil einbauen
 project-bonus-right = Wer das Projekt darüber nimmt, erhält 1 Wortmeldung
@@ -58,6 +58,8 @@ finance-row = Aufträge dieser Reihe kosten { $cost }. Erfüllt bringt jeder { $
 finance-line = Auf { $value } erhöht, gibt ein Wert einen Bonus: { $bonus }
 finance-value = { $colour }: { $value }.
 finance-contract = Verlangt: { $bots }. Bringt { $first } Punkte, dem Zweiten { $second }.
+finance-lacks = Dir fehlt: { $bots }.
+finance-lacks-none = Du hast alle.
 finance-token = Reserviert von { $seat }.
 
 ## Die eigenen Sachen
@@ -82,10 +84,14 @@ own-contracts = { $count ->
         [one] Auftrag reserviert
        *[other] Aufträge reserviert
     }
-own-contract-fulfilled = Erfüllt: { $points } Punkte und { $side } für die Reihe.
+own-contract-fulfilled = { $points ->
+        [one] Erfüllt: 1 Punkt und { $side } für die Reihe.
+       *[other] Erfüllt: { $points } Punkte und { $side } für die Reihe.
+    }
 own-contract-missing = Es fehlt: { $colours }. Sonst −{ $points }.
+own-contract-lacks = fehlt
 own-tile = Produktionsplättchen: { $tile }. { $does }
-own-tile-spent = Produktionsplättchen, benutzt: { $tile }.
+own-tile-spent = Produktionsplättchen, genutzt: { $tile }.
 
 ## Was möglich ist
 
@@ -104,11 +110,11 @@ do-universal = Universalteil nehmen
 do-keep = Auftrag behalten
 do-complete = Projekt abschließen
 do-return = Zwei Teile zurückgeben
-do-discard = Teil abwerfen
-do-drop = Projekt abwerfen
+do-discard = Teil ablegen
+do-drop = Projekt ablegen
 do-swap = Gegen Ersatzteil tauschen
 do-claim = Plättchen nehmen
-do-use = Plättchen benutzen
+do-use = Plättchen nutzen
 do-beside = Neben einen Spielplan stellen
 do-move = Arbeiter versetzen
 executive-assembly = Gegen Ersatzteil tauschen
@@ -170,11 +176,12 @@ offer-label = Ausliegende Produktionsplättchen
 inspection-task = Aufgabe
 inspection-tiles = { $board }, gegen { $colour }
 inspection-none = Seine Plättchen sind verdeckt.
-inspection-review = Nach jetzigem Stand
+inspection-review = Derzeit
 
 ## Rekonstruierte Werte
 
 recon-open = Welche Werte sind rekonstruiert?
+recon-sign = Rekonstruiert: { $what }
 recon-title = Rekonstruierte Werte
 recon-why = Einige Werte stehen nur in Bildern des gedruckten Spiels, die unsere Quellen nicht zeigen. Dies sind sorgfältige Vermutungen:
 recon-track = Die Schritte der Wertleisten zwischen 6 und 15 und der niedrigste Wert
@@ -216,7 +223,7 @@ text-stacks = Teilestapel. Der Verteilmarker steht bei { $colour }.
 text-stack = Stapel
 text-top = Obenauf
 text-count = Teile
-text-discards = Abgeworfen
+text-discards = Abgelegt
 text-wheel = Das Rad, im Uhrzeigersinn
 text-place = Stelle
 text-part = Teil

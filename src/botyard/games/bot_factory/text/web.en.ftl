@@ -58,6 +58,8 @@ finance-row = Contracts of this row cost { $cost }. Fulfilled, each gives { $sid
 finance-line = Raised to { $value }, a value gives a bonus: { $bonus }
 finance-value = { $colour }: { $value }.
 finance-contract = It asks for { $bots } and gives { $first } points, or { $second } to whoever comes second.
+finance-lacks = You lack { $bots }.
+finance-lacks-none = You have all of them.
 finance-token = Reserved by { $seat }.
 
 ## One's own things
@@ -85,8 +87,12 @@ own-contracts = { $count ->
         [one] Contract reserved
        *[other] Contracts reserved
     }
-own-contract-fulfilled = Fulfilled: { $points } points and { $side } for the row.
+own-contract-fulfilled = { $points ->
+        [one] Fulfilled: 1 point and { $side } for the row.
+       *[other] Fulfilled: { $points } points and { $side } for the row.
+    }
 own-contract-missing = Missing: { $colours }. Else −{ $points }.
+own-contract-lacks = lacks
 own-tile = Production tile: { $tile }. { $does }
 own-tile-spent = Production tile, used: { $tile }.
 
@@ -178,6 +184,7 @@ inspection-review = As it stands
 ## Reconstructed values
 
 recon-open = Which values are reconstructed?
+recon-sign = Reconstructed: { $what }
 recon-title = Reconstructed values
 recon-why = Some values stand only in pictures of the printed game, which our sources do not show. These are careful guesses:
 recon-track = The steps of the value tracks between 6 and 15, and the lowest value

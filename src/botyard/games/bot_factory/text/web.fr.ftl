@@ -58,6 +58,8 @@ finance-row = Les contrats de cette rangée coûtent { $cost }. Rempli, chacun r
 finance-line = Portée à { $value }, une valeur donne un bonus : { $bonus }
 finance-value = { $colour } : { $value }.
 finance-contract = Demande { $bots }. Rapporte { $first } points, ou { $second } au second.
+finance-lacks = Il vous manque { $bots }.
+finance-lacks-none = Vous les avez tous.
 finance-token = Réservé par { $seat }.
 
 ## Vos affaires
@@ -82,8 +84,12 @@ own-contracts = { $count ->
         [one] Contrat réservé
        *[other] Contrats réservés
     }
-own-contract-fulfilled = Rempli : { $points } points et { $side } pour la rangée.
+own-contract-fulfilled = { $points ->
+        [one] Rempli : { $points } point et { $side } pour la rangée.
+       *[other] Rempli : { $points } points et { $side } pour la rangée.
+    }
 own-contract-missing = Il manque : { $colours }. Sinon −{ $points }.
+own-contract-lacks = manque
 own-tile = Tuile production : { $tile }. { $does }
 own-tile-spent = Tuile production, utilisée : { $tile }.
 
@@ -175,6 +181,7 @@ inspection-review = Pour l’instant
 ## Valeurs reconstituées
 
 recon-open = Quelles valeurs sont reconstituées ?
+recon-sign = Reconstitué : { $what }
 recon-title = Valeurs reconstituées
 recon-why = Certaines valeurs ne figurent que sur des images du jeu imprimé, que nos sources ne montrent pas. Voici des hypothèses soigneuses :
 recon-track = Les pas des pistes de valeur entre 6 et 15, et la valeur la plus basse

@@ -58,6 +58,8 @@ finance-row = I contratti di questa fila costano { $cost }. Completato, ognuno d
 finance-line = Portato a { $value }, un valore dà un bonus: { $bonus }
 finance-value = { $colour }: { $value }.
 finance-contract = Chiede { $bots }. Dà { $first } punti, oppure { $second } al secondo.
+finance-lacks = Ti manca: { $bots }.
+finance-lacks-none = Li hai tutti.
 finance-token = Prenotato da { $seat }.
 
 ## Le tue cose
@@ -82,8 +84,12 @@ own-contracts = { $count ->
         [one] Contratto prenotato
        *[other] Contratti prenotati
     }
-own-contract-fulfilled = Completato: { $points } punti e { $side } per la fila.
+own-contract-fulfilled = { $points ->
+        [one] Completato: 1 punto e { $side } per la fila.
+       *[other] Completato: { $points } punti e { $side } per la fila.
+    }
 own-contract-missing = Manca: { $colours }. Altrimenti −{ $points }.
+own-contract-lacks = manca
 own-tile = Tessera produzione: { $tile }. { $does }
 own-tile-spent = Tessera produzione, usata: { $tile }.
 
@@ -175,6 +181,7 @@ inspection-review = Al momento
 ## Valori ricostruiti
 
 recon-open = Quali valori sono ricostruiti?
+recon-sign = Ricostruito: { $what }
 recon-title = Valori ricostruiti
 recon-why = Alcuni valori stanno solo nelle immagini del gioco stampato, che le nostre fonti non mostrano. Queste sono ipotesi accurate:
 recon-track = I passi dei tracciati del valore fra 6 e 15, e il valore più basso

@@ -55,3 +55,63 @@ export function grouped(choices: Choice[]): Group[] {
 export function isAlone(kind: string): boolean {
   return ALONE.includes(kind);
 }
+
+/** What groups take, in pixels of a panel that is as wide as on a laptop. */
+const PANEL = 266;
+const ROW = 40;
+const VERB = 16;
+const BETWEEN = 5; // rows of a group
+const APART = 6; // groups, and what they keep from the edge
+const CHIP = 51;
+const WIDER: Record<string, number> = { place: 66, swap: 96, project: 63, reserve: 54, keep: 54 };
+const BESIDE = 160; // what stands beside a verb is not wider
+const MANY_SWAPS = 4; // more take two presses: a part, then a spare part
+
+/** Whether swaps are many: then one's own part is chosen first. */
+export function isMany(swaps: Choice[]): boolean {
+  return swaps.length > MANY_SWAPS;
+}
+
+function heightOf({ kind, choices }: Group): number {
+  if (isAlone(kind)) return (ROW + APART) * choices.length - APART;
+  const parts = kind === "swap" && isMany(choices);
+  const count = parts ? new Set(choices.map(({ args }) => args.part)).size : choices.length;
+  const chip = parts ? CHIP : (WIDER[kind] ?? CHIP);
+  if (count * chip <= BESIDE) return ROW;
+  const across = Math.floor(PANEL / chip);
+  return VERB + (BETWEEN + ROW) * Math.ceil(count / across);
+}
+
+/** The height of a panel, as if it were as wide as on a laptop: everything grows with it. */
+function roomOf(wide: number, tall: number): number {
+  return (tall * PANEL) / Math.max(PANEL, wide);
+}
+
+/** Groups that stand by themselves: the wheel and its outputs stand in one line. */
+function standing(groups: Group[]): Group[] {
+  const turns = groups.some(({ kind }) => kind === "rotate");
+  return groups.filter(({ kind }) => kind !== "dispense" || !turns);
+}
+
+function heightOfAll(groups: Group[]): number {
+  return standing(groups).reduce((sum, group) => sum + heightOf(group) + APART, 0);
+}
+
+/** Whether one more button finds room. */
+export function isRoom(groups: Group[], wide: number, tall: number): boolean {
+  return heightOfAll(groups) + ROW + APART <= roomOf(wide, tall);
+}
+
+/** The kinds that are folded so that everything is seen at once: what takes most room first. */
+export function folded(groups: Group[], wide: number, tall: number): string[] {
+  const shown = standing(groups);
+  const room = roomOf(wide, tall);
+  let needed = heightOfAll(groups);
+  const found: string[] = [];
+  for (const group of shown.toSorted((a, b) => heightOf(b) - heightOf(a))) {
+    if (needed <= room || heightOf(group) <= ROW || isAlone(group.kind)) break;
+    needed -= heightOf(group) - ROW;
+    found.push(group.kind);
+  }
+  return found;
+}

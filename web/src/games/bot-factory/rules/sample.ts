@@ -64,6 +64,7 @@ export const sample: Model = {
   crossed: 0,
   passing: null,
   given: [],
+  gone: [],
   motion: "",
   still: {
     spaces: SPACES.map((space, at) => ({
