@@ -122,8 +122,7 @@ async def try_puzzle(
     Nothing is kept: whoever takes back sends fewer actions. Chance does the same in every try.
     """
     found, asked = await _found(yard, caller, game, puzzle)
-    attempt = Attempt(found, puzzle, asked)
-    return await asyncio.to_thread(lambda: attempt.do(data.actions).now())
+    return await asyncio.to_thread(lambda: Attempt(found, puzzle, asked).do(data.actions).now())
 
 
 @post("/api/games/{game:str}/puzzles/{puzzle:str}/why", status_code=200, tags=["puzzles"])
@@ -137,8 +136,9 @@ async def why_not(
 ) -> ReasonTold:
     """Why something cannot be done after these actions; no reason if it can."""
     found, asked = await _found(yard, caller, game, puzzle)
-    attempt = Attempt(found, puzzle, asked)
-    reason = await asyncio.to_thread(lambda: attempt.do(data.actions).why(data.action))
+    reason = await asyncio.to_thread(
+        lambda: Attempt(found, puzzle, asked).do(data.actions).why(data.action)
+    )
     words = Words(language_of(scope), found)
     text = "" if reason is None else words.say(reason.key, **reason.params)
     return ReasonTold("", data.action, reason, text)
@@ -154,8 +154,7 @@ async def preview(
 ) -> Previewed:
     """What would come of some more actions, as far as it is certain."""
     found, asked = await _found(yard, caller, game, puzzle)
-    attempt = Attempt(found, puzzle, asked)
-    view = await asyncio.to_thread(lambda: attempt.do(data.actions).view())
+    view = await asyncio.to_thread(lambda: Attempt(found, puzzle, asked).do(data.actions).view())
     job = {"job": "preview", "game": game, "seat": asked.seat, "view": view, "actions": data.then}
     told = await yard.pool.run(job, deadline=THINKING, who=_who(caller))
     return convert({"type": "preview", "id": "", **told}, Previewed)

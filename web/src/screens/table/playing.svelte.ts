@@ -2,7 +2,7 @@
 
 import { preferences } from "../../app/preferences.svelte.ts";
 import type { EventShown, Happened, Situation } from "../../app/protocol.ts";
-import { TableSession } from "../../app/session.svelte.ts";
+import type { TableSession } from "../../app/session.svelte.ts";
 import { type Json, type Playback, Stage } from "../../app/stage.ts";
 import { reduced } from "../../app/stillness.ts";
 import { texts } from "../../app/texts.svelte.ts";
@@ -49,9 +49,9 @@ export class Playing {
   waiting = $derived.by(() => this.session.situation?.waiting ?? []);
   ready = $derived(this.together.filter((seat) => !this.waiting.includes(seat)));
 
-  constructor(id: string) {
-    this.session = new TableSession(id);
-    this.seen = preferences.seen[id] ?? 0;
+  constructor(session: TableSession) {
+    this.session = session;
+    this.seen = preferences.seen[session.id] ?? 0;
     this.session.onSituation = (situation) => this.#take(situation);
   }
 
@@ -144,7 +144,8 @@ export class Playing {
     const waiting = situation.waiting ?? [];
     if (waiting.some((seat) => !this.together.includes(seat))) this.together = waiting;
     if (!waiting.length) this.together = [];
-    if (document.visibilityState === "visible") haveSeen(this.session.id, situation.version);
+    const { id } = this.session; // nothing without a name is come back to
+    if (id && document.visibilityState === "visible") haveSeen(id, situation.version);
   }
 
   #after(): void {
