@@ -76,6 +76,19 @@ test("a card is built by click, with the usual discard, and taken back", async (
   await expect(confirm).toBeVisible();
 });
 
+test("Enter builds a card, and Enter confirms what is discarded for it", async ({ page }) => {
+  await at(page, "build");
+  const before = await built(page).count();
+  const card = action(page, "build:").first();
+  const [, name] = ((await card.getAttribute("data-action")) ?? "").split(":");
+  await card.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".paying [data-action^='discard:']")).toBeVisible();
+  await expect(page.locator(`.hand [data-action='discard:${name}']`)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(built(page)).toHaveCount(before + 1);
+});
+
 test("what is begun is still begun after a reconnect", async ({ page }) => {
   await at(page, "build");
   await action(page, "build:").first().click();
