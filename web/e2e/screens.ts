@@ -228,7 +228,7 @@ export const SCREENS: Screen[] = [
     name: "puzzle, shown",
     path: () => `puzzles/${WORKS}/first-shift`,
     there: FLOOR,
-    open: press("section footer .button:last-child", "section .steps"),
+    open: press("section.card footer .button:last-child", "section .steps"),
   },
   {
     name: "puzzle in words",

@@ -111,10 +111,10 @@ describe("a puzzle as a table of one", () => {
   it("says why not, whether it was asked or tried", async () => {
     const { session } = await begin();
     await session.press("two");
-    expect([session.tag?.text, session.tag?.clause]).toEqual(["No.", "X-1"]);
+    expect(session.tag).toMatchObject({ text: "No.", clause: "X-1" });
     session.tag = null;
     await session.order("two");
-    expect([session.tag?.text, session.tag?.clause]).toEqual(["No.", "X-1"]);
+    expect(session.tag).toMatchObject({ text: "No.", clause: "X-1" });
     expect(session.situation?.view).toEqual({ points: 0 });
   });
 
