@@ -98,6 +98,8 @@ test("what cannot be done says why; what was done can be taken back", async ({ p
   await page.keyboard.press("Escape");
   await page.locator("[data-action='use:battery-factory']").click();
   await expect(card(page)).toContainText(/5\s*points now/);
+  const account = page.locator(".console dl");
+  await expect(account).toContainText("+1");
   await thing(page, "end-work").click();
   await expect(heading(page, "No star this time")).toBeVisible();
   await expect(card(page)).toContainText("That makes 5 points. 8 are possible.");
@@ -106,6 +108,7 @@ test("what cannot be done says why; what was done can be taken back", async ({ p
   await card(page).getByRole("button", { name: "Begin again" }).click();
   await expect(card(page)).toContainText(/4\s*points now/);
   await expect(card(page).getByRole("button", { name: "Take back" })).toBeDisabled();
+  await expect(account).toHaveCount(0); // nothing of it has happened
 });
 
 test("resting on a card tells what it would bring, but no card that would be drawn", async ({

@@ -28,6 +28,7 @@ interface Stand {
   now: PuzzleNow;
 }
 
+type Told = Pick<Happened, "kind" | "action" | "events">;
 type Ask = Exclude<Incoming, { type: "hello" }>;
 
 export class PuzzleLine implements Socket {
@@ -53,10 +54,10 @@ export class PuzzleLine implements Socket {
 
   close(): void {}
 
-  /** From the beginning again. */
+  /** Take everything back. */
   again(): void {
-    this.#stands = this.#stands.slice(0, 1);
-    this.#tell();
+    const undone = this.#stands.splice(1);
+    this.#tell(...undone.map(() => ({ kind: "undo" })));
   }
 
   get #stand(): Stand {
@@ -116,12 +117,12 @@ export class PuzzleLine implements Socket {
     this.#say({ type: "done", id, version: this.#version });
   }
 
-  #tell(told?: Pick<Happened, "kind">): void {
-    this.#say({ type: "situation", situation: this.#situation(told) });
+  #tell(...told: Told[]): void {
+    this.#say({ type: "situation", situation: this.#situation(...told) });
     this.changed(this.#stand.now, this.#stand.actions);
   }
 
-  #situation(told?: Pick<Happened, "kind" | "action" | "events">): Situation {
+  #situation(...told: Told[]): Situation {
     this.#version += 1;
     const { seat } = this.puzzle;
     const { now, actions } = this.#stand;
@@ -131,7 +132,7 @@ export class PuzzleLine implements Socket {
       version,
       status: now.question ? "playing" : "over",
       view: now.view,
-      happened: told ? [{ version, at: 0, seat, ...told }] : [],
+      happened: told.map((one) => ({ version, at: 0, seat, ...one })),
       waiting: now.question ? [seat] : [],
       undo: actions.length > 0,
     };

@@ -41,9 +41,9 @@ export class Solving {
 
   again(): void {
     this.playing.skip();
-    this.playing.logs = {};
     this.session.tag = null;
     this.#line.again();
+    this.playing.logs = {};
   }
 
   /** Show the solution from its beginning. */

@@ -38,7 +38,7 @@ export class Playing {
   #module: GameModule | null = null;
   #stage: Stage<unknown> | null = null;
   #unseen: Record<number, Unseen> = {};
-  #recalled = false; // whether the stage knows what happened before one came
+  #recalled = false; // whether the stage knows what happened before one came, or was taken back
   #numbered = false;
 
   names = $derived.by(() => {
@@ -125,6 +125,7 @@ export class Playing {
     const last = known.at(-1)?.version ?? 0;
     const fresh = told.filter((one) => one.version > last);
     if (fresh.length) this.logs = { ...this.logs, [seat]: [...known, ...fresh] };
+    if (fresh.some(({ kind }) => kind === "undo")) this.#recalled = false;
     const before = this.session.situations[seat]?.view ?? null;
     if (seat === this.session.seat && this.#stage && situation.view) {
       this.#stage.show(situation.view as Json, fresh);
