@@ -4,19 +4,21 @@ from typing import cast
 
 import pytest
 
+from botyard.games.fantastic_factories import GAME
 from botyard.games.fantastic_factories.play import Play
 from botyard.games.fantastic_factories.puzzles import (
     is_good,
     made_position,
-    puzzle_files,
     puzzle_of,
     stars_of,
 )
 from botyard.games.fantastic_factories.reading import read_position
 from botyard.games.fantastic_factories.solving import ASIDE, FOR_POINTS, solve
-from botyard.kernel.scene import Scene, play_scene, read_scene, run_scene, stars_reached
+from botyard.kernel.dealer import SeededDealer
+from botyard.kernel.puzzles import puzzle_scenes
+from botyard.kernel.scene import Scene, play_scene, run_scene, stars_reached
 
-PUZZLES = {name: read_scene(text) for name, text in puzzle_files().items()}
+PUZZLES = puzzle_scenes(GAME)
 
 
 def test_there_are_a_dozen() -> None:
@@ -50,3 +52,21 @@ def test_a_number_makes_a_puzzle_the_same_every_time() -> None:
     again = solve(read_position(position), 0, FOR_POINTS, chance=ASIDE)
     assert again.value == found.value
     assert stars_of(found)[-1] == found.value
+
+
+def test_the_game_makes_one_of_any_number_with_its_stars_and_its_solution() -> None:
+    position, found = puzzle_of(1)
+    assert GAME.puzzle is not None
+    made = GAME.puzzle(1)
+    assert (made.position, made.seat, made.stars) == (position, 0, stars_of(found))
+    assert [GAME.vocabulary.action(name) for name in made.solution] == [
+        move.action for move in found.line
+    ]
+
+
+def test_the_game_ends_with_the_work(puzzle: Scene) -> None:
+    after = run_scene(puzzle)[-1].after.clone()
+    after.apply(
+        puzzle.learner, GAME.vocabulary.action("end-work"), SeededDealer(1, len(GAME.outcomes))
+    )
+    assert after.waiting() == 0

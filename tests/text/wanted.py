@@ -9,6 +9,7 @@ from botyard.cli.draw.roborally_legend import RACE_SIGNS, SIGNS
 from botyard.cli.palette import SEAT_SHAPES
 from botyard.kernel.game import Game
 from botyard.kernel.names import Names
+from botyard.kernel.puzzles import puzzles_of
 from botyard.kernel.reasons import Reasons
 from botyard.kernel.register import HOUSE, read_register
 from botyard.kernel.registry import all_games
@@ -53,7 +54,7 @@ def game_keys(game: Game) -> set[str]:
     keys |= {f"reason-{reason.name}" for reason in game.reasons.all()}
     keys |= {f"option-{option.name}" for option in game.options}
     keys |= _named([option.names for option in game.options if option.names is not None])
-    return keys | _shown(game) | _clauses(game.package) | _lesson(game)
+    return keys | _shown(game) | _clauses(game.package) | _lesson(game) | _puzzles(game)
 
 
 def _shown(game: Game) -> set[str]:
@@ -121,10 +122,8 @@ def _works_keys() -> set[str]:
         TYPES,
     )
     from botyard.games.fantastic_factories.declared import STEPS
-    from botyard.games.fantastic_factories.puzzles import puzzle_files
 
-    keys = {"puzzle", "puzzle.title", *(f"puzzle-{name}" for name in puzzle_files())}
-    keys |= _named([STEPS, TYPES, TOOLS, FLOORS])
+    keys = _named([STEPS, TYPES, TOOLS, FLOORS])
     keys |= {f"{key}.does" for key in _named([BLUEPRINTS, CONTRACTORS, FLOORS])}
     keys |= {f"type-{name}.letter" for name in TYPES.names}
     keys |= {f"tool-{name}.short" for name in TOOLS.names}
@@ -152,6 +151,14 @@ def _lesson(game: Game) -> set[str]:
     scenes = [lesson_scene(game), lesson_scene(game, alone=True)]
     texts = {step.text for scene in scenes if scene for step in scene.steps if step.text}
     return texts | {f"{text}.title" for text in texts}
+
+
+def _puzzles(game: Game) -> set[str]:
+    """What is asked of whoever solves one, and the title of each."""
+    names = puzzles_of(game.name)
+    if not names and game.puzzle is None:
+        return set()
+    return {"puzzle", "puzzle.title", *(f"puzzle-{name}" for name in names)}
 
 
 def _clauses(package: str) -> set[str]:

@@ -1,7 +1,7 @@
 // Fantastic Factories in the browser: dice and cards by mouse, keys and touch, others' work, why not.
 
 import type { Locator, Page } from "@playwright/test";
-import { choices, prefer } from "./playing.ts";
+import { choices, glowing, prefer } from "./playing.ts";
 import { openTable } from "./quick.ts";
 import { expect, test } from "./watched.ts";
 import { reach, works } from "./works.ts";
@@ -76,6 +76,19 @@ test("a card is built by click, with the usual discard, and taken back", async (
   await expect(confirm).toBeVisible();
 });
 
+test("Enter builds a card, and Enter confirms what is discarded for it", async ({ page }) => {
+  await at(page, "build");
+  const before = await built(page).count();
+  const card = action(page, "build:").first();
+  const [, name] = ((await card.getAttribute("data-action")) ?? "").split(":");
+  await card.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".paying [data-action^='discard:']")).toBeVisible();
+  await expect(page.locator(`.hand [data-action='discard:${name}']`)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(built(page)).toHaveCount(before + 1);
+});
+
 test("what is begun is still begun after a reconnect", async ({ page }) => {
   await at(page, "build");
   await action(page, "build:").first().click();
@@ -84,6 +97,42 @@ test("what is begun is still begun after a reconnect", async ({ page }) => {
   await expect(page.locator(".paying [data-action^='discard:']")).toBeVisible();
   await page.locator("body").press("Enter");
   await expect(page.locator(".paying")).toHaveCount(0);
+});
+
+test("the connection is cut in the middle of an activation, and it goes on from there", async ({
+  page,
+  expected,
+}) => {
+  expected.push(/WebSocket/);
+  const away = page.getByText("No connection. Trying again; nothing is lost.");
+  const open: (() => Promise<unknown>)[] = [];
+  let isCut = false;
+  await page.routeWebSocket(/\/live$/, (socket) => {
+    if (isCut) return socket.close();
+    const server = socket.connectToServer();
+    open.push(() => Promise.all([socket.close(), server.close()]));
+  });
+  const cut = async () => {
+    isCut = true;
+    await Promise.all(open.splice(0).map((close) => close()));
+    await expect(away).toBeVisible();
+  };
+  const mend = async () => {
+    isCut = false;
+    await expect(away).toBeHidden();
+  };
+
+  await at(page, "die"); // a card was begun, and asks for its die
+  const before = await glowing(page);
+  await cut();
+  await mend();
+  expect(await glowing(page)).toEqual(before);
+
+  await cut();
+  await action(page, "die:").first().click(); // what is pressed meanwhile is done once it can be
+  await mend();
+  await expect.poll(() => glowing(page)).not.toEqual(before);
+  await expect(choices(page).first()).toBeVisible();
 });
 
 test("a refused card hangs its reason; others' compounds are one tap away", async ({ page }) => {

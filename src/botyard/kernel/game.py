@@ -60,6 +60,16 @@ class ScoreLine:
     clause: str
 
 
+@dataclass(frozen=True)
+class Puzzle:
+    """A position that one seat makes the most of; it is over when that seat is asked no more."""
+
+    position: Json
+    seat: int
+    stars: list[int]  # the points for one, two and three
+    solution: list[str]  # the actions that earn all of them, whatever chance does
+
+
 def no_hurry(state: State, seat: int) -> int:
     """The hurry of a game whose rules leave everybody their time."""
     return 0
@@ -104,6 +114,7 @@ class Game:
     hurry: Callable[[State, int], int] = no_hurry  # seconds the rules leave a seat; 0: no limit
     still: Callable[[Json], Json] = nothing_still  # options -> what never changes, to be drawn
     foresee: Callable[[State, int, Dealer], None] = nothing_foreseen  # what a seat's plan leads to
+    puzzle: Callable[[int], Puzzle] | None = None  # makes one from any number; it may take seconds
 
     def read_options(self, raw: object) -> Json:
         """Options as a table gave them, checked and completed with what it left out."""

@@ -25,7 +25,6 @@ from botyard.kernel.state import State, legal, waiting_seats
 NOBODY: Final = -1  # in place of a seat
 LESSON: Final = "lesson.toml"  # the scene in the package of a game that teaches it
 LESSON_ALONE: Final = "lesson-alone.toml"  # the same for playing it alone
-PUZZLES: Final = "puzzles"  # the folder in the package of a game with its puzzles
 STARS: Final = 3
 
 
@@ -200,11 +199,15 @@ def scene_of(match: Match, title: str) -> str:
     return "\n".join(lines + steps) + "\n"
 
 
+def start_position(scene: Scene) -> Json:
+    """The whole position that a scene begins with; what is dealt first has none."""
+    return {"options": scene.options, "seats": scene.seats, **(scene.position or {})}
+
+
 def _start(scene: Scene) -> State:
     game = scene.game
     if scene.position is not None:
-        position = {"options": scene.options, "seats": scene.seats, **scene.position}
-        return game.read_position(position)
+        return game.read_position(start_position(scene))
     dealer = ScriptedDealer(game.read_chance(scene.deal or []))
     try:
         state = game.setup(scene.options, scene.seats, dealer)

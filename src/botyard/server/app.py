@@ -9,13 +9,14 @@ from litestar.types import ControllerRouterHandler
 from botyard.server import errors, page
 from botyard.server.body import MOST_BYTES, JsonRequest
 from botyard.server.identity import caller_of
-from botyard.server.routes import games, live, people, records, seats, tables, web
+from botyard.server.routes import games, live, people, puzzles, records, seats, tables, web
 from botyard.server.security import Gate
 from botyard.server.settings import Settings
 from botyard.server.yard import Yard
 
 ROUTES: Final[list[ControllerRouterHandler]] = [
     *games.ROUTES,
+    *puzzles.ROUTES,
     *people.ROUTES,
     *tables.ROUTES,
     *seats.ROUTES,

@@ -106,12 +106,27 @@ def position(job: Reader) -> Json:
     }
 
 
+def puzzle(job: Reader) -> Json:
+    """The puzzle of a number: ``{game, number}`` gives ``{position, seat, stars, solution}``."""
+    game = _game(job)
+    if game.puzzle is None:
+        raise BadData("puzzles-missing", game=game.name)
+    made = game.puzzle(job.integer("number", 0, MAX_SEED))
+    return {
+        "position": made.position,
+        "seat": made.seat,
+        "stars": made.stars,
+        "solution": made.solution,
+    }
+
+
 JOBS: Final[dict[str, Callable[[Reader], Json]]] = {
     "choose": choose,
     "preview": preview,
     "film": film,
     "verify": verify,
     "position": position,
+    "puzzle": puzzle,
 }
 
 

@@ -14,6 +14,7 @@ from botyard.server.identity import Keys, Passwords, new_id
 from botyard.server.limits import Limits
 from botyard.server.pool import Pool
 from botyard.server.settings import Settings
+from botyard.server.shelf import Shelf
 from botyard.server.store import Store
 
 MOST_JOBS: Final = 1000  # that may wait for a worker
@@ -32,6 +33,7 @@ class Yard:
         self.limits = Limits(settings.limits)
         self.passwords = Passwords()
         self.pool = Pool(settings.workers, MOST_JOBS)
+        self.shelf = Shelf(self.pool)
 
     @asynccontextmanager
     async def running(self, _app: Litestar) -> AsyncIterator[None]:

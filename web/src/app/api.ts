@@ -10,6 +10,12 @@ import type {
   Me,
   MyTable,
   Opened,
+  Previewed,
+  PuzzleNow,
+  PuzzleShown,
+  PuzzleSolution,
+  PuzzlesShown,
+  ReasonTold,
   RulesShown,
   SeatLink,
   TableShown,
@@ -87,6 +93,7 @@ async function answerTo(method: string, path: string, body?: unknown): Promise<R
 }
 
 const part = encodeURIComponent;
+const puzzleAt = (game: string, name: string) => `/games/${part(game)}/puzzles/${part(name)}`;
 
 export const api = {
   me: (nickname?: string) => ask<Me>("POST", "/me", nickname ? { nickname } : {}),
@@ -103,6 +110,16 @@ export const api = {
     ask<TextsShown>("GET", `/games/${part(game)}/texts?lang=${lang}`),
   lesson: (game: string, alone = false) =>
     ask<LessonShown>("GET", `/games/${part(game)}/lesson${alone ? "?alone=true" : ""}`),
+  puzzles: (game: string) => ask<PuzzlesShown>("GET", `/games/${part(game)}/puzzles`),
+  puzzle: (game: string, name: string) => ask<PuzzleShown>("GET", puzzleAt(game, name)),
+  tryPuzzle: (game: string, name: string, actions: string[]) =>
+    ask<PuzzleNow>("POST", puzzleAt(game, name), { actions }),
+  whyInPuzzle: (game: string, name: string, actions: string[], action: string) =>
+    ask<ReasonTold>("POST", `${puzzleAt(game, name)}/why`, { actions, action }),
+  previewPuzzle: (game: string, name: string, actions: string[], then: string[]) =>
+    ask<Previewed>("POST", `${puzzleAt(game, name)}/preview`, { actions, then }),
+  solution: (game: string, name: string) =>
+    ask<PuzzleSolution>("GET", `${puzzleAt(game, name)}/solution`),
   still: (game: string, options: Record<string, unknown>) =>
     ask<Record<string, unknown>>("POST", `/games/${part(game)}/still`, { options }),
   openTable: (wish: TableWish) => ask<Opened>("POST", "/tables", wish),

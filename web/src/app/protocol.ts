@@ -30,8 +30,18 @@ NamesShown?: NamesShown
 Numbers?: Numbers
 Opened?: Opened
 OptionShown?: OptionShown
+Previewed?: Previewed
+PuzzleListed?: PuzzleListed
+PuzzleNow?: PuzzleNow
+PuzzlePreview?: PuzzlePreview
+PuzzleShown?: PuzzleShown
+PuzzleSolution?: PuzzleSolution
+PuzzleTry?: PuzzleTry
+PuzzleWhy?: PuzzleWhy
+PuzzlesShown?: PuzzlesShown
 Question?: Question
 Reason?: Reason
+ReasonTold?: ReasonTold
 RefusedChoice?: RefusedChoice
 Renaming?: Renaming
 RulesShown?: RulesShown
@@ -39,6 +49,7 @@ SeatLink?: SeatLink
 SeatShown?: SeatShown
 SeatWish?: SeatWish
 SectionShown?: SectionShown
+Share?: Share
 Spectators?: Spectators
 SpectatorsWish?: SpectatorsWish
 StillWish?: StillWish
@@ -67,9 +78,6 @@ ClockShown?: ClockShown
 ScoreShown?: ScoreShown
 Receipt?: Receipt
 Done?: Done
-ReasonTold?: ReasonTold
-Previewed?: Previewed
-Share?: Share
 HintTold?: HintTold
 Refused?: Refused
 Incoming?: Incoming
@@ -163,6 +171,7 @@ ceremonies: string[]
 events: KindShown[]
 lesson: boolean
 lesson_alone: boolean
+puzzles: boolean
 }
 export interface OptionShown {
 name: string
@@ -327,6 +336,101 @@ present?: boolean
 export interface Spectators {
 allowed?: boolean
 delay?: number
+}
+/**
+ * What would come of some actions.
+ * 
+ * The events and the view are what is certain; ``chance`` says that dice or cards stopped it,
+ * and ``refused`` which action could not be done. ``odds``, if they were asked for, are of the
+ * last action, as if whatever is to be decided before the first one were left out.
+ */
+export interface Previewed {
+type: "preview"
+id: string
+events: EventShown[]
+view: ({
+
+} | null)
+certain: boolean
+chance: boolean
+refused: (RefusedChoice | null)
+odds?: Share[]
+}
+/**
+ * An event that would come in a share of cases.
+ */
+export interface Share {
+kind: string
+args: {
+
+}
+share: number
+}
+export interface PuzzleListed {
+name: string
+points: number
+stars: number[]
+}
+export interface PuzzleNow {
+view: {
+[k: string]: unknown
+}
+question: (Question | null)
+events: EventShown[]
+points: number
+reached: number
+}
+export interface PuzzlePreview {
+/**
+ * @maxItems 32
+ */
+then: string[]
+/**
+ * @maxItems 200
+ */
+actions?: string[]
+}
+export interface PuzzleShown {
+game: string
+name: string
+seat: number
+seats: number
+points: number
+stars: number[]
+still: {
+[k: string]: unknown
+}
+}
+export interface PuzzleSolution {
+actions: string[]
+}
+export interface PuzzleTry {
+/**
+ * @maxItems 200
+ */
+actions?: string[]
+}
+export interface PuzzleWhy {
+action: string
+/**
+ * @maxItems 200
+ */
+actions?: string[]
+}
+export interface PuzzlesShown {
+game: string
+puzzles: PuzzleListed[]
+today: (string | null)
+}
+/**
+ * Why something cannot be done; no reason if it can.
+ */
+export interface ReasonTold {
+type: "reason"
+id: string
+action: string
+reason: (Reason | null)
+text: string
 }
 export interface Renaming {
 nickname: string
@@ -587,45 +691,6 @@ export interface Done {
 type: "done"
 id: string
 version: number
-}
-/**
- * Why something cannot be done; no reason if it can.
- */
-export interface ReasonTold {
-type: "reason"
-id: string
-action: string
-reason: (Reason | null)
-text: string
-}
-/**
- * What would come of some actions.
- * 
- * The events and the view are what is certain; ``chance`` says that dice or cards stopped it,
- * and ``refused`` which action could not be done. ``odds``, if they were asked for, are of the
- * last action, as if whatever is to be decided before the first one were left out.
- */
-export interface Previewed {
-type: "preview"
-id: string
-events: EventShown[]
-view: ({
-
-} | null)
-certain: boolean
-chance: boolean
-refused: (RefusedChoice | null)
-odds?: Share[]
-}
-/**
- * An event that would come in a share of cases.
- */
-export interface Share {
-kind: string
-args: {
-
-}
-share: number
 }
 /**
  * What a good bot would do at a seat; ``id`` for whoever asked.

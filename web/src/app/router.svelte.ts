@@ -9,6 +9,8 @@ export type Route =
   | { screen: "check"; record: string }
   | { screen: "rules"; game: string; clause: string }
   | { screen: "learn"; game: string; alone: boolean }
+  | { screen: "puzzles"; game: string }
+  | { screen: "puzzle"; game: string; puzzle: string }
   | { screen: "watch" };
 
 /** What an address asks for; what is not understood is the home page. */
@@ -38,6 +40,9 @@ export function readRoute(hash: string): Route {
       return { screen, game: first, clause: second };
     case "learn":
       return { screen, game: first, alone: second === "alone" };
+    case "puzzles":
+      if (!second) return { screen, game: first };
+      return { screen: "puzzle", game: first, puzzle: second };
     case "watch":
       return { screen };
     default:

@@ -16,6 +16,7 @@ export interface BoardProps {
   moving: boolean;
   compact: boolean; // a phone
   tape?: Snippet; // the log, if the module places it itself
+  beside?: Snippet; // what stands in the others' place where there are none, if the module has one
   playback?: Playback; // what is shown of what happened, to be paused and watched again
 }
 
@@ -42,6 +43,8 @@ export interface GameModule<Model = unknown> extends Drawing<Model> {
   pictured?: string[];
   /** Whether the board draws the tape it is given, on a wide screen. */
   placesTape?: boolean;
+  /** Whether the board has a place for what stands instead of the others, on a wide screen. */
+  placesBeside?: boolean;
   /** Whether the board says who is waited for, who is away, and shows the clocks. */
   showsSeats?: boolean;
   /** What the first tab of a phone is called: a key. */

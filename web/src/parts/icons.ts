@@ -51,6 +51,7 @@ export const ICONS = {
   plus: lines("M12 5v14M5 12h14"),
   power: lines("M12 3v9M6.5 6.5a8 8 0 1 0 11 0"),
   previous: { lines: "M5 4v16", filled: "M19 4L8 12l11 8z" },
+  puzzle: lines("M3 8h5a3 3 0 1 1 5 0h5v5a3 3 0 1 1 0 5v4H3z"),
   qr: {
     lines: "M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4z",
     filled: "M14 14h2.5v2.5H14zM18 18h2.5v2.5H18zM18 14h2.5v1H18zM14 19.5h1v1h-1z",

@@ -14,6 +14,7 @@ from botyard.games.fantastic_factories.invariants import broken_invariants
 from botyard.games.fantastic_factories.options import OPTIONS, SIMULATED_ROUNDS, SIMULATION
 from botyard.games.fantastic_factories.play import Play
 from botyard.games.fantastic_factories.position import position
+from botyard.games.fantastic_factories.puzzles import puzzle
 from botyard.games.fantastic_factories.reading import read_position
 from botyard.games.fantastic_factories.scoring import score_lines
 from botyard.games.fantastic_factories.setup import set_up
@@ -65,4 +66,5 @@ GAME: Final = Game(
     teams=everyone_alone,
     simulation=SIMULATION,
     still=still,
+    puzzle=puzzle,
 )

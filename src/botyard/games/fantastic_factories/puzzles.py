@@ -5,9 +5,9 @@ Those in ``puzzles/`` are scenes that carry their solution. Any number makes one
 every time: so there is a new one for every day.
 """
 
-from importlib import resources
 from typing import Final
 
+from botyard.games.fantastic_factories.actions import VOCABULARY
 from botyard.games.fantastic_factories.cards import BLUEPRINTS, KINDS
 from botyard.games.fantastic_factories.components import Kit, kit_of
 from botyard.games.fantastic_factories.formulas import ACTIVE, AGAIN, ROLLED_DIE
@@ -15,29 +15,21 @@ from botyard.games.fantastic_factories.options import OPTIONS
 from botyard.games.fantastic_factories.reading import read_position
 from botyard.games.fantastic_factories.solving import ASIDE, FOR_POINTS, Solution, solve
 from botyard.kernel.dealer import Generator, seed_of_game
-from botyard.kernel.game import Json, read_options
-from botyard.kernel.scene import PUZZLES
+from botyard.kernel.game import Json, Puzzle, read_options
 
 MOST_NODES: Final = 4000  # a puzzle that takes longer to solve is not set
 LEAST_GAIN: Final = 4
 LEAST_STEPS: Final = 8  # of the solution
 _DICE: Final = 4
 _ROW: Final = 4
+_ROUND: Final = 5
 
 
-def puzzle_files() -> dict[str, str]:
-    """
-    The puzzles that come with the game, the easiest first: each by its name, as it is written.
-
-    Their titles are texts: ``puzzle-<name>``.
-    """
-    folder = resources.files(__package__).joinpath(PUZZLES)
-    files = sorted(folder.iterdir(), key=lambda file: file.name)
-    return {
-        file.name.removesuffix(".toml").partition("-")[2]: file.read_text(encoding="utf-8")
-        for file in files
-        if file.name.endswith(".toml")
-    }
+def puzzle(number: int) -> Puzzle:
+    """The puzzle of a number, with its stars and its solution."""
+    made, found = puzzle_of(number)
+    line = [VOCABULARY.name(move.action) for move in found.line]
+    return Puzzle(made, 0, stars_of(found), line)
 
 
 def puzzle_of(seed: int) -> tuple[Json, Solution]:
@@ -86,7 +78,8 @@ def made_position(seed: int) -> Json:
     }
     return {
         "seats": 1,
-        "round": 5,
+        "round": _ROUND,
+        "last_round": _ROUND,  # so that the game is over after it
         "blueprints": [BLUEPRINTS.name(card) for card in row],
         "agenda": [["end-of-round"], ["machine-turn"]],
         "factories": [factory],

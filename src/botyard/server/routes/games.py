@@ -17,6 +17,7 @@ from botyard.kernel.register import HOUSE, Clause, find_clause, read_register
 from botyard.kernel.registry import all_games, game_named
 from botyard.server.language import chosen_language
 from botyard.server.lesson import LessonShown, lesson_scene, shown_lesson
+from botyard.server.shelf import has_puzzles
 from botyard.words import LANGUAGES, Words, texts
 
 STILL: Final = {200: ResponseSpec(dict[str, Any], generate_examples=False, description="still")}
@@ -83,6 +84,7 @@ class GameShown(Struct):
     events: list[KindShown]
     lesson: bool  # whether there is a guided first game
     lesson_alone: bool  # whether there is one for playing alone
+    puzzles: bool  # whether there are any
 
 
 class StillWish(Struct, forbid_unknown_fields=True):
@@ -217,6 +219,7 @@ def _shown(name: str, language: str) -> GameShown:
         events=[_kind(event.name, dict(event.args)) for event in game.events.kinds],
         lesson=lesson_scene(game) is not None,
         lesson_alone=lesson_scene(game, alone=True) is not None,
+        puzzles=has_puzzles(game),
     )
 
 

@@ -19,6 +19,7 @@ export default {
   beats,
   recall,
   placesTape: true,
+  placesBeside: true,
   showsSeats: true,
   tab: "works-tab",
   Picture,

@@ -2,12 +2,13 @@
 
 import { LessonRun, type Passed } from "../../app/lesson.ts";
 import { preferences } from "../../app/preferences.svelte.ts";
-import type { Happened, LessonShown, TableShown } from "../../app/protocol.ts";
+import type { Happened, LessonShown } from "../../app/protocol.ts";
 import { TableSession } from "../../app/session.svelte.ts";
 import { type Json, type Playback, Stage } from "../../app/stage.ts";
 import { reduced } from "../../app/stillness.ts";
 import { texts } from "../../app/texts.svelte.ts";
 import type { GameModule } from "../../games/index.ts";
+import { tableApart } from "../apart.ts";
 import { frame } from "../frame.svelte.ts";
 import { shownNow } from "../table/playing.svelte.ts";
 
@@ -120,7 +121,7 @@ class LessonSession extends TableSession {
     super(`lesson ${lesson.game}`, () => ({ ...DEAD }));
     this.#guided = guided;
     this.seat = lesson.seat;
-    this.table = tableOf(lesson);
+    this.table = tableApart(lesson);
   }
 
   /** Ask the learner what the step asks; what is to be tried in vain is pointed at. */
@@ -172,29 +173,4 @@ class LessonSession extends TableSession {
 
 function happened({ seat, events }: Passed, place: number): Happened {
   return { version: place + 1, kind: "order", at: 0, seat, events: [events] };
-}
-
-function tableOf({ game, seat, seats, still }: LessonShown): TableShown {
-  const everybody = Array.from({ length: seats }, (_, at) => ({
-    seat: at + 1,
-    kind: at + 1 === seat ? "person" : "bot",
-    bot: at + 1 === seat ? "" : "greedy",
-  }));
-  return {
-    id: "",
-    game,
-    options: {},
-    status: "playing",
-    version: 0,
-    seats: everybody,
-    waiting: [],
-    clock: {},
-    spectators: {},
-    hints: false,
-    commitment: "",
-    proposals: {},
-    after: "",
-    next: "",
-    still,
-  };
 }

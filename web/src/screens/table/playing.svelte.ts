@@ -2,7 +2,7 @@
 
 import { preferences } from "../../app/preferences.svelte.ts";
 import type { EventShown, Happened, Situation } from "../../app/protocol.ts";
-import { TableSession } from "../../app/session.svelte.ts";
+import type { TableSession } from "../../app/session.svelte.ts";
 import { type Json, type Playback, Stage } from "../../app/stage.ts";
 import { reduced } from "../../app/stillness.ts";
 import { texts } from "../../app/texts.svelte.ts";
@@ -39,7 +39,7 @@ export class Playing {
   #stage: Stage<unknown> | null = null;
   #unseen: Record<number, Unseen> = {};
   #whole = new Set<number>(); // whose logs go back to the beginning
-  #recalled = false; // whether the stage knows what happened before one came
+  #recalled = false; // whether the stage knows what happened before one came, or was taken back
   #numbered = false;
 
   names = $derived.by(() => {
@@ -50,9 +50,9 @@ export class Playing {
   waiting = $derived.by(() => this.session.situation?.waiting ?? []);
   ready = $derived(this.together.filter((seat) => !this.waiting.includes(seat)));
 
-  constructor(id: string) {
-    this.session = new TableSession(id);
-    this.seen = preferences.seen[id] ?? 0;
+  constructor(session: TableSession) {
+    this.session = session;
+    this.seen = preferences.seen[session.id] ?? 0;
     this.session.onSituation = (situation) => this.#take(situation);
   }
 
@@ -129,6 +129,7 @@ export class Playing {
     const last = known.at(-1)?.version ?? 0;
     const fresh = told.filter((one) => one.version > last);
     if (fresh.length) this.logs = { ...this.logs, [seat]: [...known, ...fresh] };
+    if (fresh.some(({ kind }) => kind === "undo")) this.#recalled = false;
     const before = this.session.situations[seat]?.view ?? null;
     if (seat === this.session.seat && this.#stage && situation.view) {
       this.#stage.show(situation.view as Json, fresh);
@@ -148,7 +149,8 @@ export class Playing {
     const waiting = situation.waiting ?? [];
     if (waiting.some((seat) => !this.together.includes(seat))) this.together = waiting;
     if (!waiting.length) this.together = [];
-    if (document.visibilityState === "visible") haveSeen(this.session.id, situation.version);
+    const { id } = this.session; // nothing without a name is come back to
+    if (id && document.visibilityState === "visible") haveSeen(id, situation.version);
   }
 
   #after(): void {
@@ -184,7 +186,9 @@ export class Playing {
   /** Once it is known and nothing moves. */
   #recall(): void {
     const stage = this.#stage;
-    if (!stage || stage.moving || this.#recalled || !this.#whole.has(this.session.seat)) return;
+    const { id, seat } = this.session; // nothing without a name was there before one came
+    const whole = !id || this.#whole.has(seat);
+    if (!stage || stage.moving || this.#recalled || !whole) return;
     this.#recalled = true;
     stage.recall(this.log);
   }

@@ -1,4 +1,4 @@
-### Fantastiques Fabriques : les problèmes. Ils sont dans puzzles/.
+### Fantastiques Fabriques : les casse-têtes. Ils sont dans puzzles/.
 
 puzzle = Faites autant de points que possible avec ce qui est là, sans compter sur la chance.
     .title = Le meilleur d’un tour

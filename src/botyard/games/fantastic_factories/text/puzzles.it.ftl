@@ -1,4 +1,4 @@
-### Fantastic Factories: i problemi. Stanno in puzzles/.
+### Fantastic Factories: i rompicapo. Stanno in puzzles/.
 
 puzzle = Fai più punti che puoi con ciò che c’è, senza contare sulla fortuna.
     .title = Il meglio di un round

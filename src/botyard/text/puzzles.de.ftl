@@ -1,0 +1,56 @@
+### Rätsel, gleich welches Spiel. Was gefragt ist und wie sie heißen, sagt ein Spiel selbst.
+
+puzzles = Rätsel
+puzzles-all = Alle Rätsel
+puzzles-card = Das Rätsel
+puzzles-won = { $won } von { $all } Sternen
+puzzles-today = Rätsel des Tages
+    .does = Jeden Tag ein neues, für alle dasselbe.
+puzzles-of-day = Rätsel vom { $day }
+puzzles-making = Das Rätsel des Tages entsteht gerade …
+puzzles-points = { $points ->
+        [one] Punkt jetzt
+       *[other] Punkte jetzt
+    }
+puzzles-star = { $stars ->
+        [one] 1 Stern
+       *[other] { $stars } Sterne
+    } ab { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }
+puzzles-has = { $stars ->
+        [0] Noch kein Stern
+        [one] 1 Stern von 3
+       *[other] { $stars } Sterne von 3
+    }
+puzzles-again = Von vorn
+puzzles-show = Zeig es mir
+puzzles-next = Nächstes Rätsel
+puzzles-all-done = Mehr ist daraus nicht sicher zu machen.
+    .title = Drei Sterne!
+puzzles-done = Das macht { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }. { $most } sind möglich.
+    .title = { $stars ->
+        [0] Diesmal kein Stern
+        [one] Ein Stern
+       *[other] { $stars } Sterne
+    }
+puzzles-step = Nächster Schritt
+puzzles-step-is = Jetzt: { $action }
+puzzles-showing = Schritt { $step } von { $count }
+    .title = So geht es
+puzzles-shown = So { $points ->
+        [one] wird daraus sicher 1 Punkt
+       *[other] werden daraus sicher { $points } Punkte
+    }. Jetzt du!
+    .title = So ging es
+puzzles-try = Selbst versuchen
+
+## Was abgelehnt wird
+
+puzzles-missing = Von { $game } gibt es keine Rätsel.
+puzzles-unknown = Von { $game } gibt es kein Rätsel „{ $name }“.
+puzzles-over = Das Rätsel ist zu Ende. Nimm den letzten Schritt zurück oder fang von vorn an.

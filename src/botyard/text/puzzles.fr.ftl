@@ -1,0 +1,56 @@
+### Des casse-têtes, quel que soit le jeu. Ce qui est demandé et leurs titres, un jeu le dit lui-même.
+
+puzzles = Casse-têtes
+puzzles-all = Tous les casse-têtes
+puzzles-card = Le casse-tête
+puzzles-won = { $won } étoiles sur { $all }
+puzzles-today = Casse-tête du jour
+    .does = Un nouveau chaque jour, le même pour tous.
+puzzles-of-day = Casse-tête du { $day }
+puzzles-making = Le casse-tête du jour est en préparation…
+puzzles-points = { $points ->
+        [one] point maintenant
+       *[other] points maintenant
+    }
+puzzles-star = { $stars ->
+        [one] 1 étoile
+       *[other] { $stars } étoiles
+    } à partir de { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+puzzles-has = { $stars ->
+        [0] Pas encore d’étoile
+        [one] 1 étoile sur 3
+       *[other] { $stars } étoiles sur 3
+    }
+puzzles-again = Recommencer
+puzzles-show = Montrez-moi
+puzzles-next = Casse-tête suivant
+puzzles-all-done = On ne peut pas en tirer davantage à coup sûr.
+    .title = Trois étoiles !
+puzzles-done = Cela fait { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }. On peut en faire { $most }.
+    .title = { $stars ->
+        [0] Pas d’étoile cette fois
+        [one] Une étoile
+       *[other] { $stars } étoiles
+    }
+puzzles-step = Étape suivante
+puzzles-step-is = Maintenant : { $action }
+puzzles-showing = Étape { $step } sur { $count }
+    .title = Comment faire
+puzzles-shown = Voilà comment en tirer { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } à coup sûr. À vous !
+    .title = C’est ainsi
+puzzles-try = Essayer soi-même
+
+## Ce qui est refusé
+
+puzzles-missing = Il n’y a pas de casse-têtes pour { $game }.
+puzzles-unknown = Il n’y a pas de casse-tête « { $name } » pour { $game }.
+puzzles-over = Le casse-tête est terminé. Annulez la dernière étape, ou recommencez.

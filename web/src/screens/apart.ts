@@ -1,0 +1,37 @@
+// A table that no server holds: one seat is somebody's, bots would sit at the others.
+
+import type { TableShown } from "../app/protocol.ts";
+import type { Json } from "../app/stage.ts";
+
+export interface Apart {
+  game: string;
+  seat: number;
+  seats: number;
+  still: Json;
+}
+
+/** The table as a session is told of it; without a name, boards take one step at a time. */
+export function tableApart({ game, seat, seats, still }: Apart, id = ""): TableShown {
+  const everybody = Array.from({ length: seats }, (_, at) => ({
+    seat: at + 1,
+    kind: at + 1 === seat ? "person" : "bot",
+    bot: at + 1 === seat ? "" : "greedy",
+  }));
+  return {
+    id,
+    game,
+    options: {},
+    status: "playing",
+    version: 0,
+    seats: everybody,
+    waiting: [],
+    clock: {},
+    spectators: {},
+    hints: false,
+    commitment: "",
+    proposals: {},
+    after: "",
+    next: "",
+    still,
+  };
+}
