@@ -12,10 +12,10 @@ from botyard.games.roborally.cards import CARDS, DECK, KINDS
 from botyard.games.roborally.components import COURSES, course_named
 from botyard.games.roborally.drawing import read_drawing
 from botyard.games.roborally.floor import is_deadly
-from botyard.games.roborally.options import OPTIONS
 from botyard.games.roborally.play import Play
 from botyard.games.roborally.setup import lay_out
 from botyard.games.roborally.state import RACING
+from botyard.games.roborally.table_options import OPTIONS
 from botyard.kernel.dealer import Generator
 from botyard.kernel.game import read_options
 from roborally.race import play_register, raced

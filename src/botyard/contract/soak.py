@@ -96,7 +96,9 @@ def table_of(game: Game, number: int) -> tuple[int, Json]:
         number, value = divmod(number, len(values))
         if values[value] != option.default:
             options[option.name] = values[value]
-    return game.seats[seats], options
+    allowed = game.allowed_seats(game.read_options(options))
+    count = game.seats[seats]
+    return count if count in allowed else allowed[seats % len(allowed)], options
 
 
 def _try(game: Game, seats: int, options: Json, seed: int, play: Play) -> Failure | None:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from botyard.games.roborally.declared import ANNOUNCE_STEP, PROGRAM_STEP, REPAIRS_STEP
-from botyard.games.roborally.rules.destruction import leave_floor
+from botyard.games.roborally.rules.leaving import leave_floor
 from botyard.games.roborally.sequence import advance_to
 from botyard.games.roborally.state import Race
 from botyard.kernel.dealer import Dealer

@@ -9,6 +9,7 @@ draw-power-down = abgeschaltet
 draw-fate-destroyed = zerstört
 draw-fate-out = ausgeschieden
 draw-fate-finished = im Ziel
+draw-fate-sent-off = verwiesen
 
 ## Die Zeichen der Zeichnung, erklärt
 

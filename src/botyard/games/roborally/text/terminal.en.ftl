@@ -9,6 +9,7 @@ draw-power-down = powered down
 draw-fate-destroyed = destroyed
 draw-fate-out = out of the race
 draw-fate-finished = has finished
+draw-fate-sent-off = sent off
 
 ## The signs of the drawing, explained
 

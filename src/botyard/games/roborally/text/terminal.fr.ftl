@@ -9,6 +9,7 @@ draw-power-down = hors tension
 draw-fate-destroyed = détruit
 draw-fate-out = éliminé de la course
 draw-fate-finished = arrivé
+draw-fate-sent-off = renvoyé
 
 ## Les signes du dessin, expliqués
 

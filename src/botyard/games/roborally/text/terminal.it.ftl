@@ -9,6 +9,7 @@ draw-power-down = spento
 draw-fate-destroyed = distrutto
 draw-fate-out = fuori gara
 draw-fate-finished = arrivato
+draw-fate-sent-off = mandato via
 
 ## I segni del disegno, spiegati
 
