@@ -25,7 +25,9 @@ from botyard.games.roborally.floor import (
 )
 
 STAND: Final = MOVE_3 + 1  # no card: the floor alone acts
-KINDS: Final = STAND + 1
+MOVE_4: Final = STAND + 1  # a Move 3 in fourth gear
+BACK_2: Final = STAND + 2  # a Back Up in reverse gear
+KINDS: Final = BACK_2 + 1
 DEAD: Final = -1
 _TURNS: Final = {LEFT: 3, RIGHT: 1, U_TURN: 2}
 _NOBODY: Final = frozenset[int]()
@@ -105,10 +107,12 @@ def _run(
     robot = _Robot(ground, pose, set(others))
     if kind in _TURNS:
         robot.facing = (robot.facing + _TURNS[kind]) & 3
-    elif kind == BACK:
-        robot.go(opposite(robot.facing))
+    elif kind in (BACK, BACK_2):
+        for _ in range(1 if kind == BACK else 2):
+            if not robot.go(opposite(robot.facing)):
+                break
     elif kind != STAND:
-        for _ in range(kind - MOVE_1 + 1):
+        for _ in range(4 if kind == MOVE_4 else kind - MOVE_1 + 1):
             if not robot.go(robot.facing):
                 break
     for slowest in (EXPRESS_BELT, BELT):

@@ -8,6 +8,7 @@ from botyard.bots.roborally.situation import Situation
 from botyard.games.roborally.cards import DECK, KINDS
 
 _KINDS: Final = len(KINDS.names)
+NO_KIND: Final = -1
 _AS_GOOD: Final = 1e-9  # registers by which rounding may tell equal programs apart
 _BADLY: Final = 3  # damage from which on it may be better to power down
 
@@ -30,8 +31,9 @@ class Planner:
     def __init__(self, situation: Situation) -> None:
         self._situation = situation
         self._drive = Drive(ground_of(situation.floor), situation.others)
-        self._flags = list(situation.floor.flags)
+        self._flags = list(situation.goals)
         self.outlook = Outlook(situation, self._drive)
+        self._best = 0.0
 
     def here(self) -> Place:
         """Where the robot is now."""
@@ -58,13 +60,21 @@ class Planner:
                         further[to, rest] = (*program, kind)
             ways = further
         best = min(value for value, _ in ends.values())
+        self._best = best
         return [program for value, program in ends.values() if value <= best + _AS_GOOD]
 
-    def run(self) -> Place:
-        """Where the cards in the registers lead to."""
+    def best_value(self) -> float:
+        """Registers to go after the best program, once it is known."""
+        return self._best
+
+    def run(self, first: int = 1, kind: int = NO_KIND) -> Place:
+        """Where the cards in the registers lead to from one on, which may act as another kind."""
         place = self.here()
+        if kind != NO_KIND:
+            place = self.after(place, kind, first)
+            first += 1
         for register, card in enumerate(self._situation.registers, start=1):
-            if not self.is_over(place):
+            if register >= first and not self.is_over(place):
                 place = self.after(place, STAND if card is None else DECK.kinds[card], register)
         return place
 

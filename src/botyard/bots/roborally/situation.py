@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, cast
 
+from botyard.bots.roborally.goals import floor_of, goals_of
 from botyard.games.roborally.cards import CARDS
 from botyard.games.roborally.components import FIRST_COURSE, course_of
 from botyard.games.roborally.floor import DIRECTIONS, Floor
@@ -11,7 +12,7 @@ from botyard.kernel.game import Json
 
 @dataclass(frozen=True)
 class Situation:
-    """The robot of one seat, and where the others stand."""
+    """The robot of one seat that is decided about, and where the others stand."""
 
     floor: Floor
     space: int  # of no meaning while the robot is off the floor
@@ -20,30 +21,53 @@ class Situation:
     lives: int
     flags: int  # touched already
     archive: int
-    registers: tuple[int | None, ...]  # the cards in them
+    registers: tuple[int | None, ...]  # the cards in them, as far as they are known
     hand: tuple[int, ...]
     others: frozenset[int]  # the spaces they stand on
+    goals: tuple[int, ...]  # the flags, or what a course makes of them
 
 
 def situation_of(view: Json, seat: int) -> Situation:
     """What a seat sees of its own robot, and of the others."""
     seen = cast(dict[str, Any], view)
-    course = seen["position"]["options"].get("course", FIRST_COURSE)
-    floor = course_of({"course": course}).floor
-    robots = {robot["seat"]: robot for robot in seen["robots"]}
-    own = robots.pop(seat + 1)
+    position = seen["position"]
+    course = course_of({"course": position["options"].get("course", FIRST_COURSE)})
+    special = position.get("special", {})
+    floor = floor_of(course, special)
+    robots = {robot["dock"] - 1: robot for robot in seen["robots"]}
+    number = _asked(seen, seat)
+    own = robots.pop(number)
+    about = {"seat": own["seat"], "table": position["options"]}
+    goals = goals_of(course, special, about, number, position["seats"])
     return Situation(
         floor,
         _space(floor, own["space"]),
         DIRECTIONS.number(own["facing"]),
         own["damage"],
         own["lives"],
-        own["flags"],
+        min(own["flags"], len(goals) - 1),
         _space(floor, own["archive"]),
-        tuple(None if card is None else CARDS.number(card) for card in own["registers"]),
+        tuple(_card(card) for card in own["registers"]),
         tuple(CARDS.number(card) for card in own["hand"]),
         frozenset(_space(floor, robot["space"]) for robot in robots.values() if robot["space"]),
+        goals,
     )
+
+
+def _asked(seen: dict[str, Any], seat: int) -> int:
+    """The robot that is decided about: one of the seat's, where it has two."""
+    own = [robot["dock"] - 1 for robot in seen["robots"] if robot["seat"] == seat + 1]
+    if len(own) > 1 and seen["step"] == "program":
+        open_ones = [robot for robot in own if not seen["robots"][robot]["ready"]]
+        return (open_ones or own)[0]
+    line = seen["position"]["agenda"][-1]
+    if len(own) > 1 and len(line) > 1 and line[1] in own:
+        return int(line[1])
+    return own[0]
+
+
+def _card(card: str | None) -> int | None:
+    return None if card is None or card == "?" else CARDS.number(card)
 
 
 def _space(floor: Floor, name: str | None) -> int:
