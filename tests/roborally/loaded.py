@@ -16,13 +16,11 @@ from botyard.kernel.game import Json
 from botyard.kernel.match import Match
 from botyard.kernel.state import legal, offered, waiting_seats
 
+LIGHT = (check_positions, check_clones, check_components, check_run_out)
 CHECKS = (
+    *LIGHT,
     check_decisions,
     check_vocabulary,
-    check_positions,
-    check_clones,
-    check_components,
-    check_run_out,
     check_secrecy,
     check_imagination,
 )

@@ -21,7 +21,8 @@ def test_after_the_reveal_the_deck_may_take_over() -> None:
 def test_every_later_register_is_replaced_without_a_choice() -> None:
     race = raced(".A> .   .   .   .", options={"A": "abort-switch"})
     play_turn(race, A="left-70 left-90 left-110 left-130 left-150")
-    chance = "abort:1=move1-490 abort:1=right-80 abort:1=left-170 abort:1=move1-500 abort:1=u-turn-10"
+    cards = ("move1-490", "right-80", "left-170", "move1-500", "u-turn-10")
+    chance = " ".join(f"abort:1={card}" for card in cards)
     events = act(race, "A", "use:abort-switch", chance=chance)
     assert len(told("replaced", events)) == 5
     assert race.aborting == 0

@@ -36,7 +36,7 @@ from botyard.games.roborally.option_numbers import (
     TRACTOR_BEAM,
 )
 
-from ..loaded import dealt_options, loaded_match, play
+from ..loaded import LIGHT, dealt_options, loaded_match, play
 
 # In which moments of a turn each Option has a say.
 MOMENTS = {
@@ -90,7 +90,7 @@ MOMENTS = {
     ],
 }
 PAIRS = sorted({pair for held in MOMENTS.values() for pair in combinations(sorted(held), 2)})
-DECISIONS = 70
+DECISIONS = 40
 
 
 def test_every_option_has_its_moment() -> None:
@@ -106,7 +106,9 @@ def test_every_pair_that_can_meet_is_played(together: bool) -> None:
         names = [OPTIONS.name(option) for option in pair]
         held = [names, []] if together else [names[:1], names[1:]]
         match = loaded_match(2, number, held, {"course": "twister"})
-        play(match, number, DECISIONS, every=69)
+        play(match, number, DECISIONS)
+        for check in LIGHT:
+            check(match)
 
 
 @pytest.mark.rule("RR-O29", "RR-51")
@@ -114,4 +116,4 @@ def test_every_pair_that_can_meet_is_played(together: bool) -> None:
 def test_random_play_with_five_options_each(seats: int) -> None:
     held = dealt_options(seats, 5, Random(seats))
     match = loaded_match(seats, seats, held, {"course": "chop-shop-challenge"})
-    play(match, seats, 500, every=45)
+    play(match, seats, 240, every=100)

@@ -11,7 +11,9 @@ from botyard.kernel.dealer import FirstDealer
 from ..race import A, act, choices, drawn, play_register, program, raced, refused
 
 
-def paired(drawing: str, move: str, rotation: str, way: int = DUAL, held: str = "dual-processor") -> Play:
+def paired(
+    drawing: str, move: str, rotation: str, way: int = DUAL, held: str = "dual-processor"
+) -> Play:
     race = raced(drawing, options={"A": held}, cards={"A": move})
     put_second(race, 0, CARDS.number(rotation), way)
     return race

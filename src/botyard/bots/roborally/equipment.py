@@ -128,4 +128,3 @@ def reach_out(situation: Situation, legal: list[int], *, repairing: bool) -> int
             if space == goal:
                 return action
     return PASS
-
