@@ -42,6 +42,7 @@ def seen(drawing: str, hand: str, registers: str = "- - - - -", damage: int = 0)
         tuple(None if name == "-" else CARDS.number(name) for name in registers.split()),
         tuple(cards),
         frozenset(other[1] for other in others),
+        tuple(shown.floor.flags),
     )
 
 

@@ -30,10 +30,10 @@ def alone(course: str, space: int, facing: int) -> Play:
     return race
 
 
-@pytest.mark.rule("RR-68")
 PLAIN = [name for name in COURSES.names if not course_named(name).special]
 
 
+@pytest.mark.rule("RR-68")
 @pytest.mark.parametrize("course", PLAIN)
 def test_a_program_leads_where_the_rules_lead(course: str) -> None:
     floor = course_named(course).floor

@@ -21,8 +21,8 @@ from ..race import (
 
 
 def stored(card: str, cards: str = "", locked: str = "") -> Play:
-    kept = {"cards": {"A": cards}, "locked": {"A": locked}}
-    race = raced(".A> .   .   .", options={"A": "conditional-program"}, **kept)
+    held = {"A": "conditional-program"}
+    race = raced(".A> .   .   .", options=held, cards={"A": cards}, locked={"A": locked})
     race.stored = CARDS.number(card)
     return race
 

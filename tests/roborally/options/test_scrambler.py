@@ -1,5 +1,7 @@
 """Scrambler: the next card of its target is any card. RR-O24."""
 
+from typing import cast
+
 import pytest
 
 from botyard.games.roborally.rules.registers import is_unseen
@@ -17,7 +19,8 @@ def test_the_next_register_gets_a_card_that_nobody_has_seen() -> None:
     assert program(race, "B").split()[1] == "move3-790"
     assert is_unseen(race, B, 2)
     for watcher in ("A", "B", ""):
-        assert robot_seen(race, "B", watcher)["registers"][1] == "?"
+        registers = cast(list[str], robot_seen(race, "B", watcher)["registers"])
+        assert registers[1] == "?"
 
 
 @pytest.mark.rule("RR-O24")

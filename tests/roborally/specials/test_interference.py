@@ -1,5 +1,7 @@
 """Interference: a racer and a blocker for each player. RR-C10, RR-C25, RR-C26."""
 
+from typing import Any, cast
+
 import pytest
 
 from botyard.games.roborally import GAME
@@ -70,7 +72,6 @@ def test_the_second_robot_of_a_seat_has_a_name() -> None:
 @pytest.mark.rule("RR-C10")
 def test_no_card_passes_between_the_two() -> None:
     race = interference()
-    view = GAME.view(race, 0)
-    known = view["position"]
+    known = cast(dict[str, Any], GAME.view(race, 0)["position"])
     assert known["hands"][1] == known["blockers"]["hands"][1] == ["?"] * 9
     assert "?" not in known["hands"][0] + known["blockers"]["hands"][0]

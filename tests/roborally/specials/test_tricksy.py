@@ -1,5 +1,7 @@
 """Tricksy: everybody keeps one of three Options. RR-C2."""
 
+from typing import Any, cast
+
 import pytest
 
 from botyard.games.roborally.cards import OPTIONS
@@ -34,7 +36,7 @@ def test_all_keep_one_at_the_same_time_and_show_it() -> None:
 @pytest.mark.rule("RR-C2", "RR-54")
 def test_nobody_else_sees_what_is_offered() -> None:
     race = new_race(2, {"course": "tricksy"}, chance=f"first=1 {DEAL}")
-    assert seen(race, "B")["position"]["offered"] == [
+    assert cast(dict[str, Any], seen(race, "B")["position"])["offered"] == [
         ["?"] * 3, ["fire-control", "flywheel", "recompile"]
     ]
 

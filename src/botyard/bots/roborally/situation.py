@@ -59,11 +59,11 @@ def _asked(seen: dict[str, Any], seat: int) -> int:
     own = [robot["dock"] - 1 for robot in seen["robots"] if robot["seat"] == seat + 1]
     if len(own) > 1 and seen["step"] == "program":
         open_ones = [robot for robot in own if not seen["robots"][robot]["ready"]]
-        return (open_ones or own)[0]
+        return int((open_ones or own)[0])
     line = seen["position"]["agenda"][-1]
     if len(own) > 1 and len(line) > 1 and line[1] in own:
         return int(line[1])
-    return own[0]
+    return int(own[0])
 
 
 def _card(card: str | None) -> int | None:
