@@ -10,6 +10,10 @@ draw-fate-destroyed = destroyed
 draw-fate-out = out of the race
 draw-fate-finished = has finished
 draw-fate-sent-off = sent off
+draw-team = team { $team }
+draw-blocker = blocker
+draw-superbot = SuperBot
+draw-carries = carries flag { $flag }
 
 ## The signs of the drawing, explained
 
