@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from botyard.contract.suite import play_and_check
-from botyard.contract.walk import THINKERS, new_match, walk
+from botyard.contract.walk import THINKERS, rich_match, walk
 from botyard.kernel.dealer import seed_of_game
 from botyard.kernel.game import FLAG, Game, Json
 from botyard.kernel.match import Match, replay
@@ -122,7 +122,7 @@ def _play_thoroughly(
 
 def _play_quickly(game: Game, seats: int, options: Json, seed: int, matches: list[Match]) -> None:
     """Play, keep what always holds, end in time, replay to the same position."""
-    match = new_match(game, seats, seed, options)
+    match = rich_match(game, seats, seed, options)
     matches.append(match)
     for _ in walk(match, seed, THINKERS):
         broken = game.invariants(match.state)

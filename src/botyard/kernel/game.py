@@ -103,6 +103,7 @@ class Game:
     still: Callable[[Json], Json] = nothing_still  # options -> what never changes, to be drawn
     foresee: Callable[[State, int, Dealer], None] = nothing_foreseen  # what a seat's plan leads to
     seats_for: Callable[[Json], tuple[int, ...]] | None = None  # options -> seats; None: all
+    enriched: Callable[[Json, int], Json] | None = None  # position, seed -> one with rare things
 
     def read_options(self, raw: object) -> Json:
         """Options as a table gave them, checked and completed with what it left out."""

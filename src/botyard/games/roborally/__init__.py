@@ -9,6 +9,7 @@ from typing import Final, cast
 from botyard.games.roborally.actions import VOCABULARY
 from botyard.games.roborally.components import data_digest, seats_for
 from botyard.games.roborally.declared import EVENTS, OUTCOMES, REASONS
+from botyard.games.roborally.enriching import enriched
 from botyard.games.roborally.explanation import explain
 from botyard.games.roborally.foresight import foresee
 from botyard.games.roborally.invariants import broken_invariants
@@ -69,5 +70,6 @@ GAME: Final = Game(
     hurry=lambda state, seat: seconds_left(cast(Play, state), seat),
     still=still,
     seats_for=seats_for,
+    enriched=enriched,
     foresee=lambda state, seat, dealer: foresee(cast(Play, state), seat, dealer),
 )
