@@ -33,7 +33,54 @@ SENT_OFF: Final = 4  # since: as when it is destroyed; it comes back without dam
 FATAL_DAMAGE: Final = 10
 
 
-class Race(State):
+class Kept(State):
+    """
+    What Options and the special rules of courses keep in mind; in most races nothing.
+
+    Each option card exists once, so what lies on it or was begun by it does, too. Vectors are
+    never changed, but replaced: copies of a race share them.
+
+    Clauses: RR-O29.
+    """
+
+    def __init__(self) -> None:
+        self.in_play: i64 = 0  # mask of the option cards that robots have
+        self.seconds = vec[i64]()  # second cards like registers (see pairs.py); empty: none at all
+        self.coat: i64 = 0  # tokens on Ablative Coat
+        self.shells: i64 = 0  # that Mini Howitzer has fired
+        self.flywheel: i64 = NO_CARD  # the card on it
+        self.fresh: i64 = 0  # 1: it was put there while this program is written
+        self.taken: i64 = NO_CARD  # the card that was taken from it for this program
+        self.stored: i64 = NO_CARD  # the card on Conditional Program
+        self.recompiler: i64 = NOBODY  # the robot that recompiled this turn
+        self.open_register: i64 = 0  # its register that locked by it and is still programmed
+        self.cast_off = vec[i64]()  # what it discarded, face down
+        self.aborting: i64 = NOBODY  # the robot whose Abort Switch is on
+        self.stabilized: i64 = NOBODY  # the robot that gears and belts do not turn
+        self.controller: i64 = NOBODY  # the robot whose cards others carry out
+        self.controlled: i64 = 0  # mask of those robots
+        self.unseen: i64 = 0  # mask of places in registers whose card nobody has seen
+        self.shielded: i64 = 0  # mask of sides that Power-Down Shield has used up
+        self.fired: i64 = 0  # mask of the option cards chosen for this laser step
+        self.hits = vec[i64]()  # of this laser step, while option cards matter (see hits.py)
+        self.special: i64 = 0  # the number of the course's rule, see special_numbers.py
+        self.team = vec[i64]()  # of each robot, never changed; without teams its seat
+        self.flag_at = vec[i64]()  # where the flags are now; NOWHERE: away, or carried
+        self.riding = vec[i64]()  # the moving flag under each archive marker, or nobody
+        self.superbot: i64 = NOBODY
+        self.chasers = vec[i64]()  # who last shot or pushed the SuperBot, the last one last
+        self.turned = vec[i64]()  # quarters that each board has turned; empty: none at all
+        self.offered = vec[i64]()  # masks of option cards to keep one of
+        self.under: i64 = 0  # mask of the option cards that are drawn last
+        self.west: i64 = NOBODY  # the team whose home board lies in the west
+        self.carriers = vec[i64]()  # the robot that carries each flag, or nobody
+        self.evictions: i64 = 0  # mask of pusher * 8 + pushed: who is sent off a home board
+        self.credited: i64 = 0  # mask of the robots that got a flag in this register
+        self.claims: i64 = 0  # two bits for each flag: 0 nobody's, else the team + 1
+        self.sat_out: i64 = 0  # mask of the robots that sit out this turn
+
+
+class Race(Kept):
     """
     A course with robots on it, and all cards.
 
@@ -69,6 +116,7 @@ class Race(State):
         occupant: vec[i64],
         agenda: Agenda,
     ) -> None:
+        super().__init__()
         self.course = course
         self.floor = course.floor
         self.options = options  # what the table chose, never changed
@@ -99,48 +147,9 @@ class Race(State):
         self.spent_options: i64 = 0  # mask of option cards, open beside their deck
         self.turn: i64 = 0  # counted from 1
         self.register: i64 = 0  # counted from 1; 0 before the first of a turn and in clean-up
-        self._add_options()
-        self._add_specials()
-
-    def _add_specials(self) -> None:
-        """What only matters under the special rule of a course."""
-        self.special: i64 = self.course.special  # its number, see special_numbers.py
-        self.team = self.owner  # of each robot, never changed; without teams its seat
-        self.flag_at = self.floor.flags  # where the flags are now; NOWHERE: away, or carried
-        self.riding = vec[i64]()  # the moving flag under each archive marker, or nobody
-        self.superbot: i64 = NOBODY
-        self.chasers = vec[i64]()  # who last shot or pushed the SuperBot, the last one last
-        self.turned = vec[i64]()  # quarters that each board has turned; empty: none at all
-        self.offered = vec[i64]()  # masks of option cards to keep one of
-        self.under: i64 = 0  # mask of the option cards that are drawn last
-        self.west: i64 = NOBODY  # the team whose home board lies in the west
-        self.carriers = vec[i64]()  # the robot that carries each flag, or nobody
-        self.evictions: i64 = 0  # mask of pusher * 8 + pushed: who is sent off a home board
-        self.credited: i64 = 0  # mask of the robots that got a flag in this register
-        self.claims: i64 = 0  # two bits for each flag: 0 nobody's, else the team + 1
-        self.sat_out: i64 = 0  # mask of the robots that sit out this turn
-
-    def _add_options(self) -> None:
-        """What only matters while somebody has option cards, or had them; each exists once."""
-        self.in_play: i64 = 0  # mask of the option cards that robots have
-        self.seconds = vec[i64]()  # second cards like registers (see pairs.py); empty: none at all
-        self.coat: i64 = 0  # tokens on Ablative Coat
-        self.shells: i64 = 0  # that Mini Howitzer has fired
-        self.flywheel: i64 = NO_CARD  # the card on it
-        self.fresh: i64 = 0  # 1: it was put there while this program is written
-        self.taken: i64 = NO_CARD  # the card that was taken from it for this program
-        self.stored: i64 = NO_CARD  # the card on Conditional Program
-        self.recompiler: i64 = NOBODY  # the robot that recompiled this turn
-        self.open_register: i64 = 0  # its register that locked by it and is still programmed
-        self.cast_off = vec[i64]()  # what it discarded, face down
-        self.aborting: i64 = NOBODY  # the robot whose Abort Switch is on
-        self.stabilized: i64 = NOBODY  # the robot that gears and belts do not turn
-        self.controller: i64 = NOBODY  # the robot whose cards others carry out
-        self.controlled: i64 = 0  # mask of those robots
-        self.unseen: i64 = 0  # mask of places in registers whose card nobody has seen
-        self.shielded: i64 = 0  # mask of sides that Power-Down Shield has used up
-        self.fired: i64 = 0  # mask of the option cards chosen for this laser step
-        self.hits = vec[i64]()  # of this laser step, while option cards matter (see hits.py)
+        self.special = course.special
+        self.team = owner
+        self.flag_at = self.floor.flags
 
     def is_on_floor(self, robot: i64) -> bool:
         """Whether a robot stands on a space."""
