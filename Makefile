@@ -60,7 +60,7 @@ $(VENV)/.installed: requirements.lock
 	@touch $@
 
 src/botyard/_build.json: $(VENV)/.installed setup.py pyproject.toml $(ENGINE)
-	@echo "botyard: installing the engine (with a C compiler it is compiled: about a minute)"
+	@echo "botyard: installing the engine (with a C compiler it is compiled: some minutes)"
 	@$(BIN)/python tools/compile.py
 
 src/botyard/server/web/index.html: $(WEB)

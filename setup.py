@@ -71,7 +71,12 @@ def write_down(folder: Path) -> None:
 
 
 class BuildEngine(build_ext):
-    """Compile, and write down what was compiled."""
+    """Compile on all cores, and write down what was compiled."""
+
+    def build_extensions(self) -> None:
+        """Build side by side, however the command was called."""
+        self.parallel = os.cpu_count()
+        super().build_extensions()
 
     def run(self) -> None:
         """Build the extensions, then the list of their sources."""

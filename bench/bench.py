@@ -21,6 +21,8 @@ if __name__ == "__main__":
 from bench.running import Measured, Row, Trouble, built, engine_row, peer_rows
 from bench.table import (
     BEFORE,
+    FACTORIES,
+    FACTORY,
     INTERPRETED,
     REGISTERS,
     STEPPED,
@@ -82,15 +84,21 @@ def _rows(asked: argparse.Namespace, stack: ExitStack) -> list[Row]:
         engine_row(WHOLE, "whole"),
         engine_row(STEPPED, "stepped"),
         engine_row(REGISTERS, "registers"),
+        engine_row(FACTORY, "factory"),
+        engine_row(FACTORIES, "factories"),
         engine_row(WHOLE + INTERPRETED, "whole", interpreted=True),
         engine_row(STEPPED + INTERPRETED, "stepped", interpreted=True),
         engine_row(REGISTERS + INTERPRETED, "registers", interpreted=True),
+        engine_row(FACTORY + INTERPRETED, "factory", interpreted=True),
+        engine_row(FACTORIES + INTERPRETED, "factories", interpreted=True),
     ]
     if asked.against:
         source = stack.enter_context(built(asked.against))
         rows.append(engine_row(WHOLE + BEFORE, "whole", source=source))
         rows.append(engine_row(STEPPED + BEFORE, "stepped", source=source))
         rows.append(engine_row(REGISTERS + BEFORE, "registers", source=source))
+        rows.append(engine_row(FACTORY + BEFORE, "factory", source=source))
+        rows.append(engine_row(FACTORIES + BEFORE, "factories", source=source))
     if not asked.no_peers:
         rows += peer_rows()
     return rows

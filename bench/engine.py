@@ -23,6 +23,8 @@ from botyard.kernel.state import State, legal
 
 GAME: Final = "ausser-rand-und-band"
 RACE: Final = "roborally"
+FACTORY: Final = "bot-factory"
+WORKS: Final = "fantastic-factories"
 WARM_UP_SECONDS: Final = 0.5
 BATCH: Final = 50  # games of one call into the engine
 CLONES: Final = 200  # copies of each state between two looks at the clock
@@ -99,19 +101,23 @@ ROWS: Final[dict[str, Callable[[Game, int], Play]]] = {
     "whole": whole,
     "stepped": stepped,
     "registers": registers,
+    "factory": whole,
+    "factories": whole,
 }
-
 
 TITLES: Final = {
     "whole": "whole games in one call",
     "stepped": "stepped from Python",
     "registers": "registers",
+    "factory": "whole games in one call",
+    "factories": "whole games in one call",
 }
+PLAYED: Final = {"registers": RACE, "factory": FACTORY, "factories": WORKS}  # else the first game
 
 
 def measure(row: str, seconds: float, seed: int) -> Measured:
     """Play for at least that long, after a warm-up with games of its own."""
-    name = RACE if row == "registers" else GAME
+    name = PLAYED.get(row, GAME)
     game = game_named(name)
     play_for(ROWS[row](game, seed + 1), min(seconds, WARM_UP_SECONDS))
     spent, counts = play_for(ROWS[row](game, seed), seconds)

@@ -21,6 +21,8 @@ COLUMNS: Final = (
 WHOLE: Final = "botyard-whole"
 STEPPED: Final = "botyard-stepped"
 REGISTERS: Final = "roborally-registers"  # its decisions and choices are registers
+FACTORY: Final = "bot-factory-whole"
+FACTORIES: Final = "factories-whole"
 INTERPRETED: Final = "-interpreted"  # behind the key of a row: the same, not compiled
 BEFORE: Final = "-before"  # the same at another revision
 PEERS: Final = ("openspiel-hearts", "catanatron")
@@ -53,7 +55,7 @@ def cells(run: Measured) -> list[str]:
 def ratios(runs: dict[str, Measured], revision: str = "") -> list[tuple[str, str]]:
     """How our rows compare with peers and with another revision, in choices per second."""
     lines: list[tuple[str, str]] = []
-    for key in (WHOLE, STEPPED):
+    for key in (WHOLE, STEPPED, FACTORY, FACTORIES):
         for other in (*PEERS, key + BEFORE):
             if key in runs and other in runs:
                 name = other.replace(BEFORE, f" at {revision}")

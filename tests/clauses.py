@@ -16,7 +16,7 @@ import pytest
 import botyard
 from botyard.kernel.register import HOUSE, Clause, read_register
 from botyard.kernel.registry import all_games
-from botyard.kernel.scanner import mentions_in
+from botyard.kernel.scanner import Mention, mentions_in
 
 SOURCES = Path(botyard.__file__).parent
 OURS = "botyard.games."
@@ -25,31 +25,59 @@ Lines = set[tuple[str, int]]
 
 
 class Coverage:
-    """Which lines the tests of each clause have run."""
+    """Which clauses the tests have covered; what is covered is traced no more."""
 
     def __init__(self) -> None:
-        self.ran: dict[str, Lines] = {}
+        self.places: dict[str, list[Mention]] = {}
+        for mention in mentions_in(SOURCES):
+            if mention.file.suffix == ".py":
+                self.places.setdefault(mention.clause, []).append(mention)
+        self.marked: set[str] = set()
+        self.covered: set[str] = set()
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_call(self, item: pytest.Item) -> Iterator[None]:
-        clauses = [clause for mark in item.iter_markers("rule") for clause in mark.args]
+        clauses = {clause for mark in item.iter_markers("rule") for clause in mark.args}
+        self.marked |= clauses
+        open_ones = clauses - self.covered
         lines: Lines = set()
         before = sys.gettrace()
-        if clauses:
+        if open_ones:
             sys.settrace(tracer(lines))
         try:
             return (yield)
         finally:
             sys.settrace(before)
-            for clause in clauses:
-                self.ran.setdefault(clause, set()).update(lines)
+            self.covered |= {clause for clause in open_ones if self.runs(clause, lines)}
+
+    def runs(self, clause: str, lines: Lines) -> bool:
+        """Whether one of the lines names the clause."""
+        return any(
+            file == str(place.file) and place.first <= line <= place.last
+            for place in self.places.get(clause, [])
+            for file, line in lines
+        )
+
+    def uncovered(self) -> list[str]:
+        """A line of explanation for each clause that is not covered."""
+        missing: list[str] = []
+        for clause in all_clauses():
+            places = self.places.get(clause.id, [])
+            if not places:
+                missing.append(f"{clause.id}: no line of code names it")
+            elif clause.id not in self.marked:
+                missing.append(f"{clause.id}: no test is marked with it")
+            elif clause.id not in self.covered:
+                found = ", ".join(f"{place.file.name}:{place.first}" for place in places)
+                missing.append(f"{clause.id}: its tests run none of {found}")
+        return missing
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
-        if session.testsfailed == 0 and uncovered(self.ran):
+        if session.testsfailed == 0 and self.uncovered():
             session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
-        missing = uncovered(self.ran)
+        missing = self.uncovered()
         clauses = all_clauses()
         terminalreporter.section("clauses")
         for line in missing:
@@ -77,23 +105,3 @@ def all_clauses() -> list[Clause]:
     packages = [game.package for game in all_games().values() if game.package.startswith(OURS)]
     clauses = [clause for package in [HOUSE, *packages] for clause in read_register(package)]
     return [clause for clause in clauses if clause.kind in ("rule", "data")]
-
-
-def uncovered(ran: dict[str, Lines]) -> list[str]:
-    """A line of explanation for each clause that is not covered."""
-    named = [mention for mention in mentions_in(SOURCES) if mention.file.suffix == ".py"]
-    missing: list[str] = []
-    for clause in all_clauses():
-        places = [mention for mention in named if mention.clause == clause.id]
-        if not places:
-            missing.append(f"{clause.id}: no line of code names it")
-        elif clause.id not in ran:
-            missing.append(f"{clause.id}: no test is marked with it")
-        elif not any(
-            file == str(place.file) and place.first <= line <= place.last
-            for place in places
-            for file, line in ran[clause.id]
-        ):
-            found = ", ".join(f"{place.file.name}:{place.first}" for place in places)
-            missing.append(f"{clause.id}: its tests run none of {found}")
-    return missing

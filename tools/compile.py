@@ -13,7 +13,7 @@ def main() -> int:
         install = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps"]
         install += ["--disable-pip-version-check", "--no-build-isolation", "--editable", "."]
         return subprocess.run(install, cwd=ROOT, check=False).returncode
-    build = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace", "--parallel", "2"]
+    build = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"]
     return subprocess.run(build, cwd=ROOT, check=False).returncode
 
 

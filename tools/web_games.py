@@ -14,12 +14,19 @@ from botyard.tables.shown import question_of
 ROOT = Path(__file__).parent.parent
 BELT = "ausser-rand-und-band"
 RACE = "roborally"
+FACTORY = "bot-factory"
+NOT_DRAWN = ("stack", "options", "agenda", "box")  # of a position
+WORKS = "fantastic-factories"
 GAMES: tuple[tuple[str, tuple[str, ...], int, Json], ...] = (
     (BELT, ("random", "random"), 12, {}),
     (BELT, ("random", "greedy", "random"), 6, {}),
     (BELT, ("greedy", "greedy", "random", "greedy"), 6, {}),
     (RACE, ("random",) * 4, 2, {"course": "vault-assault", "turn-limit": 30}),
     (RACE, ("random",) * 5, 15, {"course": "robot-stew", "turn-limit": 12}),
+    (FACTORY, ("greedy",), 3, {"round-limit": 7}),
+    (FACTORY, ("greedy", "random", "greedy"), 5, {"variant": "variant-2", "round-limit": 6}),
+    (WORKS, ("greedy",), 5, {"round-limit": 9}),
+    (WORKS, ("greedy", "random", "greedy"), 4, {"round-limit": 5}),
 )
 
 
@@ -31,6 +38,10 @@ def main() -> int:
         steps = played(game_named(name), bots, seed, options)
         lines = ",\n".join(json.dumps(step, ensure_ascii=False) for step in steps)
         target.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+    works = game_named(WORKS)
+    cards = json.dumps(works.still(works.read_options({})), ensure_ascii=False)
+    target = ROOT / "web" / "src" / "games" / WORKS / "fixtures" / "still.json"
+    target.write_text(f"{cards}\n", encoding="utf-8")
     return 0
 
 
@@ -66,14 +77,21 @@ def seen(game: Game, state: State) -> Json:
     view = game.view(state, SPECTATOR)
     if game.name == RACE:
         return {key: value for key, value in view.items() if key != "position"}
+    if game.name == WORKS:
+        return {key: value for key, value in view.items() if key not in ("seats", "own", "args")}
     position = view["position"]
     assert isinstance(position, dict)
-    return {**view, "position": {key: position[key] for key in position if key != "stack"}}
+    kept = {key: position[key] for key in position if key not in NOT_DRAWN}
+    if game.name == FACTORY:
+        seats = view["seats"]
+        assert isinstance(seats, list)
+        view = {**view, "seats": [{**seat, "lines": []} for seat in seats]}
+    return {**view, "position": kept}
 
 
 def asked(game: Game, state: State) -> Json:
     """What the seat that is waited for may do, by name."""
-    if state.waiting() == 0 or game.name == RACE:
+    if state.waiting() == 0 or game.name in (RACE, WORKS):
         return {}
     seat = waiting_seats(state)[0]
     question = question_of(game, state, seat, 1)

@@ -91,6 +91,7 @@ class Words:
 
         Events in a row of one kind and one seat are one sentence: two dice rolled.
         What goes on with the seat of the sentence before may have a shorter text, ``.then``.
+        An event with an empty text is only drawn.
         """
         sentences: list[str] = []
         kind_before, before = "", dict[str, object]()
@@ -102,8 +103,10 @@ class Words:
                 if same and (kind_before, kind) == _DIE_AND_TOTAL:
                     continue  # the total of a single die
             named = " ".join(str(value) for value in (kind, *args.values()))
-            sentences.append(self._sentence(key, args) if self.has(key) else f"⟨{named}⟩")
-            kind_before, before = kind, args
+            sentence = self._sentence(key, args) if self.has(key) else f"⟨{named}⟩"
+            if sentence:
+                sentences.append(sentence)
+                kind_before, before = kind, args
         return sentences
 
     def _sentence(self, key: str, args: Mapping[str, object]) -> str:

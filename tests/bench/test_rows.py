@@ -6,6 +6,8 @@ from bench.engine import ROWS, TURNS, clone_time, measure, play_for, states_of_a
 from bench.running import Measured, engine_row, read_measured
 from bench.table import (
     BEFORE,
+    FACTORIES,
+    FACTORY,
     REGISTERS,
     STEPPED,
     WHOLE,
@@ -32,6 +34,18 @@ def test_races_are_counted_by_their_registers() -> None:
     assert 0 < counts.choices <= TURNS * 5
     told = read_measured(REGISTERS, measure("registers", 0.01, 1))
     assert (told.seats, told.games) == (8, 0)
+
+
+def test_whole_games_of_bot_factory_are_played_at_four_seats() -> None:
+    told = read_measured(FACTORY, measure("factory", 0.01, 1))
+    assert (told.seats, told.games > 0) == (4, True)
+    assert 0 < told.choices < told.decisions
+
+
+def test_fantastic_factories_is_counted_at_five_seats() -> None:
+    told = read_measured(FACTORIES, measure("factories", 0.01, 1))
+    assert told.seats == 5
+    assert 0 < told.choices < told.decisions
 
 
 def test_one_call_after_the_other_plays_on_in_the_series() -> None:

@@ -21,7 +21,7 @@ def test_a_bot_is_given_views_and_answers_with_legal_actions(game: Game, name: s
     for seats in game.seats:
         for seed in range(3):
             bots = [Watched(bot_named(game, name, seed + seat)) for seat in range(seats)]
-            assert len(play(game, bots, seed)) == seats
+            assert len(play(game, bots, seed)) >= seats  # automata are extra places
             assert all(bot.answers for bot in bots)
 
 

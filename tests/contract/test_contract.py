@@ -8,7 +8,8 @@ from botyard.contract import Broken, play_and_check
 from botyard.contract.copies import check_positions
 from botyard.contract.games import check_bound, check_components, check_replay
 from botyard.contract.questions import check_decisions, check_vocabulary
-from botyard.contract.walk import new_match
+from botyard.contract.walk import new_match, walk
+from botyard.kernel.game import Game
 from botyard.kernel.match import Match
 from botyard.kernel.registry import all_games, game_named
 from botyard.kernel.state import offered, waiting_seats
@@ -16,12 +17,22 @@ from botyard.kernel.state import offered, waiting_seats
 TABLES = [(name, seats) for name, game in all_games().items() for seats in game.seats]
 
 
-MANY = 500  # actions: every check asks about each of them, for every seat
+SOME, MANY = 150, 500  # actions: every check asks about each of them, for every seat
+LOOKS = 150  # in a long game, or a few more
 
 
 def seeds(name: str) -> range:
     """Fewer games where each takes longer; the soak plays more of them."""
-    return range(1 if len(game_named(name).vocabulary) > MANY else 4)
+    actions = len(game_named(name).vocabulary)
+    return range(1 if actions > MANY else 2 if actions > SOME else 4)
+
+
+def lines(game: Game, seats: int, seed: int) -> int:
+    """How long a random game takes."""
+    match = new_match(game, seats, seed)
+    for _ in walk(match, seed):
+        pass
+    return len(match.record.lines)
 
 
 @pytest.mark.parametrize(
@@ -30,6 +41,7 @@ def seeds(name: str) -> range:
 def test_random_games_keep_the_contract(name: str, seats: int, seed: int) -> None:
     game = game_named(name)
     every = 1 + len(game.vocabulary) * seats // MANY
+    every = max(every, lines(game, seats, seed) // LOOKS)
     match = play_and_check(game, seats, seed, every=every)
     assert match.record.is_finished()
 

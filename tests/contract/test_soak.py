@@ -40,3 +40,27 @@ def test_every_second_race_begins_with_options() -> None:
         for match in (rich_match(game, 3, seed) for seed in (2, 3))
     ]
     assert held == [[0, 0, 0], [5, 5, 5]]
+
+
+def test_all_tables_of_bot_factory_are_among_them() -> None:
+    game = game_named("bot-factory")
+    variants, tasks = ("none", "variant-1", "variant-2"), 5
+    many = len(game.seats) * len(variants) * 2 * tasks
+    tables = [table_of(game, number) for number in range(many)]
+    found = {
+        (seats, options.get("variant", "none"), options.get("universal-bot", False))
+        for seats, options in tables
+    }
+    assert found == set(product(game.seats, variants, (False, True)))
+    alone = {options.get("task", "drawn") for seats, options in tables if seats == 1}
+    assert len(alone) == tasks
+
+
+def test_all_work_orders_and_levels_of_fantastic_factories_are_among_them() -> None:
+    game = game_named("fantastic-factories")
+    tables = [table_of(game, number) for number in range(len(game.seats) * 2 * 4)]
+    defaults = game.read_options({})
+    chosen = [(seats, {**defaults, **options}) for seats, options in tables]
+    found = {(seats, options["work-order"], options["level"]) for seats, options in chosen}
+    orders, levels = ("simultaneous", "in-turn"), ("easy", "medium", "hard", "expert")
+    assert found == set(product(game.seats, orders, levels))

@@ -18,7 +18,7 @@ from kernel.table import BELT, belt_match, probe_match
 
 ROOT = Path(__file__).parents[2]
 PROBE = ROOT / "tests" / "probe"
-OWN = ["ausser-rand-und-band", "roborally"]
+OWN = ["ausser-rand-und-band", "bot-factory", "fantastic-factories", "roborally"]
 LIST = "from botyard.kernel.registry import all_games; print(*all_games())"
 
 

@@ -3,7 +3,15 @@
 import pytest
 
 from botyard.kernel.errors import BadScene, BotyardError
-from botyard.kernel.scene import NOBODY, Difference, play_scene, read_scene, run_scene, scene_of
+from botyard.kernel.scene import (
+    NOBODY,
+    Difference,
+    play_scene,
+    read_scene,
+    run_scene,
+    scene_of,
+    stars_reached,
+)
 from kernel.table import belt_match, play_on
 
 SCENE = """
@@ -138,6 +146,27 @@ def test_a_step_that_nobody_takes_cannot_do_anything(old: str, new: str, key: st
     assert old in TELLING
     with pytest.raises(BotyardError) as wrong:
         read_scene(SCENE.replace("[expect]", TELLING.replace(old, new) + "[expect]"))
+    assert wrong.value.key == key
+
+
+def test_a_puzzle_gives_stars_for_points() -> None:
+    text = SCENE.replace("seats = 2", "seats = 2\nlearner = 1\nstars = [0, 1, 2]")
+    puzzle = read_scene(text)
+    assert stars_reached(puzzle, run_scene(puzzle)[0].before) == 1
+    assert stars_reached(puzzle, run_scene(puzzle)[-1].after) == 2
+
+
+@pytest.mark.parametrize(
+    ("field", "key"),
+    [
+        ("learner = 1\nstars = [1, 2]", "scene-stars"),
+        ("learner = 1\nstars = [3, 2, 1]", "scene-stars"),
+        ("stars = [1, 2, 3]", "scene-stars-for-whom"),
+    ],
+)
+def test_stars_are_three_and_for_somebody(field: str, key: str) -> None:
+    with pytest.raises(BadScene) as wrong:
+        read_scene(SCENE.replace("seats = 2", f"seats = 2\n{field}"))
     assert wrong.value.key == key
 
 

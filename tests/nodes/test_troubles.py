@@ -128,7 +128,7 @@ async def plays_through(place: Place, node: Node) -> int:
         if isinstance(answer, frames.Refused):
             assert answer.error.startswith(("store-", "table-contested")), answer
             await asyncio.sleep(0.1)
-        await asyncio.sleep(0.02)  # so that the game outlasts the restart
+        await asyncio.sleep(0.1)  # so that the game outlasts the restart
     return breaks
 
 
@@ -136,7 +136,7 @@ def test_postgresql_is_restarted_while_both_nodes_play(
     pair: Pair, postgres: Postgres, shared_url: str
 ) -> None:
     async def restart() -> None:
-        await asyncio.sleep(0.3)
+        await asyncio.sleep(0.2)
         await asyncio.to_thread(postgres.stop)
         await asyncio.sleep(0.5)
         await asyncio.to_thread(postgres.start)

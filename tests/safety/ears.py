@@ -135,12 +135,19 @@ class Game:
     links: list[str]
 
 
+SHORT = {  # random players would take long to find an end
+    "bot-factory": {"round-limit": 6},
+    "fantastic-factories": {"round-limit": 3},
+}
+
+
 async def played(served: Served, game: str, seats: int, seed: int) -> Game:
     """Two persons, bots, somebody who watches and somebody nobody knows play and look around."""
     chance = random.Random(seed)
     ida, noor, sam = [await Person(served).come_in(name) for name in ("Ida", "Noor", "Sam")]
     bots = ["bot:random"] * (seats - 2)
-    table, links = await ida.open(game, "person", "link", *bots, hints=True, public=True)
+    wishes = {"hints": True, "public": True, "options": SHORT.get(game, {})}
+    table, links = await ida.open(game, "person", "link", *bots, **wishes)
     ears = [Ear(ida, table, 1), Ear(noor, table, 2), Ear(sam, table, 0)]
     ears.append(Ear(Person(served), table, 0))
     for ear in ears:

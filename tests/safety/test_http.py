@@ -123,7 +123,16 @@ def test_no_address_has_a_place_for_a_secret() -> None:
     for path, item in DOCUMENT["paths"].items():
         for operation in item.values():
             names = {parameter["name"] for parameter in operation.get("parameters", [])}
-            assert names <= {"game", "clause", "lang", "table_id", "record_id", "seat", "since"}
+            assert names <= {
+                "game",
+                "clause",
+                "lang",
+                "table_id",
+                "record_id",
+                "seat",
+                "since",
+                "alone",
+            }
             where = {parameter["in"] for parameter in operation.get("parameters", [])}
             assert where <= {"path", "query"}
         assert not re.search("secret|link/|token|password", path)

@@ -8,7 +8,7 @@ import botyard
 from botyard.kernel.game import Game
 from botyard.kernel.register import find_clause
 from botyard.kernel.registry import all_games, game_named
-from botyard.kernel.scene import LESSON, NOBODY, Scene, play_scene
+from botyard.kernel.scene import LESSON, LESSON_ALONE, NOBODY, Scene, play_scene
 from botyard.server.lesson import LessonShown, lesson_scene, shown_lesson
 from botyard.words import LANGUAGES, Words
 from cli.piped import say
@@ -16,34 +16,44 @@ from server.frame import Client
 
 GAME = "ausser-rand-und-band"
 TAUGHT = [game for game in all_games().values() if lesson_scene(game) is not None]
+LESSONS = [
+    (game, alone)
+    for game in all_games().values()
+    for alone in (False, True)
+    if lesson_scene(game, alone=alone) is not None
+]
+NAMES = [game.name + ("-alone" if alone else "") for game, alone in LESSONS]
+each_lesson = pytest.mark.parametrize(("game", "alone"), LESSONS, ids=NAMES)
 PLAIN = {"own-forward", "other-back", "extra-die", "clean-up"}  # what the learner uses
 
 
-def scene_of(game: Game) -> Scene:
-    scene = lesson_scene(game)
+def scene_of(game: Game, alone: bool = False) -> Scene:
+    scene = lesson_scene(game, alone=alone)
     assert scene is not None
     return scene
 
 
-@pytest.fixture(params=TAUGHT, ids=lambda game: game.name)
+@pytest.fixture(params=LESSONS, ids=NAMES)
 def lesson(request: pytest.FixtureRequest) -> LessonShown:
-    game: Game = request.param
-    return shown_lesson(game.name)
+    game, alone = request.param
+    return shown_lesson(game.name, alone=alone)
 
 
-@pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.name)
-def test_a_lesson_is_a_scene_that_holds(game: Game) -> None:
-    scene = scene_of(game)
+@each_lesson
+def test_a_lesson_is_a_scene_that_holds(game: Game, alone: bool) -> None:
+    scene = scene_of(game, alone)
     assert play_scene(scene) == []
     assert scene.learner != NOBODY
-    file = Path(botyard.__file__).parent.joinpath(*game.package.split(".")[1:], LESSON)
+    assert (scene.seats == 1) == alone
+    name = LESSON_ALONE if alone else LESSON
+    file = Path(botyard.__file__).parent.joinpath(*game.package.split(".")[1:], name)
     said = say("scene", file)
     assert (said.code, f"{len(scene.steps)} steps, as expected" in said.words()) == (0, True)
 
 
-@pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.name)
-def test_whoever_learns_is_told_what_to_do_and_by_which_rule(game: Game) -> None:
-    scene = scene_of(game)
+@each_lesson
+def test_whoever_learns_is_told_what_to_do_and_by_which_rule(game: Game, alone: bool) -> None:
+    scene = scene_of(game, alone)
     for step in scene.steps:
         assert step.text or step.seat not in (scene.learner, NOBODY)
         assert bool(step.clauses) == bool(step.text)
@@ -52,10 +62,12 @@ def test_whoever_learns_is_told_what_to_do_and_by_which_rule(game: Game) -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.name)
-def test_every_step_is_worded_shortly_enough_for_a_card(game: Game, language: str) -> None:
+@each_lesson
+def test_every_step_is_worded_shortly_enough_for_a_card(
+    game: Game, alone: bool, language: str
+) -> None:
     words = Words(language, game)
-    for step in scene_of(game).steps:
+    for step in scene_of(game, alone).steps:
         if step.text:
             text, title = (
                 words.say(key, other="Anvil") for key in (step.text, f"{step.text}.title")
@@ -66,7 +78,7 @@ def test_every_step_is_worded_shortly_enough_for_a_card(game: Game, language: st
 
 
 def test_what_is_expected_can_be_chosen_or_is_refused_as_it_should_be(lesson: LessonShown) -> None:
-    scene = scene_of(game_named(lesson.game))
+    scene = scene_of(game_named(lesson.game), alone=lesson.seats == 1)
     for shown, step in zip(lesson.steps, scene.steps, strict=True):
         assert (shown.expected is None) == (step.seat != scene.learner)
         if shown.expected is not None:
@@ -127,6 +139,25 @@ def test_the_lesson_is_told_over_http_and_games_say_whether_there_is_one(asking:
     assert (first["seat"], first["expected"], first["events"]) == (None, None, [])
     assert (second["expected"], second["view"]["step"]) == ("roll", "roll")
     assert told["steps"][2]["view"]["step"] == "place"
+
+
+def test_whoever_plays_alone_is_led_through_a_lesson_of_its_own(asking: Client) -> None:
+    games = {game["name"]: game for game in asking.get("/api/games").json()}
+    assert [name for name, game in games.items() if game["lesson_alone"]] == ["bot-factory"]
+    told = asking.get("/api/games/bot-factory/lesson?alone=true").json()
+    assert (told["seat"], told["seats"]) == (1, 1)
+    assert told["steps"][0]["text"] == "lesson-alone-welcome"
+    answer = asking.get(f"/api/games/{GAME}/lesson?alone=true")
+    assert (answer.status_code, answer.json()["error"]) == (404, "lesson-missing")
+
+
+def test_the_first_factory_shows_each_thing_once() -> None:
+    lesson = shown_lesson("bot-factory")
+    done = {str(step.expected).partition(":")[0] for step in lesson.steps if step.expected}
+    seen = {event.kind for step in lesson.steps for event in step.events}
+    assert done == {"move", "pay", "place", "take", "done", "raise", "reserve"}
+    assert {"sandra-walked", "sandra-acted", "spent", "gained", "completed", "bonus-open"} <= seen
+    assert {"column-cleared", "lowered", "raised", "line-crossed", "reserved", "phase"} <= seen
 
 
 def test_a_game_without_a_lesson_is_not_found(asking: Client) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from botyard.cli.commands import LETTERS
+from botyard.cli.draw.fantastic_factories_legend import WORKS_SIGNS
 from botyard.cli.draw.roborally_legend import RACE_SIGNS, SIGNS
 from botyard.cli.palette import SEAT_SHAPES
 from botyard.kernel.game import Game
@@ -15,7 +16,8 @@ from text.files import OURS
 from text.sources import raised, said
 
 PLAIN = ("field", "seat", "number", "face", "register", "square")  # shown as they are
-CHOSEN = ("turner", "running", "fall", "side")  # what a text chooses its words by
+# What a text chooses its words by.
+CHOSEN = ("turner", "running", "fall", "side", "source", "purpose", "stock")
 
 
 def our_games() -> list[Game]:
@@ -54,7 +56,13 @@ def game_keys(game: Game) -> set[str]:
 
 def _shown(game: Game) -> set[str]:
     """What a game shows besides."""
-    return {"ausser-rand-und-band": _belt_keys, "roborally": _race_keys}[game.name]()
+    shown = {
+        "ausser-rand-und-band": _belt_keys,
+        "bot-factory": _factory_keys,
+        "fantastic-factories": _works_keys,
+        "roborally": _race_keys,
+    }
+    return shown[game.name]()
 
 
 def _belt_keys() -> set[str]:
@@ -67,6 +75,20 @@ def _belt_keys() -> set[str]:
     keys |= {f"space-{name}.{form}" for name in SPACES.names for form in ("short", "does")}
     keys |= {f"colour-{name}.letter" for name in COLOURS.names}
     return keys | {f"score-{name}" for name in ("one-colour", "several-colours", "loose")}
+
+
+def _factory_keys() -> set[str]:
+    """Bot Factory: steps, bodies and letters, what spaces and tiles do, scores, reviews."""
+    from botyard.games.bot_factory.actions import BODIES, COLOURS, SPACES, TILES
+    from botyard.games.bot_factory.declared import STEPS
+    from botyard.games.bot_factory.scoring import REVIEWS
+
+    keys = _named([STEPS, BODIES, REVIEWS])
+    keys |= {f"colour-{name}.letter" for name in COLOURS.names}
+    keys |= {f"space-{name}.does" for name in SPACES.names}
+    keys |= {f"tile-{name}.does" for name in TILES.names}
+    scores = ("bots", "contract-fulfilled", "contract-failed", "speech", "parts", "projects")
+    return keys | {f"score-{name}" for name in (*scores, "task", "review")}
 
 
 def _race_keys() -> set[str]:
@@ -88,6 +110,28 @@ def _race_keys() -> set[str]:
     return keys | {f"score-{name}" for name in ("flags", "lives", "damage", "turns")}
 
 
+def _works_keys() -> set[str]:
+    """Fantastic Factories: steps, types, tools, floors, what each card does, scores."""
+    from botyard.games.fantastic_factories.cards import (
+        BLUEPRINTS,
+        CONTRACTORS,
+        FLOORS,
+        TOOLS,
+        TYPES,
+    )
+    from botyard.games.fantastic_factories.declared import STEPS
+    from botyard.games.fantastic_factories.puzzles import puzzle_files
+
+    keys = {"puzzle", "puzzle.title", *(f"puzzle-{name}" for name in puzzle_files())}
+    keys |= _named([STEPS, TYPES, TOOLS, FLOORS])
+    keys |= {f"{key}.does" for key in _named([BLUEPRINTS, CONTRACTORS, FLOORS])}
+    keys |= {f"type-{name}.letter" for name in TYPES.names}
+    keys |= {f"tool-{name}.short" for name in TOOLS.names}
+    keys |= {f"legend-{name}" for name in WORKS_SIGNS}
+    keys |= {f"draw-phase-{name}" for name in ("market", "work", "over")}
+    return keys | {f"score-{name}" for name in ("goods", "prestige")}
+
+
 def _worded(args: Mapping[str, Names]) -> set[str]:
     """What is looked up for the arguments of an action or an event: by the argument's name."""
     return {
@@ -104,8 +148,8 @@ def _named(several: list[Names]) -> set[str]:
 
 def _lesson(game: Game) -> set[str]:
     """The text and the heading of each step."""
-    scene = lesson_scene(game)
-    texts = {step.text for step in scene.steps if step.text} if scene else set()
+    scenes = [lesson_scene(game), lesson_scene(game, alone=True)]
+    texts = {step.text for scene in scenes if scene for step in scene.steps if step.text}
     return texts | {f"{text}.title" for text in texts}
 
 

@@ -29,6 +29,12 @@ test("so do those of RoboRally", async ({ page }) => {
   await learn(page);
 });
 
+test("and those of Fantastic Factories", async ({ page }) => {
+  await page.goto("/#/learn/fantastic-factories");
+  await expect(card(page)).toContainText("1/");
+  await learn(page);
+});
+
 /** Go through all cards, and play. */
 async function learn(page: Page): Promise<void> {
   test.setTimeout(300_000);

@@ -27,6 +27,18 @@ export function misfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const BOXES = "button, .button, .sign, .choice, .plate, .note, .banner, td, th, dialog, label";
     const found = new Set<string>();
+    // What is around one text is around many others.
+    const around = new Map<Element, { overflow: string; left: number; right: number }>();
+
+    function edges(element: Element) {
+      let known = around.get(element);
+      if (!known) {
+        const { left, right } = element.getBoundingClientRect();
+        known = { overflow: getComputedStyle(element).overflowX, left, right };
+        around.set(element, known);
+      }
+      return known;
+    }
 
     function check(node: Node, element: Element): void {
       const range = document.createRange();
@@ -41,12 +53,11 @@ export function misfits(page: Page): Promise<string[]> {
         found.add(`"${said}" stands out of its box`);
       // A name that somebody chose may be too long for any place: it ends with dots.
       if (element.matches(".name") && getComputedStyle(element).textOverflow === "ellipsis") return;
-      for (let around: Element | null = element; around; around = around.parentElement) {
-        const { overflowX } = getComputedStyle(around);
-        if (overflowX === "auto" || overflowX === "scroll") return;
-        const edge = around.getBoundingClientRect();
-        const cuts = overflowX === "hidden" || overflowX === "clip";
-        if (cuts && (text.left < edge.left - 1 || text.right > edge.right + 1)) {
+      for (let outer: Element | null = element; outer; outer = outer.parentElement) {
+        const { overflow, left, right } = edges(outer);
+        if (overflow === "auto" || overflow === "scroll") return;
+        const cuts = overflow === "hidden" || overflow === "clip";
+        if (cuts && (text.left < left - 1 || text.right > right + 1)) {
           found.add(`"${said}" is cut off`);
           return;
         }

@@ -11,8 +11,20 @@ import { GAME, openTable } from "./quick.ts";
 import { environment, PYTHON, ROOT, Yard } from "./yard.ts";
 
 const IMAGES = join(ROOT, "docs", "images");
-const BOTS = ["play", GAME, "--seats", "bot:greedy,bot:greedy,bot:greedy", "--seed", "12"];
-const FROM = 44; // lines into the game
+/** A game among three bots that is played on by a person: from a line on, before a seat decides. */
+interface Middle {
+  game: string;
+  seed: number;
+  from: number;
+  before: { seat: number; action: RegExp };
+}
+const MIDDLE: Middle = { game: GAME, seed: 12, from: 44, before: { seat: 2, action: /^roll$/ } };
+const own = { seat: 1, action: /./ };
+const OTHERS: (Middle & { theme: "light" | "dark" })[] = [
+  { game: "roborally", seed: 4, from: 45, before: own, theme: "dark" },
+  { game: "bot-factory", seed: 3, from: 150, before: own, theme: "light" },
+  { game: "fantastic-factories", seed: 7, from: 180, before: own, theme: "light" },
+];
 
 const test = plain.extend<object, { yard: Yard }>({
   yard: [
@@ -29,36 +41,42 @@ const test = plain.extend<object, { yard: Yard }>({
 
 test.use({ reducedMotion: "reduce" });
 
-/** Be asked in mid-game: a seeded game among bots is played on, first by the others. */
-async function beInMidGame(page: Page, yard: Yard): Promise<void> {
+/** Be asked in mid-game: a seeded game among bots is played on. */
+async function beInMidGame(page: Page, yard: Yard, { game, seed, from, before }: Middle) {
+  const seats = "bot:greedy,bot:greedy,bot:greedy";
+  const bots = ["play", game, "--seats", seats, "--seed", String(seed)];
   const file = join(mkdtempSync(join(yard.folder, "game-")), "game.jsonl");
   const script = "from botyard.cli.main import main; main()";
-  execFileSync(PYTHON, ["-c", script, ...BOTS, "--record", file], { env: environment() });
+  execFileSync(PYTHON, ["-c", script, ...bots, "--record", file], { env: environment() });
   await page.goto("/");
   const text = readFileSync(file, "utf8");
-  const { record, line } = await page.evaluate(
-    async ([text, from]) => {
-      const headers = { "Content-Type": "application/json" };
-      const ask = (path: string, body: unknown) =>
-        fetch(`/api${path}`, { method: "POST", headers, body: JSON.stringify(body) });
-      await ask("/me", { nickname: "Ida" });
-      const { id } = await (await ask("/records", { record: text })).json();
-      const film: Film = await (await fetch(`/api/records/${id}/film`)).json();
-      const next = film.steps.findIndex(
-        ({ line, seat, action }) => line > from && seat === 2 && action === "roll",
-      );
-      return { record: id, line: film.steps[next - 1]?.line ?? null };
-    },
-    [text, FROM] as const,
+  const { id, film } = await page.evaluate(async (text) => {
+    const headers = { "Content-Type": "application/json" };
+    const ask = (path: string, body: unknown) =>
+      fetch(`/api${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+    await ask("/me", { nickname: "Ida" });
+    const { id } = await (await ask("/records", { record: text })).json();
+    const film: Film = await (await fetch(`/api/records/${id}/film`)).json();
+    return { id, film };
+  }, text);
+  const next = film.steps.findIndex(
+    ({ line, seat, action }) =>
+      line > from && seat === before.seat && before.action.test(action ?? ""),
   );
+  const start = { record: id, line: film.steps[next - 1]?.line ?? null };
   const bot = { kind: "bot", bot: "greedy" } as const;
-  const wish = { game: GAME, seats: [{ kind: "person" }, bot, bot], start: { record, line } };
+  const wish = { game, seats: [{ kind: "person" }, bot, bot], start };
   const { table } = await openTable(page, wish as Parameters<typeof openTable>[1]);
   await page.goto(`/#/table/${table.id}`);
+  await expect(choices(page).first()).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+async function beAtTheLine(page: Page, yard: Yard): Promise<void> {
+  await beInMidGame(page, yard, MIDDLE);
   await choices(page).first().click();
   await expect(page.locator(".choice.no").first()).toBeVisible();
   await expect(page.locator(".ghost")).toHaveCount(0);
-  await page.evaluate(() => document.fonts.ready);
 }
 
 async function keep(name: string, picture: Buffer): Promise<void> {
@@ -77,7 +95,7 @@ test("home, dark", async ({ page }) => {
 });
 
 test("at the table, light; and why not", async ({ page, yard }) => {
-  await beInMidGame(page, yard);
+  await beAtTheLine(page, yard);
   await keep("ausser-rand-und-band-light", await page.screenshot());
   await page.locator(".choice.no").last().click({ force: true });
   await expect(page.locator("[data-tag]")).toBeVisible();
@@ -85,11 +103,20 @@ test("at the table, light; and why not", async ({ page, yard }) => {
   await keep("why-not", await page.screenshot({ clip: { x: 0, y: 0, width: 1024, height: 500 } }));
 });
 
+for (const { theme, ...middle } of OTHERS) {
+  test(`at a table of ${middle.game}, ${theme}`, async ({ page, yard }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await beInMidGame(page, yard, middle);
+    await page.waitForTimeout(800); // what fades has faded
+    await keep(`${middle.game}-${theme}`, await page.screenshot());
+  });
+}
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 1, colorScheme: "dark" });
 
   test("at the table, dark", async ({ page, yard }) => {
-    await beInMidGame(page, yard);
+    await beAtTheLine(page, yard);
     await keep("ausser-rand-und-band-phone-dark", await page.screenshot());
   });
 });

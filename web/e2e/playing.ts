@@ -31,24 +31,34 @@ export function glowing(page: Page): Promise<string[]> {
 
 type Press = (choice: Locator) => Promise<void>;
 
-/** Press what glows until something else is seen. */
-export async function pressUntil(page: Page, end: Locator, press: Press): Promise<void> {
+const OFTEN = [50, 100, 150]; // milliseconds between two looks
+
+/** Press what glows until something else is seen; `meanwhile` is done while nothing glows. */
+export async function pressUntil(
+  page: Page,
+  end: Locator,
+  press: Press,
+  meanwhile = async () => {},
+): Promise<void> {
   const choice = choices(page).first();
+  const there = end.or(choice).first();
+  const wait = async () => (await there.isVisible()) || meanwhile().then(() => false);
   for (let presses = 0; presses < MOST; presses++) {
-    await expect(end.or(choice).first()).toBeVisible({ timeout: 60_000 });
+    await expect.poll(wait, { timeout: 60_000, intervals: OFTEN }).toBe(true);
     if (await end.isVisible()) return;
     const before = String(await glowing(page));
     // What glowed may be gone by now: then there is something else to do.
     await press(choice).catch(() => {});
     await expect
-      .poll(() => glowing(page).then(String), { timeout: 3000 })
+      .poll(() => glowing(page).then(String), { timeout: 3000, intervals: OFTEN })
       .not.toBe(before)
       .catch(() => {});
   }
   throw new Error(`still no end after ${MOST} presses`);
 }
 
-export const playToTheEnd = (page: Page, press: Press) => pressUntil(page, rematch(page), press);
+export const playToTheEnd = (page: Page, press: Press, meanwhile?: () => Promise<void>) =>
+  pressUntil(page, rematch(page), press, meanwhile);
 
 /** Press Tab until something has the focus, and that can be seen. */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {

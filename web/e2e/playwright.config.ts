@@ -29,7 +29,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: "en-GB",
     actionTimeout: 20_000,
-    trace: "retain-on-failure",
+    // A trace follows every change of the page, and so takes a part of every frame: on demand.
+    trace: process.env.BOTYARD_TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
     launchOptions: { executablePath: chromium(), args: ["--no-sandbox"] },
   },

@@ -3,6 +3,7 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { A_RACE, AGAINST_BOTS, GAME, openTable, play, RACE } from "./quick.ts";
 import { test as each, expect } from "./watched.ts";
+import { reach, WORKS, works } from "./works.ts";
 
 export { expect };
 
@@ -16,6 +17,8 @@ interface Prepared {
   over: string;
   probe: string;
   race: string;
+  works: string;
+  alone: string;
 }
 
 async function prepare(browser: Browser): Promise<Prepared> {
@@ -34,6 +37,8 @@ async function prepare(browser: Browser): Promise<Prepared> {
   const probe = await openTable(page, { game: "probe", seats: [person, person] });
   await play(page, probe.table.id, 99, 1);
   const race = await openTable(page, A_RACE);
+  const works3 = await reach(page, works(3), "use");
+  const alone = await reach(page, works(0), "build");
   const state = await context.storageState();
   await context.close();
   return {
@@ -45,6 +50,8 @@ async function prepare(browser: Browser): Promise<Prepared> {
     over: over.table.id,
     probe: probe.table.id,
     race: race.table.id,
+    works: works3,
+    alone,
   };
 }
 
@@ -80,6 +87,15 @@ const key = (key: string, opens: string) => async (page: Page) => {
 };
 const DIALOG = "dialog[open]";
 const REGISTER = "[data-drop='1']";
+const FLOOR = "[data-action^='place:'], .paying";
+/** A card is about to be built, here or by who looked before. */
+const building = async (page: Page) => {
+  const begun = page.locator(".paying");
+  const card = page.locator("[data-action^='build:'].can").first();
+  await expect(begun.or(card).first()).toBeVisible();
+  if (!(await begun.isVisible())) await card.click({ force: true });
+  await expect(begun).toBeVisible();
+};
 const race = (of: Prepared) => `table/${of.race}`;
 
 export const SCREENS: Screen[] = [
@@ -176,6 +192,36 @@ export const SCREENS: Screen[] = [
   },
   { name: "race rules", path: () => `rules/${RACE}/RR-22`, there: "#rule-RR-22 figure" },
   { name: "race lesson", path: () => `learn/${RACE}`, there: REGISTER },
+  { name: "works", path: (of) => `table/${of.works}`, there: FLOOR },
+  {
+    name: "works in words",
+    path: (of) => `table/${of.works}`,
+    there: FLOOR,
+    open: key("t", "#text-position"),
+  },
+  { name: "works alone", path: (of) => `table/${of.alone}`, there: FLOOR },
+  {
+    name: "works, building",
+    path: (of) => `table/${of.alone}`,
+    there: FLOOR,
+    open: building,
+  },
+  {
+    name: "works, market",
+    path: (of) => `table/${of.works}`,
+    there: FLOOR,
+    open: press("[role=tab]:last-child", "[data-action^='take:']"),
+    phone: true,
+  },
+  {
+    name: "works, others",
+    path: (of) => `table/${of.works}`,
+    there: FLOOR,
+    open: press("nav button:nth-child(2)", ".panels"),
+    phone: true,
+  },
+  { name: "works rules", path: () => `rules/${WORKS}/FF-32g`, there: "#rule-FF-32g figure" },
+  { name: "works lesson", path: () => `learn/${WORKS}`, there: ".market" },
   { name: "no table", path: () => "table/nowhere", there: "main h1" },
   { name: "no game", path: () => "new/nothing", there: "main h1" },
   { name: "no rules", path: () => "rules/nothing", there: "main h1" },
@@ -188,7 +234,7 @@ export const SCREENS: Screen[] = [
 /** Go to a screen as if the page were loaded for it, and wait until everything is there. */
 export async function visit(page: Page, screen: Screen, prepared: Prepared): Promise<void> {
   const stranger = screen.stranger === true;
-  await page.goto("/api/games"); // of the same origin, and nothing of ours
+  await page.goto("/icon.svg"); // of the same origin, and next to nothing
   await page.evaluate((stranger) => {
     if (stranger) localStorage.removeItem("botyard-met");
     else localStorage.setItem("botyard-met", "1");

@@ -15,7 +15,10 @@ test("pieces fade in at their new place and leave a dashed ghost at the old one"
   await page.goto(`/#/table/${table.id}`);
   await expect(choices(page).first()).toBeVisible();
 
-  const dice = (await page.locator(".own .die").last().boundingBox()) ?? { x: 0, y: 0 };
+  const dice = (await page.locator(".own .die").filter({ visible: true }).last().boundingBox()) ?? {
+    x: 0,
+    y: 0,
+  };
   await watch(page);
   await page.locator(".ceremony [data-action=roll]").click();
   await expect.poll(() => seen(page)).toContainEqual([Math.round(dice.x), Math.round(dice.y)]);

@@ -11,7 +11,7 @@ from typer import Option, Typer
 from botyard.bots import bot_names
 from botyard.cli.palette import CLAUSE, LAMP, TITLE
 from botyard.cli.terminal import Terminal, glued
-from botyard.kernel.game import FLAG, NUMBER, Game
+from botyard.kernel.game import FLAG, NUMBER, SEATS, Game
 from botyard.kernel.game import Option as GameOption
 from botyard.kernel.registry import all_games
 from botyard.words import Words
@@ -49,6 +49,8 @@ def _values(option: GameOption) -> str:
         return "true, false"
     if option.kind == NUMBER:
         return f"{option.low} … {option.high}"
+    if option.kind == SEATS:
+        return "[2, 1]"
     return ", ".join(option.names.names) if option.names else ""
 
 

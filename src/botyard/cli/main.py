@@ -23,6 +23,7 @@ from botyard.cli import (
     scene,
     serve,
     simulate,
+    solve,
     verify,
 )
 from botyard.cli.files import why_of
@@ -43,6 +44,7 @@ COMMANDS: Final[dict[str, Callable[[Typer, Words], None]]] = {
     "rule": rule.register,
     "scene": scene.register,
     "simulate": simulate.register,
+    "solve": solve.register,
     "contract": contract.register,
     "perft": perft.register,
 }

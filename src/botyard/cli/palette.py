@@ -18,7 +18,13 @@ SEAT_COLOURS: Final = (
 )
 SEAT_SHAPES: Final = "◆■●▲⬢⬟✚★"
 
-PART_COLOURS: Final = {"red": "#d7402b", "blue": "#3d7fd9", "yellow": "#d79b00"}
+PART_COLOURS: Final = {
+    "red": "#d7402b",
+    "blue": "#3d7fd9",
+    "yellow": "#d79b00",
+    "green": "#4a9b4a",
+    "universal": "#8f8a80",
+}
 
 LAMP: Final = "bold #d98e00"  # what can be done now
 REFUSED: Final = "dim"

@@ -22,19 +22,26 @@ def score_sheet(game: Game, state: State, words: Words) -> RenderableType:
         rows.add_row(seat_mark(seat), "", name)
         for line in game.score_lines(state, seat):
             told = Text(words.score_line(line))
-            given = Text(f"+{line.points}" if line.points else "", "dim")
+            given = Text(f"{line.points:+}" if line.points else "", "dim")
             rows.add_row("", given, told, line.clause)
     return rows
 
 
 def outcome(state: State, words: Words) -> Text:
-    """Who won; one who played alone has finished."""
+    """Who won; one who played alone, without an automaton that has a name, has finished."""
     places = state.standing() or []
-    if len(places) == 1:
-        return with_names(words.say("finished-alone", seats=words.seats[0]), words.seats)
-    winners = [words.seats[seat] for seat, place in enumerate(places) if place == 1]
+    players = words.seats + _automata(words, len(places) - len(words.seats))
+    if len(players) == 1:
+        return with_names(words.say("finished-alone", seats=players[0]), words.seats)
+    winners = [name for name, place in zip(players, places, strict=True) if place == 1]
     told = words.say("won", seats=words.joined(winners), count=len(winners))
     return with_names(told, words.seats)
+
+
+def _automata(words: Words, count: int) -> list[str]:
+    """The names of automata, which have the places behind those of the seats."""
+    keys = [f"automaton-{number}" for number in range(1, count + 1)]
+    return [words.say(key) for key in keys if words.has(key)]
 
 
 def ending(game: Game, state: State, words: Words) -> RenderableType:

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from botyard.cli import commands
 from botyard.cli.commands import Command, read_command
-from botyard.cli.draw import Scene, drawing_for, legend_of, shown_kinds
+from botyard.cli.draw import Scene, drawing_for, legend_of, shown_kinds, wide_table
 from botyard.cli.language import checked
 from botyard.cli.palette import CLAUSE, LAMP, TITLE, with_names
 from botyard.cli.question import Question, refusal
@@ -101,9 +101,9 @@ class Screen:
         """
         told = self._paragraphs(viewer)
         story = [paragraph.drawn(self.words) for paragraph in told]
-        wide = self.terminal.width >= _TABLE + _STORY
-        table = self._table(viewer, question, wide=wide)
-        shown = self._beside(story, table) if wide else self._above(story, table)
+        width = self._beside_story()
+        table = self._table(viewer, question, width or self.terminal.width)
+        shown = self._beside(story, table, width) if width else self._above(story, table)
         long = any(paragraph.has_sections(self.words) for paragraph in told)
         if long and viewer >= 0 and self.terminal.is_cleared and not self._fits(shown, question):
             self.terminal.page(self.words.say("prompt-story"), *story)
@@ -112,20 +112,28 @@ class Screen:
             return [table]
         return shown
 
-    def _table(self, viewer: int, question: Question | None, *, wide: bool) -> RenderableType:
-        return self._draw(self._scene(viewer, question, wide=wide))
+    def _beside_story(self) -> int:
+        """The columns of a table with the story beside it; 0 if the window is too narrow."""
+        for width in (wide_table(self._match.game), _TABLE):
+            if width and self.terminal.width >= width + _STORY:
+                return width
+        return 0
 
-    def _scene(self, viewer: int, question: Question | None, *, wide: bool) -> Scene:
+    def _table(self, viewer: int, question: Question | None, width: int) -> RenderableType:
+        return self._draw(self._scene(viewer, question, width))
+
+    def _scene(self, viewer: int, question: Question | None, width: int) -> Scene:
         state = self._match.state
         view = self._match.game.view(state, viewer if state.waiting() else OPEN)
         keys = question.keys() if question is not None else {}
-        width = _TABLE if wide else self.terminal.width
         height = self.terminal.height if self.terminal.is_cleared else 0
         return Scene(view, self.words, width, keys, self._still, viewer, height)
 
-    def _beside(self, story: list[RenderableType], table: RenderableType) -> list[RenderableType]:
+    def _beside(
+        self, story: list[RenderableType], table: RenderableType, width: int
+    ) -> list[RenderableType]:
         rows = Table.grid(padding=(0, 2, 0, 0), expand=True)
-        rows.add_column(width=_TABLE)
+        rows.add_column(width=width)
         rows.add_column(ratio=1)
         heading = Text(self.words.say("since-last-look"), TITLE)
         rows.add_row(table, Group(heading, *story) if story else "")
@@ -259,7 +267,8 @@ class Screen:
         for letter, name in commands.LETTERS.items():
             rows.add_row(Text(letter, LAMP), self.words.say(f"command-{name}"))
         self.terminal.show(rows, Text(self.words.say("help-answers")))
-        legend = legend_of(self._match.game, self._scene(question.seat, question, wide=False))
+        scene = self._scene(question.seat, question, self.terminal.width)
+        legend = legend_of(self._match.game, scene)
         if legend is not None:
             self.terminal.show(Text(""), legend)
 

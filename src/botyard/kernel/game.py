@@ -22,10 +22,12 @@ OPEN: Final = -2  # for finished games and scenes only: everything is shown
 
 Json = dict[str, object]
 
-OptionKind = Literal["flag", "number", "name", "value"]  # how an option is offered
+OptionKind = Literal["flag", "number", "name", "seats", "file", "value"]  # how an option is offered
 FLAG: Final = "flag"  # on or off
 NUMBER: Final = "number"  # a whole number within bounds
 NAME: Final = "name"  # one of some names
+SEATS: Final = "seats"  # some of the seats, from 1, in an order
+FILE: Final = "file"  # a table that the game understands, as a file holds it
 VALUE: Final = "value"  # anything else
 
 

@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from botyard.kernel.scene import LESSON
+from botyard.kernel.scene import LESSON, LESSON_ALONE
 
-CLAUSE: Final = r"[A-Z]{2}-[A-Z]?\d+"
+CLAUSE: Final = r"[A-Z]{2}-[A-Z]?\d+[a-z]?"
 _LISTED: Final = re.compile(rf"^\s*Clauses: ((?:{CLAUSE}(?:, )?)+)\.$", re.MULTILINE)
 _COMMENT: Final = re.compile(rf"#.*?\b({CLAUSE}\b.*)$")
 _DATA: Final = re.compile(rf'^clauses = \[((?:"{CLAUSE}"(?:, )?)+)\]')
@@ -38,7 +38,7 @@ def mentions_in(folder: Path) -> list[Mention]:
     for file in sorted(folder.rglob("*.py")):
         found += _mentions_in_python(file)
     for file in sorted(folder.rglob("*.toml")):
-        if file.name == LESSON:
+        if file.name in (LESSON, LESSON_ALONE):
             continue
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
             match = _DATA.match(line)

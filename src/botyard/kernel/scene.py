@@ -24,6 +24,9 @@ from botyard.kernel.state import State, legal, waiting_seats
 
 NOBODY: Final = -1  # in place of a seat
 LESSON: Final = "lesson.toml"  # the scene in the package of a game that teaches it
+LESSON_ALONE: Final = "lesson-alone.toml"  # the same for playing it alone
+PUZZLES: Final = "puzzles"  # the folder in the package of a game with its puzzles
+STARS: Final = 3
 
 
 @dataclass(frozen=True)
@@ -65,6 +68,7 @@ class Scene:
     deal: list[str] | None
     steps: list[Step]
     expect: Expectation = field(default_factory=Expectation)
+    stars: list[int] = field(default_factory=list)  # a puzzle: points for one, two, three stars
 
 
 @dataclass(frozen=True)
@@ -107,11 +111,22 @@ def read_scene(text: str) -> Scene:
         reader.texts("deal") if reader.has("deal") else None,
         [_read_step(step, game) for step in reader.tables("step")] if reader.has("step") else [],
         _read_expectation(reader),
+        reader.integers("stars", 0, 10**6) if reader.has("stars") else [],
     )
+    if scene.stars and (len(scene.stars) != STARS or scene.stars != sorted(scene.stars)):
+        raise BadScene("scene-stars", path="stars")
+    if scene.stars and scene.learner == NOBODY:
+        raise BadScene("scene-stars-for-whom", path="learner")
     if (scene.position is None) == (scene.deal is None):
         raise BadScene("scene-start", path="position")
     reader.close()
     return scene
+
+
+def stars_reached(scene: Scene, state: State) -> int:
+    """How many stars a puzzle gives for how the one who solves it stands."""
+    points = state.scores()[scene.learner]
+    return sum(1 for needed in scene.stars if points >= needed)
 
 
 def play_scene(scene: Scene) -> list[Difference]:

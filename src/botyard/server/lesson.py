@@ -7,7 +7,15 @@ from msgspec import Struct
 
 from botyard.kernel.game import Game, Json
 from botyard.kernel.registry import game_named
-from botyard.kernel.scene import LESSON, NOBODY, Played, Scene, read_scene, run_scene
+from botyard.kernel.scene import (
+    LESSON,
+    LESSON_ALONE,
+    NOBODY,
+    Played,
+    Scene,
+    read_scene,
+    run_scene,
+)
 from botyard.kernel.state import State
 from botyard.server.errors import Missing
 from botyard.tables.shown import EventShown, Question, question_of
@@ -40,17 +48,17 @@ class LessonShown(Struct, frozen=True):
     still: Json  # what never changes and is drawn
 
 
-def lesson_scene(game: Game) -> Scene | None:
-    """The scene of a game's lesson, if it has one."""
-    file = resources.files(game.package).joinpath(LESSON)
+def lesson_scene(game: Game, *, alone: bool = False) -> Scene | None:
+    """The scene of a game's lesson, or of that for playing alone, if it has one."""
+    file = resources.files(game.package).joinpath(LESSON_ALONE if alone else LESSON)
     return read_scene(file.read_text(encoding="utf-8")) if file.is_file() else None
 
 
 @lru_cache(maxsize=64)
-def shown_lesson(name: str) -> LessonShown:
+def shown_lesson(name: str, *, alone: bool = False) -> LessonShown:
     """The lesson of a game, as it is led through."""
     game = game_named(name)
-    scene = lesson_scene(game)
+    scene = lesson_scene(game, alone=alone)
     if scene is None:
         raise Missing("lesson-missing", game=name)
     run = run_scene(scene)

@@ -79,5 +79,7 @@ script-stream = Outcome number { $number } is written for another kind of chance
 ## Scenes
 
 scene-not-toml = The scene is not valid TOML: { $place }
+scene-stars = { $path } must be the points for one, two and three stars, in order.
+scene-stars-for-whom = { $path } is missing: stars are for the seat that solves the puzzle.
 scene-start = { $path }: a scene begins with a position or with what is dealt, and not with both.
 scene-chance = { $path }: the outcomes that are written do not fit what the game asks for ({ $why }).

@@ -10,5 +10,6 @@ learn-instead = Probiere, was leuchtet. Das andere kommt später, oder du wähls
 learn-over = Du hast alles einmal getan. Jetzt spiel richtig: gegen Bots oder mit Freunden.
     .title = Das ist alles!
 learn-again = Noch einmal
+learn-alone = Lernen, allein zu spielen
 learn-card = Was jetzt zu tun ist
 lesson-missing = Von { $game } gibt es kein angeleitetes erstes Spiel.

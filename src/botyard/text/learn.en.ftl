@@ -10,5 +10,6 @@ learn-instead = Try what glows. The other things come later, or are yours to cho
 learn-over = You have done everything once. Now play for real: against bots, or with friends.
     .title = That is all!
 learn-again = Once more
+learn-alone = Learn to play alone
 learn-card = What to do now
 lesson-missing = There is no guided first game of { $game }.

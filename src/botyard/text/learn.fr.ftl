@@ -10,5 +10,6 @@ learn-instead = Essayez ce qui brille. Le reste vient plus tard, ou sera votre c
 learn-over = Vous avez tout fait une fois. Jouez pour de bon : contre des bots ou avec des amis.
     .title = C’est tout !
 learn-again = Encore une fois
+learn-alone = Apprendre à jouer en solo
 learn-card = Ce qu’il faut faire maintenant
 lesson-missing = Il n’y a pas de première partie guidée pour { $game }.

@@ -10,5 +10,6 @@ learn-instead = Prova ciò che brilla. Il resto viene dopo, o lo scegli in una p
 learn-over = Hai fatto tutto una volta. Ora gioca davvero: contro i bot o con gli amici.
     .title = È tutto!
 learn-again = Ancora una volta
+learn-alone = Imparare a giocare da soli
 learn-card = Che cosa fare adesso
 lesson-missing = Non c’è una prima partita guidata di { $game }.

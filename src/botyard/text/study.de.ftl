@@ -33,6 +33,7 @@ source-rulebook = Spielregel
 source-summary = Zusammenfassung auf einer Seite
 source-languages = Spielregel, ihre Sprachen verglichen
 source-reviews = öffentliche Besprechungen
+source-transcriptions = öffentliche Abschriften der Karten
 source-ruling = unsere Entscheidung
 source-reconstruction = Rekonstruktion
 source-consequence = andere Klauseln

@@ -33,6 +33,7 @@ source-rulebook = rulebook
 source-summary = one-page summary
 source-languages = rulebook, its languages compared
 source-reviews = public reviews
+source-transcriptions = public transcriptions of the cards
 source-ruling = our decision
 source-reconstruction = reconstruction
 source-consequence = other clauses

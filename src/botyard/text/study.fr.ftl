@@ -33,6 +33,7 @@ source-rulebook = règle du jeu
 source-summary = résumé d’une page
 source-languages = règle du jeu, langues comparées
 source-reviews = critiques publiques
+source-transcriptions = transcriptions publiques des cartes
 source-ruling = notre décision
 source-reconstruction = reconstitution
 source-consequence = autres clauses

@@ -33,6 +33,7 @@ source-rulebook = regolamento
 source-summary = riassunto di una pagina
 source-languages = regolamento, lingue a confronto
 source-reviews = recensioni pubbliche
+source-transcriptions = trascrizioni pubbliche delle carte
 source-ruling = nostra decisione
 source-reconstruction = ricostruzione
 source-consequence = altre clausole

@@ -101,7 +101,8 @@ export const api = {
   rules: (game: string) => ask<RulesShown>("GET", `/games/${part(game)}/rules?lang=${language}`),
   texts: (game: string, lang: string) =>
     ask<TextsShown>("GET", `/games/${part(game)}/texts?lang=${lang}`),
-  lesson: (game: string) => ask<LessonShown>("GET", `/games/${part(game)}/lesson`),
+  lesson: (game: string, alone = false) =>
+    ask<LessonShown>("GET", `/games/${part(game)}/lesson${alone ? "?alone=true" : ""}`),
   still: (game: string, options: Record<string, unknown>) =>
     ask<Record<string, unknown>>("POST", `/games/${part(game)}/still`, { options }),
   openTable: (wish: TableWish) => ask<Opened>("POST", "/tables", wish),

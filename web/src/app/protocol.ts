@@ -162,13 +162,14 @@ actions: KindShown[]
 ceremonies: string[]
 events: KindShown[]
 lesson: boolean
+lesson_alone: boolean
 }
 export interface OptionShown {
 name: string
 text: string
 default: unknown
 clause: string
-kind: ("flag" | "number" | "name" | "value")
+kind: ("flag" | "number" | "name" | "seats" | "file" | "value")
 low: number
 high: number
 names: NamedShown[]

@@ -8,7 +8,7 @@ export type Route =
   | { screen: "replay"; record: string; line: number | null }
   | { screen: "check"; record: string }
   | { screen: "rules"; game: string; clause: string }
-  | { screen: "learn"; game: string }
+  | { screen: "learn"; game: string; alone: boolean }
   | { screen: "watch" };
 
 /** What an address asks for; what is not understood is the home page. */
@@ -37,7 +37,7 @@ export function readRoute(hash: string): Route {
     case "rules":
       return { screen, game: first, clause: second };
     case "learn":
-      return { screen, game: first };
+      return { screen, game: first, alone: second === "alone" };
     case "watch":
       return { screen };
     default:

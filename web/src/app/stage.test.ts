@@ -187,6 +187,55 @@ describe("who wants no travel", () => {
   });
 });
 
+describe("for who wants no travel", () => {
+  it("a fade never takes longer than the motion would", () => {
+    pace = { speed: 4, reduced: true };
+    stage.show({ sum: 1 }, told(event("add", { by: 1 })));
+    vi.advanceTimersByTime(25);
+    expect(stage.moving).toBe(false);
+  });
+});
+
+describe("what a beat brings", () => {
+  const coming: Drawing<{ sum: number; coming?: number }> = {
+    ...drawing,
+    ready: (before, after) => (after.sum > 4 ? { ...before, coming: after.sum } : undefined),
+  };
+  let film: Stage<{ sum: number; coming?: number }>;
+
+  beforeEach(() => {
+    const pacing = () => pace;
+    film = new Stage(coming, { sum: 0 }, {}, pacing, () => {});
+  });
+
+  it("is there a moment before it moves", () => {
+    film.show({ sum: 5 }, told(event("add", { by: 5 })));
+    expect([film.model, film.moving]).toEqual([{ sum: 0, coming: 5 }, true]);
+    vi.advanceTimersByTime(50);
+    expect(film.model).toEqual({ sum: 5 });
+  });
+
+  it("is there half a beat before, if something moves already", () => {
+    film.show({ sum: 5 }, told(event("add", { by: 1 }), event("add", { by: 4 })));
+    expect(film.model).toEqual({ sum: 1 });
+    vi.advanceTimersByTime(50);
+    expect(film.model).toEqual({ sum: 1, coming: 5 });
+    vi.advanceTimersByTime(50);
+    expect(film.model).toEqual({ sum: 5 });
+  });
+
+  it("is not there before for who wants no travel, nor after a skip", () => {
+    pace = { speed: 1, reduced: true };
+    film.show({ sum: 5 }, told(event("add", { by: 5 })));
+    expect(film.model).toEqual({ sum: 5 });
+    film.skip();
+    pace = { speed: 1, reduced: false };
+    film.show({ sum: 9 }, told(event("add", { by: 4 })));
+    film.skip();
+    expect([film.model, film.moving]).toEqual([{ sum: 9 }, false]);
+  });
+});
+
 describe("what never changes", () => {
   it("is handed to every model, always the same", () => {
     const still = { floor: ["A1"] };

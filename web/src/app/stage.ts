@@ -19,6 +19,11 @@ export interface Drawing<Model> {
   /** What a view shows. `still` is what never changes at the table: the same object every time. */
   model(view: Json, before: Model | undefined, still: Json): Model;
   play(model: Model, event: EventShown): Played<Model>;
+  /**
+   * The model before a beat, with what the beat brings there but unseen: no frame has to make
+   * something and to move it. Nothing if it brings nothing.
+   */
+  ready?(before: Model, after: Model): Model | undefined;
   /** The model with what no view says, but everything that happened until now. */
   recall?(model: Model, events: EventShown[]): Model;
   /** Events that are seen at the same time belong to one beat; each to its own if nothing is said. */
@@ -53,6 +58,7 @@ export interface Playback {
 
 interface Frame<Model> {
   model: Model;
+  ready?: Model | undefined; // drawn a moment before
   events: EventShown[];
   ms: number;
   stands: number; // for who wants no travel
@@ -60,6 +66,7 @@ interface Frame<Model> {
 }
 
 const REST = 120; // milliseconds between two lines
+const READY = 50; // milliseconds in which something is made before it moves
 const MOST_WAITING = 400; // beats; whoever was away longer sees the result only
 const REDUCED = 120; // a fade, for who wants no travel
 
@@ -77,6 +84,7 @@ export class Stage<Model> implements Playback {
   paused = false;
   #film: Frame<Model>[];
   #at = 0;
+  #ready: Model | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -90,7 +98,7 @@ export class Stage<Model> implements Playback {
   }
 
   get model(): Model {
-    return this.#now.model;
+    return this.#ready ?? this.#now.model;
   }
 
   get events(): EventShown[] {
@@ -121,9 +129,9 @@ export class Stage<Model> implements Playback {
       this.#film.push(made);
       model = made.model;
     }
-    this.#film.push({ ...frame(drawing.model(view, model, this.still)), ms: REST });
+    this.#film.push(truth(() => drawing.model(view, model, this.still)));
     if (this.#film.length - this.#at > MOST_WAITING) this.skip();
-    else if (!this.moving) this.#next();
+    else if (!this.moving) this.#begin();
   }
 
   /** Jump to the end of all motion. */
@@ -190,6 +198,7 @@ export class Stage<Model> implements Playback {
       made.stands = Math.max(made.stands, stands ?? 0);
       made.chapter = drawing.chapter?.(event) || made.chapter;
     }
+    made.ready = drawing.ready?.(before, made.model);
     return made;
   }
 
@@ -204,6 +213,20 @@ export class Stage<Model> implements Playback {
     clearTimeout(this.#timer);
     this.#at = at;
     this.#wait();
+  }
+
+  #begin(): void {
+    if (!this.#prepare()) this.#next();
+    else this.#timer = setTimeout(() => this.#next(), READY);
+  }
+
+  /** Draw what the next beat brings, if it brings something that is to move. */
+  #prepare(): boolean {
+    this.#ready = this.pace().reduced ? undefined : this.#film[this.#at + 1]?.ready;
+    if (!this.#ready) return false;
+    this.moving = true;
+    this.#tell();
+    return true;
   }
 
   #next(): void {
@@ -221,18 +244,24 @@ export class Stage<Model> implements Playback {
 
   #wait(): void {
     this.moving = true;
+    this.#ready = undefined;
     this.#tell();
     if (this.paused) return;
     const { speed, reduced } = this.pace();
     const { ms, stands } = this.#now;
-    const still = stands ? stands / speed : Math.min(ms, REDUCED);
-    this.#timer = setTimeout(() => this.#next(), reduced ? still : ms / speed);
+    const still = stands ? stands / speed : Math.min(ms / speed, REDUCED);
+    const half = (reduced ? still : ms / speed) / 2;
+    this.#timer = setTimeout(() => {
+      this.#prepare();
+      this.#timer = setTimeout(() => this.#next(), half);
+    }, half);
   }
 
   #end(): void {
     clearTimeout(this.#timer);
     this.moving = false;
     this.paused = false;
+    this.#ready = undefined;
     if (!this.chapters.length) {
       this.#film = this.#film.slice(this.#at);
       this.#at = 0;
@@ -248,6 +277,24 @@ export class Stage<Model> implements Playback {
 
 function frame<Model>(model: Model): Frame<Model> {
   return { model, events: [], ms: 0, stands: 0, chapter: 0 };
+}
+
+/** What a view shows, made when it is asked for: the first beat does not wait for the last one. */
+function truth<Model>(make: () => Model): Frame<Model> {
+  let made: Model | undefined;
+  return {
+    get model() {
+      made ??= make();
+      return made;
+    },
+    set model(recalled) {
+      made = recalled;
+    },
+    events: [],
+    ms: REST,
+    stands: 0,
+    chapter: 0,
+  };
 }
 
 /** The events that count: what somebody took back did not happen. */

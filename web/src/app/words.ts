@@ -22,11 +22,13 @@ const gameTexts = import.meta.glob<string>("../../../src/botyard/games/*/text/*.
 /** Everything Botyard says in one language, about one game or none. */
 export class Words {
   readonly language: string;
+  readonly game: string; // nothing if it is about none
   seats: string[] = [];
   readonly #bundle: FluentBundle;
 
-  constructor(language: string, sources: string[]) {
+  constructor(language: string, sources: string[], game = "") {
     this.language = language;
+    this.game = game;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) {
       this.#bundle.addResource(new FluentResource(source), { allowOverrides: false });
@@ -72,7 +74,9 @@ export class Words {
         if (same && kindBefore === DIE_AND_TOTAL[0] && kind === DIE_AND_TOTAL[1]) continue;
       }
       const named = [kind, ...Object.values(args)].join(" ");
-      sentences.push(this.has(key) ? this.#sentence(key, args) : `⟨${named}⟩`);
+      const sentence = this.has(key) ? this.#sentence(key, args) : `⟨${named}⟩`;
+      if (!sentence) continue; // it is only drawn
+      sentences.push(sentence);
       kindBefore = kind;
       before = args;
     }
@@ -148,7 +152,7 @@ function runs(events: EventShown[]): { kind: string; args: Args }[] {
 export async function loadWords(language: string, game = ""): Promise<Words> {
   const sources = await texts(frameTexts, "", language);
   if (game) sources.push(...(await textsOf(game, language)));
-  return new Words(language, sources);
+  return new Words(language, sources, game);
 }
 
 /** The texts of a game: brought along, or for a game from outside those that the server has. */

@@ -11,7 +11,7 @@ from botyard.cli.draw import plain
 from botyard.cli.draw.scene import Scene
 from botyard.kernel.game import Game
 
-__all__ = ["Drawing", "Scene", "drawing_for", "legend_of", "shown_kinds"]
+__all__ = ["Drawing", "Scene", "drawing_for", "legend_of", "shown_kinds", "wide_table"]
 
 Drawing = Callable[[Scene], RenderableType]
 
@@ -35,6 +35,12 @@ def shown_kinds(game: Game) -> tuple[str, ...]:
     """The kinds of actions whose numbers stand in a game's drawing, each with what it means."""
     kinds: tuple[str, ...] = getattr(_module(game), "SHOWN", ())
     return kinds
+
+
+def wide_table(game: Game) -> int:
+    """How many columns a game's drawing would rather have than the usual ones; 0 if it does not."""
+    columns: int = getattr(_module(game), "WIDE", 0)
+    return columns
 
 
 def legend_of(game: Game, scene: Scene) -> RenderableType | None:

@@ -17,6 +17,7 @@ from botyard.cli.draw.workshop import workshops
 from botyard.cli.palette import LAMP, PART_COLOURS, seat_colour, seat_mark, seat_shape
 
 WIDTH: Final = 80
+_COLOURS: Final = ("red", "blue", "yellow")
 _FIELDS: Final = 5
 _INNER: Final = 12  # columns of a field between its walls
 _LEFT: Final = 6  # columns before the first wall
@@ -41,7 +42,7 @@ def _heading(scene: Scene, view: dict[str, Any]) -> Text:
     heading = Text(no_wrap=True)
     heading.append(say("game-ausser-rand-und-band"), "bold")
     heading.append("  " + say("draw-turn", turn=view["position"]["turn"]), "dim")
-    legend = Text(" ").join(in_brackets(name, say(f"colour-{name}")) for name in PART_COLOURS)
+    legend = Text(" ").join(in_brackets(name, say(f"colour-{name}")) for name in _COLOURS)
     heading.append(" " * max(1, WIDTH - len(heading) - len(legend)))
     return heading.append_text(legend)
 

@@ -2,8 +2,9 @@
 Robot parts in characters: one kit for all games.
 
 A colour has a silhouette of its own, so that no part is known by its colour alone: red is
-square, yellow is round, blue is pointed. A part in two colours is welded together from the
-left half of one and the right half of the other.
+square, yellow is round, blue is pointed; in one row green is curled and universal parts have
+bars. A part in two colours is welded together from the left half of one and the right half of
+the other.
 """
 
 from typing import Final
@@ -27,7 +28,13 @@ _LARGE: Final = {
     "blue-torso": ("╲──┴┴──╱", " ╲ ══ ╱ ", "╱──┬┬──╲"),
     "blue-legs": ("  ╱┴┴╲  ", " ╱    ╲ ", "═╧    ╧═"),
 }
-_BRACKETS: Final = {"red": ("[", "]"), "yellow": ("(", ")"), "blue": ("<", ">")}
+_BRACKETS: Final = {
+    "red": ("[", "]"),
+    "yellow": ("(", ")"),
+    "blue": ("<", ">"),
+    "green": ("{", "}"),
+    "universal": ("|", "|"),
+}
 _INSIDE: Final = {"head": "•", "torso": "▒", "legs": "╨"}
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from botyard.games.ausser_rand_und_band.actions import MAX_SEATS
 from botyard.games.ausser_rand_und_band.components import read_own_data
 from botyard.kernel.errors import BadData
-from botyard.kernel.game import Option
+from botyard.kernel.game import FILE, SEATS, Option
 from botyard.kernel.reading import Reader
 
 
@@ -22,6 +22,6 @@ def _read_youngest_first(options: Reader, key: str) -> object:
 
 
 OPTIONS: Final = (
-    Option("youngest-first", [], "RB-U18", _read_youngest_first),
-    Option("data", {}, "RB-D9", read_own_data),
+    Option("youngest-first", [], "RB-U18", _read_youngest_first, SEATS),
+    Option("data", {}, "RB-D9", read_own_data, FILE),
 )

@@ -82,6 +82,7 @@ class GameShown(Struct):
     ceremonies: list[str]  # actions that a person performs though there is no choice
     events: list[KindShown]
     lesson: bool  # whether there is a guided first game
+    lesson_alone: bool  # whether there is one for playing alone
 
 
 class StillWish(Struct, forbid_unknown_fields=True):
@@ -166,9 +167,9 @@ def game_texts(scope: Scope, game: FromPath[str], lang: FromQuery[str | None] = 
 
 
 @get("/api/games/{game:str}/lesson", sync_to_thread=False, tags=["games"])
-def game_lesson(game: FromPath[str]) -> LessonShown:
-    """The guided first game of a game, step by step."""
-    return shown_lesson(game_named(game).name)
+def game_lesson(game: FromPath[str], alone: FromQuery[bool] = False) -> LessonShown:
+    """The guided first game of a game, or the one for playing it alone, step by step."""
+    return shown_lesson(game_named(game).name, alone=alone)
 
 
 @get("/api/rules/{clause:str}", sync_to_thread=False, tags=["games"])
@@ -215,6 +216,7 @@ def _shown(name: str, language: str) -> GameShown:
         ],
         events=[_kind(event.name, dict(event.args)) for event in game.events.kinds],
         lesson=lesson_scene(game) is not None,
+        lesson_alone=lesson_scene(game, alone=True) is not None,
     )
 
 

@@ -3,7 +3,7 @@
 import type { Json } from "../../app/stage.ts";
 import { texts } from "../../app/texts.svelte.ts";
 import Board from "./Board.svelte";
-import { model, play } from "./model.ts";
+import { model, play, ready } from "./model.ts";
 import Others from "./Others.svelte";
 import Picture from "./Picture.svelte";
 import { PICTURES } from "./pictures.ts";
@@ -21,6 +21,7 @@ export default {
   headline,
   model,
   play,
+  ready,
   recall,
   Picture,
   pictured: Object.keys(PICTURES),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { games, type Step } from "./fixtures/games.ts";
-import { type Model, MS, model, play } from "./model.ts";
+import { type Model, MS, model, play, ready } from "./model.ts";
 
 const KINDS = [
   "opened",
@@ -133,6 +133,18 @@ describe("events", () => {
     expect(ms("shoved", { tile: "red-head" })).toBe(MS.run);
     expect(ms("turn", { seat: 2 })).toBe(0);
     expect(ms("something-new", {})).toBe(0);
+  });
+
+  it("what they bring is there before it is seen, under the same id", () => {
+    const drawn = model(games[2]?.[0]?.view ?? {});
+    const shoved = play(drawn, { kind: "shoved", args: { tile: "red-head" } }).model;
+    const before = ready(drawn, shoved);
+    expect(before?.unseen?.carrier).toBe(shoved.carriers[0]);
+    expect(before?.carriers).toBe(drawn.carriers);
+    const dropped = play(shoved, { kind: "dropped", args: {} }).model;
+    expect(ready(shoved, dropped)?.unseen?.fall).toBe(dropped.fall);
+    const rolled = play(drawn, { kind: "rolled", args: { seat: 1, field: 4 } }).model;
+    expect(ready(drawn, rolled)).toBeUndefined();
   });
 
   it("a roll shows its face, and a die back in the supply shows none", () => {

@@ -66,6 +66,13 @@ export interface Model {
   motion: string; // the event that led here; none if a view did
   moved: string[]; // dice that tumble
   ending: boolean; // the end of work has come
+  unseen?: Unseen;
+}
+
+/** What is drawn, but not seen: made before it moves, or cleared away after. */
+export interface Unseen {
+  carrier?: Carrier | undefined;
+  fall?: Fall | null;
 }
 
 /** Milliseconds of motion and of time to look at it. */
@@ -176,7 +183,7 @@ export function play(before: Model, { kind, args }: EventShown): { model: Model;
   const field = Number(told.field ?? 0);
   const tile = String(told.tile ?? "");
   const space = String(told.space ?? "");
-  const now: Model = { ...before, marked: "", motion: kind, moved: [] };
+  const now: Model = { ...before, marked: "", motion: kind, moved: [], unseen: {} };
   const done = (ms: number) => ({ model: now, ms });
   switch (kind) {
     case "opened":
@@ -253,6 +260,15 @@ export function play(before: Model, { kind, args }: EventShown): { model: Model;
   }
 }
 
+export const READY = "ready"; // no event: nothing moves
+
+/** The model before an event, with the carrier or the fall it brings. */
+export function ready(before: Model, after: Model): Model | undefined {
+  const carrier = after.carriers.find((one) => !before.carriers.some(({ id }) => id === one.id));
+  const fall = before.fall ? null : after.fall;
+  return carrier || fall ? { ...before, motion: READY, unseen: { carrier, fall } } : undefined;
+}
+
 function fresh(now: Model, tile: string, field: number): Carrier {
   return { id: new Pieces(now).fresh(tile), tile, field, dice: [] };
 }
@@ -272,6 +288,7 @@ function tipOff(now: Model): number {
   if (carrier) {
     const dice = carrier.dice.map((die) => ({ ...die, face: 0 }));
     now.fall = { tile: { id: carrier.id, tile: carrier.tile }, dice, totals: {} };
+    now.unseen = { carrier };
   }
   return pushed ? MS.tip : MS.run;
 }
@@ -313,6 +330,7 @@ function award(now: Model, seat: number, tile: string): void {
 /** The dice that fell go back to their owners. */
 function clear(now: Model): void {
   intoSupply(now, now.fall?.dice ?? []);
+  now.unseen = { fall: now.fall };
   now.fall = null;
 }
 

@@ -17,22 +17,27 @@ interface Travel {
 }
 
 const FADE = 120;
+const TILT = 5; // degrees of what is about to drop
 const STILL = 0.75; // pixels
 const FROM = "var(--from)"; // reading it here would style the whole page in the middle of an update
 
 /** Where every piece is drawn now. */
 export function places(root: Element): Places {
   const found: Places = new Map();
+  const unseen = root.querySelector("[data-unseen]");
   for (const element of root.querySelectorAll<HTMLElement>("[data-piece]")) {
-    const box = element.getBoundingClientRect();
+    if (unseen?.contains(element)) continue;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const { parent, zone } = around(element);
     found.set(element.getAttribute("data-piece") ?? "", {
       element,
       what: element.getAttribute("data-what") ?? "",
-      x: box.left + box.width / 2,
-      y: box.top + box.height / 2,
-      width: box.width,
-      height: box.height,
-      ...around(element),
+      x: left + width / 2,
+      y: top + height / 2,
+      width,
+      height,
+      parent,
+      zone,
     });
   }
   return found;
@@ -56,6 +61,10 @@ function around(element: Element): Around {
 
 /** Let everything that was elsewhere before travel to its place. */
 export function travel(root: Element, before: Places, kind: string, speed: number): Seen[] {
+  if (kind === "shoved" && !reduced()) {
+    ride(root, speed);
+    return [];
+  }
   const now = places(root);
   const left: Seen[] = [];
   for (const [name, to] of now) {
@@ -68,10 +77,17 @@ export function travel(root: Element, before: Places, kind: string, speed: numbe
     if (isStill(by)) continue;
     if (reduced()) {
       fade(to.element);
-      left.push(from);
+      if (!from.zone?.matches("[data-unseen]")) left.push(from);
     } else glide(to, by, way(to.what, kind), speed);
   }
   return ghosts(left, now);
+}
+
+/** The belt runs: every carrier knows where it comes from, nothing has to be measured. */
+function ride(root: Element, speed: number): void {
+  for (const element of root.querySelectorAll<HTMLElement>("[data-enter]")) {
+    run(element, speed, element.dataset.what === "tipping" ? TILT : 0);
+  }
 }
 
 interface Shift {
@@ -99,7 +115,7 @@ function isStill({ x, y, scale }: Shift): boolean {
 
 function way(what: string, kind: string): Travel {
   if (what === "carrier") return { ms: 480, easing: MOVE, turn: 0 };
-  if (what === "tipping") return { ms: 480, easing: MOVE, turn: 0, tilt: 5 };
+  if (what === "tipping") return { ms: 480, easing: MOVE, turn: 0, tilt: TILT };
   if (kind === "rolled" && what === "die") return { ms: 620, easing: SETTLE, turn: -270 };
   if (kind === "dropped") return { ms: 420, easing: DROP, turn: what === "tile" ? -24 : -90 };
   return { ms: 220, easing: OUT, turn: 0 };
@@ -107,7 +123,7 @@ function way(what: string, kind: string): Travel {
 
 function glide({ element, what, zone }: Seen, by: Shift, way: Travel, speed: number): void {
   const start = `translate(${by.x}px, ${by.y}px) rotate(${way.turn}deg) scale(${by.scale})`;
-  const end = way.tilt ? `rotate(${way.tilt}deg)` : "none";
+  const end = tilted(way.tilt);
   // What rides stays below what stands at the belt.
   const above = what === "carrier" || what === "tipping" ? null : zone;
   above?.classList.add("above");
@@ -136,7 +152,12 @@ export function runTreads(element: HTMLElement, speed: number): void {
   if (!reduced()) run(element, speed);
 }
 
-function run(element: HTMLElement, speed: number): void {
-  const frames = [{ transform: FROM }, { transform: "none" }];
-  element.animate(frames, { duration: 480 / speed, easing: MOVE, fill: "backwards" });
+function run(element: HTMLElement, speed: number, tilt = 0): void {
+  const frames = [{ transform: FROM }, { transform: tilted(tilt) }];
+  const fill = tilt ? "both" : "backwards";
+  element.animate(frames, { duration: 480 / speed, easing: MOVE, fill });
+}
+
+function tilted(by = 0): string {
+  return by ? `rotate(${by}deg)` : "none";
 }

@@ -10,6 +10,7 @@ import type { GameModule } from "../../games/index.ts";
 import { shownNow } from "../table/playing.svelte.ts";
 
 const PAUSE = 650; // milliseconds between two lines
+const LATER = 120; // milliseconds after which a line is told that the board already shows
 const DEAD = { send() {}, close() {}, onopen: null, onclose: null, onmessage: null };
 
 export class Showing {
@@ -18,11 +19,14 @@ export class Showing {
   /** A table where nothing can be pressed: boards draw it like any other. */
   readonly session: TableSession;
   at = $state(0);
+  /** The line that is told; while it plays, just after the board began to move: no frame does both. */
+  told = $state(0);
   playing = $state(false);
   drawn = $state.raw<{ model: unknown; moving: boolean; playback: Playback } | null>(null);
   #module: GameModule | null = null;
   #stage: Stage<unknown> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #telling: ReturnType<typeof setTimeout> | undefined;
 
   step = $derived.by(() => this.film.steps[this.at]);
   view = $derived((this.step?.view ?? {}) as Json);
@@ -49,10 +53,10 @@ export class Showing {
 
   /** Show a step as it is, without motion. */
   go(at: number): void {
-    clearTimeout(this.#timer);
+    this.stop();
     this.at = Math.min(this.last, Math.max(0, at));
+    this.told = this.at;
     if (!this.#module) return;
-    this.#stage?.stop();
     this.#stage = new Stage(
       this.#module,
       this.view,
@@ -60,7 +64,7 @@ export class Showing {
       () => ({ speed: preferences.speed, reduced: reduced() }),
       () => this.#draw(),
     );
-    this.#stage.recall(this.#told());
+    this.#stage.recall(this.#happened());
     this.#draw();
     if (this.playing) this.#wait();
   }
@@ -72,11 +76,12 @@ export class Showing {
       return;
     }
     this.at += 1;
+    this.#tell();
     const step = this.step;
     if (!this.#stage || !step) return;
     const events: EventShown[] = step.events.map(({ kind, args }) => ({ kind, args }));
-    const told: Happened = { version: step.line, kind: step.kind, at: 0, events: [events] };
-    this.#stage.show(this.view, [told]);
+    const happened: Happened = { version: step.line, kind: step.kind, at: 0, events: [events] };
+    this.#stage.show(this.view, [happened]);
     this.#draw();
   }
 
@@ -90,16 +95,26 @@ export class Showing {
 
   stop(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#telling);
     this.#stage?.stop();
   }
 
   /** Everything that happened until now and was not taken back. */
-  #told(): Happened[] {
+  #happened(): Happened[] {
     const until = this.film.steps.slice(0, this.at + 1);
     const undone = new Set(until.flatMap((step) => step.undone));
     return until
       .filter(({ kind, line }) => kind !== "undo" && !undone.has(line))
       .map(({ line, kind, events }) => ({ version: line, kind, at: 0, events: [events] }));
+  }
+
+  #tell(): void {
+    clearTimeout(this.#telling);
+    const tell = () => {
+      this.told = this.at;
+    };
+    if (this.playing) this.#telling = setTimeout(tell, LATER);
+    else tell();
   }
 
   #draw(): void {

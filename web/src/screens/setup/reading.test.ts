@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readJson, readNumber } from "./reading.ts";
+import { readJson, readNumber, readTable } from "./reading.ts";
 
 describe("what somebody typed for an option", () => {
   it("is a whole number within bounds, or nothing", () => {
@@ -15,5 +15,10 @@ describe("what somebody typed for an option", () => {
     expect(readJson("[2, 1]")).toEqual({ value: [2, 1] });
     expect(readJson("null")).toEqual({ value: null });
     expect(readJson("{")).toBeNull();
+  });
+
+  it("is a table, or nothing", () => {
+    expect(readTable('{"die": [1, 2]}')).toEqual({ value: { die: [1, 2] } });
+    for (const text of ["", "[]", "null", "1"]) expect(readTable(text)).toBeNull();
   });
 });

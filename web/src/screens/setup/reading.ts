@@ -9,6 +9,13 @@ export function readNumber(
   return value >= low && value <= high ? { value } : null;
 }
 
+/** The table that a file holds. */
+export function readTable(text: string): { value: Record<string, unknown> } | null {
+  const value = readJson(text)?.value;
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
+  return { value: value as Record<string, unknown> };
+}
+
 export function readJson(text: string): { value: unknown } | null {
   try {
     return { value: JSON.parse(text) };

@@ -184,7 +184,7 @@ score-loose = { $count ->
 
 ## Optionen
 
-option-youngest-first = Plätze vom jüngsten zum ältesten Spieler, für Gleichstand beim Start: [2,1]
+option-youngest-first = Plätze vom jüngsten zum ältesten Spieler, für Gleichstand beim Start
 option-data = Eigenes Spielmaterial anstelle rekonstruierter Werte: Würfelseiten, Aufteilung der Plättchen, Anordnung am Bandrand
 
 ## Was an Daten oder einer Stellung nicht stimmt

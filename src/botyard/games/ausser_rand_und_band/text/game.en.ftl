@@ -184,7 +184,7 @@ score-loose = { $count ->
 
 ## Options
 
-option-youngest-first = Seats from the youngest to the oldest, for ties about who starts: [2,1]
+option-youngest-first = Seats from the youngest to the oldest, for ties about who starts
 option-data = Components of your own in place of reconstructed values: sides of a die, split of the tiles, layout of the edge
 
 ## What is wrong with data or a position

@@ -184,7 +184,7 @@ score-loose = { $count ->
 
 ## Options
 
-option-youngest-first = Places du plus jeune au plus âgé, en cas d’égalité pour commencer : [2,1]
+option-youngest-first = Places du plus jeune au plus âgé, en cas d’égalité pour commencer
 option-data = Votre propre matériel à la place des valeurs reconstituées : faces des dés, répartition des tuiles, disposition du bord
 
 ## Ce qui ne va pas dans des données ou une position

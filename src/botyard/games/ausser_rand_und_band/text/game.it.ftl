@@ -184,7 +184,7 @@ score-loose = { $count ->
 
 ## Opzioni
 
-option-youngest-first = Posti dal più giovane al più anziano, per il pareggio all’inizio: [2,1]
+option-youngest-first = Posti dal più giovane al più anziano, per il pareggio all’inizio
 option-data = Materiale tuo al posto dei valori ricostruiti: facce dei dadi, suddivisione delle tessere, disposizione del bordo
 
 ## Che cosa non va in dati o in una posizione

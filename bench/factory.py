@@ -1,0 +1,121 @@
+"""
+How games of Bot Factory go: ``python bench/factory.py [GAMES]``.
+
+Bots of a kind among themselves: how many rounds, how many points, why the game ended; then
+alone (BF-106), for each task: how often it is fulfilled, and how the player is reviewed.
+"""
+
+import sys
+from collections.abc import Callable
+from functools import partial
+from typing import Final, cast
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+
+from botyard.bots import bot_named, bot_names
+from botyard.games.bot_factory.declared import TASKS
+from botyard.games.bot_factory.play import Play
+from botyard.games.bot_factory.scoring import REVIEWS, review
+from botyard.games.bot_factory.state import ENOUGH_BOTS
+from botyard.kernel.dealer import SeededDealer, seed_of_game
+from botyard.kernel.game import Game, Json
+from botyard.kernel.registry import game_named
+from botyard.kernel.state import legal, waiting_seats
+
+GAMES: Final = 400
+SEED: Final = 2026
+
+
+def played(game: Game, name: str, seats: int, options: Json, seed: int) -> Play:
+    """A game of bots of one kind, to its end."""
+    dealer = SeededDealer(seed, len(game.outcomes))
+    factory = cast(Play, game.setup(game.simulation_options(options), seats, dealer))
+    bots = [bot_named(game, name, seed_of_game(seed, seat)) for seat in range(seats)]
+    while factory.waiting():
+        seat = waiting_seats(factory)[0]
+        allowed = legal(factory, seat)
+        action = allowed[0]
+        if len(allowed) > 1:
+            action = bots[seat].choose(game.view(factory, seat), seat, allowed)
+        factory.apply(seat, action, dealer)
+    return factory
+
+
+def main() -> int:
+    """Print a table for several seats, and one for the inspection."""
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
+    game, out = game_named("bot-factory"), Console(width=120)
+    several = _table(f"{games} games", "bot", "seats", *ROUNDS, "points", "winner", "bots", *ENDS)
+    alone = _table(
+        f"alone, {games} games", "bot", "task", *ROUNDS, "points", "bots", *REVIEWS.names
+    )
+    for name in bot_names(game):
+        for seats in game.seats[1:]:
+            series = _series(games, partial(played, game, name, seats, {}))
+            several.add_row(name, str(seats), *_rounds(series), *_points(series), *_ends(series))
+        for task in TASKS.names:
+            series = _series(games, partial(played, game, name, 1, {"task": task}))
+            alone.add_row(name, task, *_rounds(series), *_alone(series))
+    out.print(several, alone)
+    return 0
+
+
+ROUNDS: Final = ("median rounds", "10–90 %")
+ENDS: Final = ("by color", "five bots", "both", "limit")
+
+
+def _table(title: str, *columns: str) -> Table:
+    table = Table(title=title, box=SIMPLE_HEAD)
+    for column in columns:
+        table.add_column(column, justify="left" if column in ("bot", "task") else "right")
+    return table
+
+
+def _series(games: int, play: Callable[[int], Play]) -> list[Play]:
+    return [play(seed_of_game(SEED, number)) for number in range(games)]
+
+
+def _rounds(series: list[Play]) -> list[str]:
+    rounds = sorted(int(factory.round) for factory in series)
+    low, high = rounds[len(rounds) // 10], rounds[len(rounds) * 9 // 10]
+    return [str(rounds[len(rounds) // 2]), f"{low}–{high}"]
+
+
+def _points(series: list[Play]) -> list[str]:
+    """Points of each seat and of the winner, bots of each seat."""
+    scores = [factory.scores() for factory in series]
+    each = sum(map(sum, scores)) / sum(map(len, scores))
+    bots = [int(factory.bots_of(seat)) for factory in series for seat in range(factory.seats)]
+    winner = sum(map(max, scores)) / len(scores)
+    return [f"{each:.1f}", f"{winner:.1f}", f"{sum(bots) / len(bots):.1f}"]
+
+
+def _ends(series: list[Play]) -> list[str]:
+    """Why games ended."""
+    by_colour = [0 in list(factory.meeples) for factory in series]
+    five = [
+        any(factory.bots_of(seat) >= ENOUGH_BOTS for seat in range(factory.seats))
+        for factory in series
+    ]
+    ends = list(zip(by_colour, five, strict=True))
+    counts = [ends.count(end) for end in ((True, False), (False, True), (True, True))]
+    return [_share(count, series) for count in [*counts, ends.count((False, False))]]
+
+
+def _alone(series: list[Play]) -> list[str]:
+    """Points, bots, and the reviews."""
+    points = sum(factory.scores()[0] for factory in series) / len(series)
+    bots = sum(int(factory.bots_of(0)) for factory in series) / len(series)
+    reviews = [review(factory) for factory in series]
+    shares = [_share(reviews.count(name), series) for name in REVIEWS.names]
+    return [f"{points:.1f}", f"{bots:.1f}", *shares]
+
+
+def _share(count: int, series: list[Play]) -> str:
+    return f"{count / len(series):.1%}"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,77 @@
+"""How much time is left, and how likely bots are completed in it."""
+
+from math import exp
+from typing import Final
+
+from botyard.games.bot_factory.actions import (
+    BODY_COUNT,
+    COLOUR_COUNT,
+    PART_KINDS,
+    UNIVERSAL_PART,
+)
+from botyard.games.bot_factory.state import (
+    ENOUGH_BOTS,
+    NO_PART,
+    Factory,
+    meeples_at_start,
+)
+
+FOUND: Final = 0.5  # how likely a part is found that nobody has yet
+PLACED: Final = 0.7  # how likely a part that is held will be placed
+STARTED: Final = 0.3  # how likely a bot is built for which there is no project yet
+VISITS: Final = 16.0  # rounds in which Vilela takes a meeple of each colour
+TEMPO: Final = 5.0  # rounds that a bot takes
+
+
+def time_left(factory: Factory, seat: int) -> float:
+    """How much of the game is still to come for a seat: 1 at the start, 0 in the last round."""
+    start = int(meeples_at_start(factory.seats))
+    meeples = min(int(count) for count in factory.meeples)
+    bots = [int(factory.bots_of(other)) for other in range(factory.seats)]
+    if meeples == 0 or max(bots) >= ENOUGH_BOTS:
+        return 0.0
+    if factory.is_solo():
+        return 1.0 - exp(-_rounds_left(factory) / TEMPO)
+    del bots[seat]
+    return 1.0 - max(1 - meeples / start, max(bots, default=0) / ENOUGH_BOTS) ** 3
+
+
+def _rounds_left(factory: Factory) -> float:
+    """
+    How long it takes until Vilela has taken the last meeple of a colour, about.
+
+    He takes one in four rounds or so, of each colour in turn; two parts in a column protect it.
+    """
+    lives = [
+        int(factory.meeples[colour]) + (factory.parts_in(colour) == BODY_COUNT - 1)
+        for colour in range(COLOUR_COUNT)
+    ]
+    fewest = min(lives)
+    return VISITS * (fewest - 1 + 1 / (1 + lives.count(fewest)))
+
+
+def likely_bot(factory: Factory, seat: int, colour: int, ahead: float) -> float:
+    """How likely a seat completes its next bot of a colour, given a project for it."""
+    if factory.meeples[colour] == 0 or ahead == 0.0:
+        return 0.0
+    odds = ahead
+    first = seat * PART_KINDS
+    for body in range(BODY_COUNT):
+        space = colour * BODY_COUNT + body
+        if factory.columns[space] == NO_PART:
+            held = factory.held[first + space] or factory.held[first + UNIVERSAL_PART + body]
+            odds *= PLACED if held else FOUND
+    return odds
+
+
+def odds_of_contract(factory: Factory, seat: int, spot: int, likely: list[float]) -> float:
+    """How likely a contract will be fulfilled, all bots of the seat being free for it."""
+    contract = int(factory.contracts[spot])
+    odds = 0.8
+    for colour in range(COLOUR_COUNT):
+        missing = int(factory.kit.need[contract * COLOUR_COUNT + colour])
+        missing -= int(factory.bots[seat * COLOUR_COUNT + colour])
+        for copy in range(missing):
+            has_project = copy < factory.projects[seat * COLOUR_COUNT + colour]
+            odds *= likely[colour] * (1.0 if has_project else STARTED)
+    return odds

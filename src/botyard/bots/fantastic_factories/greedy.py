@@ -1,0 +1,76 @@
+"""The greedy bot: the best work it finds, and in the market what raises its worth most."""
+
+from typing import cast
+
+from botyard.bots.bot import Bot
+from botyard.bots.fantastic_factories.plan import Planner, sensible
+from botyard.bots.fantastic_factories.worth import Worth
+from botyard.games.fantastic_factories.actions import GIVE, SET
+from botyard.games.fantastic_factories.cards import FACES, KINDS
+from botyard.games.fantastic_factories.declared import SET_STEP, WORK_STEP
+from botyard.games.fantastic_factories.play import Play
+from botyard.games.fantastic_factories.scoring import score
+from botyard.games.fantastic_factories.state import DICE_OF_SEAT, STOCKS
+from botyard.kernel.dealer import SeededDealer
+from botyard.kernel.game import Game, Json, imagine
+
+
+class GreedyBot(Bot):
+    """
+    Plans its work ahead and looks no further than this round.
+
+    What is drawn or rolled is dealt to its copy from what the seat cannot see; when it comes
+    otherwise the bot plans anew.
+    """
+
+    def __init__(self, game: Game, seed: int) -> None:
+        super().__init__(game, seed)
+        self._dealer = SeededDealer(seed, len(game.outcomes))
+        self._plan: list[int] = []
+        self._expected: list[int] = []
+
+    def choose(self, view: Json, seat: int, legal: list[int]) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        works = cast(Play, imagine(self.game, view, seat, self._dealer))
+        if GIVE <= legal[0] < SET:
+            return min(legal, key=lambda action: score(works, action - GIVE))
+        worth = Worth(works, seat)
+        if works.step(seat) == WORK_STEP or self._goes_on(works, seat, legal):
+            return self._work(works, seat, legal, worth)
+        return max(legal, key=lambda action: self._after(works, seat, action, worth))
+
+    def _work(self, works: Play, seat: int, legal: list[int], worth: Worth) -> int:
+        """The next action of the plan; a new plan if something came otherwise."""
+        if not self._goes_on(works, seat, legal):
+            self._plan = Planner(seat, worth, self._dealer).best(works)
+        action = self._plan.pop(0)
+        child = works.clone()
+        child.apply(seat, action, self._dealer)
+        self._expected = _own(child, seat)
+        return action
+
+    def _goes_on(self, works: Play, seat: int, legal: list[int]) -> bool:
+        """Whether the plan still holds."""
+        planned = bool(self._plan) and self._plan[0] in legal
+        return planned and self._expected == _own(works, seat)
+
+    def _after(self, works: Play, seat: int, action: int, worth: Worth) -> float:
+        """The worth of a state after an action, and after all that is still to be chosen for it."""
+        child = works.clone()
+        child.apply(seat, action, self._dealer)
+        if not child.has_begun(seat) or child.step(seat) == SET_STEP:
+            return worth.of(child) + worth.of_dice(child)
+        choices = sensible(child, seat, worth)
+        return max((self._after(child, seat, choice, worth) for choice in choices), default=0.0)
+
+
+def _own(works: Play, seat: int) -> list[int]:
+    """What a seat has, to be compared."""
+    hand, stock, dice = seat * KINDS, seat * STOCKS, seat * DICE_OF_SEAT
+    return [
+        *works.hands[hand : hand + KINDS],
+        *works.built[hand : hand + KINDS],
+        *works.stock[stock : stock + STOCKS],
+        *works.dice[dice : dice + FACES],
+    ]

@@ -1,0 +1,228 @@
+"""Whether what a position says fits together, so that play can go on from it."""
+
+from typing import Final
+
+from botyard.games.bot_factory.actions import (
+    CHOICE,
+    COLOUR_COUNT,
+    DISCOUNT,
+    EXTRA_PLACE,
+    FINANCE,
+    PART_KINDS,
+    PRODUCTION,
+    PROJECTS,
+    SPOT_COUNT,
+    UNIVERSAL_TILE,
+    VALUE,
+)
+from botyard.games.bot_factory.components import INSPECTION_COUNT
+from botyard.games.bot_factory.declared import (
+    EXCESS_PARTS_STEP,
+    EXCESS_PROJECTS_STEP,
+    EXCHANGE_STEP,
+    FEE_STEP,
+    FEED_STEP,
+    INSPECTION_STEP,
+    MOVE_STEP,
+    PLACE_STEP,
+    START_STEP,
+    STEPS,
+    TRADE_STEP,
+)
+from botyard.games.bot_factory.invariants import broken_invariants
+from botyard.games.bot_factory.options import NO_VARIANT, VARIANT_1
+from botyard.games.bot_factory.picking import pickable
+from botyard.games.bot_factory.play import Play
+from botyard.games.bot_factory.rules.finance import refuse_keep
+from botyard.games.bot_factory.rules.moving import leftmost, next_to_move
+from botyard.games.bot_factory.rules.turns import excess_parts, excess_projects
+from botyard.games.bot_factory.state import (
+    ALLOWED,
+    EXTRA,
+    NO_PART,
+    NOWHERE,
+    SANDRA,
+    TILE_NONE,
+    TILE_SPENT,
+    UNIVERSAL_BOT_NOT_PLAYED,
+    UNIVERSAL_BOT_ON_BOARD,
+    VILELA,
+)
+from botyard.kernel.errors import BadPosition
+from botyard.kernel.reasons import LEGAL
+from botyard.kernel.state import legal
+
+# The steps below each one that is asked, the next one last.
+_MOVING: Final = ["maintenance", "acts", "moves"]
+_ACTING: Final = ["maintenance", "acts", "end-of-turn"]
+_WITHIN: Final = (
+    "fee",
+    "feed",
+    "place-part",
+    "take-project",
+    "take-part",
+    "exchange",
+    "exchange-part",
+    "trade",
+    "trade-part",
+    "discount",
+    "choice",
+    "value",
+    "universal",
+    "complete",
+    "claim",
+)
+_BOARDS: Final = {
+    "feed": PRODUCTION,
+    "exchange": PRODUCTION,
+    "exchange-part": PRODUCTION,
+    "trade": PROJECTS,
+    "trade-part": PROJECTS,
+    "discount": FINANCE,
+    "claim": FINANCE,
+}
+_TILES: Final = {
+    "beside": EXTRA_PLACE,
+    "discount": DISCOUNT,
+    "choice": CHOICE,
+    "value": VALUE,
+    "universal": UNIVERSAL_TILE,
+    "complete": UNIVERSAL_TILE,
+}
+_BELOW: Final[dict[str, list[str]]] = {
+    "start": [],
+    "move": _MOVING,
+    "beside": [*_MOVING, "move"],
+    "act": _ACTING,
+    "excess-parts": _ACTING,
+    "excess-projects": _ACTING,
+    "inspection": ["maintenance", "acts"],
+} | {step: [*_ACTING, "act"] for step in _WITHIN}
+
+
+def refuse_misfit(factory: Play) -> None:
+    """Refuse what cannot be, as far as play could not go on from it."""
+    if not _meeples_fit(factory):
+        raise BadPosition("position-misfit", path="workers")
+    if not _tiles_fit(factory):
+        raise BadPosition("position-misfit", path="tiles")
+    if broken_invariants(factory):
+        raise BadPosition("position-misfit", path=".")
+    if not factory.waiting():
+        return
+    if not _agenda_fits(factory) or not _account_fits(factory) or not _asked_fits(factory):
+        raise BadPosition("position-stuck", path="agenda")
+    if not legal(factory, factory.active):
+        raise BadPosition("position-stuck", path="agenda")
+
+
+def _meeples_fit(factory: Play) -> bool:
+    """Sandra is always on the floor, Vilela with one seat; workers from the first move on."""
+    if not 0 <= factory.place[SANDRA] < EXTRA:
+        return False
+    vilela = factory.place[VILELA]
+    if (vilela == NOWHERE) == factory.is_solo() or vilela >= EXTRA:
+        return False
+    steps = _steps(factory)
+    placing = factory.round == 1 and (steps == ["start"] or "moves" in steps)
+    absent = [seat for seat in range(factory.seats) if factory.place[seat] == NOWHERE]
+    if steps == ["start"] and len(absent) < factory.seats:
+        return False
+    if absent and not placing:
+        return False
+    beside = [seat for seat in range(factory.seats) if factory.place[seat] >= EXTRA]
+    if len(beside) > 1 or (beside and factory.variant == NO_VARIANT):
+        return False
+    unknown = range(factory.seats, SANDRA)
+    return not any(factory.stands(meeple) for meeple in [*absent, *unknown]) and (
+        factory.is_solo() or not factory.stands(VILELA)
+    )
+
+
+def _tiles_fit(factory: Play) -> bool:
+    """Who has a production tile has one that nobody else has; without a variant nobody has."""
+    taken = [int(factory.tile[seat]) for seat in range(factory.seats) if factory.tile[seat] >= 0]
+    if len(set(taken)) != len(taken):
+        return False
+    for seat in range(factory.seats):
+        if (factory.tile[seat] < 0) != (factory.tile_state[seat] == TILE_NONE):
+            return False
+    if factory.variant == NO_VARIANT:
+        return not taken and factory.universal_bot == UNIVERSAL_BOT_NOT_PLAYED
+    played = bool(factory.options["universal-bot"])
+    return played == (factory.universal_bot != UNIVERSAL_BOT_NOT_PLAYED)
+
+
+def _agenda_fits(factory: Play) -> bool:
+    """Whether the steps below the next one are those that come after it."""
+    lines = factory.agenda.written(STEPS)
+    if any(len(line) > 1 for line in lines[:-1]):
+        return False
+    steps = _steps(factory)
+    return steps[-1] in _BELOW and steps[:-1] == _BELOW[steps[-1]]
+
+
+def _account_fits(factory: Play) -> bool:
+    """Whether the account is that of an action on the space where the worker is."""
+    used = (factory.left, factory.begun, factory.executive, factory.icons)
+    if "act" not in _steps(factory):
+        return not any(used)
+    allowed = ALLOWED[factory.space_of(factory.active)]
+    if factory.agenda.step() == FEE_STEP:
+        on_board = factory.board_of(SANDRA) == factory.board_of(factory.active)
+        return on_board and used == (allowed, 0, 0, 0)
+    return factory.left <= allowed
+
+
+def _asked_fits(factory: Play) -> bool:
+    """Whether the right seat is asked, and with the right numbers."""
+    step, first, second = factory.agenda.step(), factory.agenda.first(), factory.agenda.second()
+    steps, seat = _steps(factory), factory.active
+    if not _place_fits(factory, steps[-1], seat):
+        return False
+    if "moves" in steps and seat != next_to_move(factory):
+        return False
+    if "end-of-turn" in steps and seat != leftmost(factory, True):
+        return False
+    if step == START_STEP:
+        in_order = 1 <= first <= factory.seats
+        return in_order and seat == (factory.first + first - 1) % factory.seats and second == 0
+    if step == MOVE_STEP:
+        return first == 0 and second == 0
+    if step == FEED_STEP:
+        return first <= 1 and second == 0 and factory.wheel[first] == NO_PART
+    if step == PLACE_STEP:
+        return first <= 1 and second == 0 and factory.speech[seat] >= first
+    if step == INSPECTION_STEP:
+        if not factory.is_solo() or first >= INSPECTION_COUNT or second:
+            return False
+        marked = [refuse_keep(factory, first, spot) == LEGAL for spot in range(SPOT_COUNT)]
+        return sum(marked) == 3
+    if step in (EXCHANGE_STEP, EXCESS_PARTS_STEP):
+        right = first == excess_parts(factory, seat) if step == EXCESS_PARTS_STEP else first <= 2
+        kinds = pickable(factory.held, seat * PART_KINDS, PART_KINDS, second, first)
+        return bool(right and first > 0 and kinds)
+    if step in (TRADE_STEP, EXCESS_PROJECTS_STEP):
+        excess = step == EXCESS_PROJECTS_STEP
+        right = first == excess_projects(factory, seat) if excess else first == 1
+        kinds = pickable(factory.projects, seat * COLOUR_COUNT, COLOUR_COUNT, second, first)
+        return bool(right and first > 0 and kinds)
+    return first == 0 and second == 0
+
+
+def _place_fits(factory: Play, step: str, seat: int) -> bool:
+    """Whether a step belongs to the board where the worker acts, or to the tile that it used."""
+    if step in _BOARDS and _BOARDS[step] != factory.board_of(seat):
+        return False
+    if step.startswith(("exchange", "trade")) and not factory.executive:
+        return False
+    if step == "complete" and factory.universal_bot != UNIVERSAL_BOT_ON_BOARD:
+        return False
+    if step in _TILES:
+        used = factory.tile_state[seat] == TILE_SPENT
+        return used and factory.tile[seat] == _TILES[step]
+    return step != "claim" or (factory.variant == VARIANT_1 and factory.offer != 0)
+
+
+def _steps(factory: Play) -> list[str]:
+    return [str(line[0]) for line in factory.agenda.written(STEPS)]

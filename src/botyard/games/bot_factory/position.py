@@ -1,0 +1,211 @@
+"""Positions: every state as JSON. ``reading.py`` reads them."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from botyard.games.bot_factory.actions import (
+    BOARDS,
+    BODY_COUNT,
+    COLOUR_COUNT,
+    COLOURS,
+    PART_KINDS,
+    PARTS,
+    SPACES,
+    SPOT_COUNT,
+    TILE_COUNT,
+    TILES,
+    UNIVERSAL_PART,
+)
+from botyard.games.bot_factory.components import CONTRACT_COUNT, INSPECTION_COUNT
+from botyard.games.bot_factory.declared import STEPS, TASKS
+from botyard.games.bot_factory.options import OPTIONS
+from botyard.games.bot_factory.state import (
+    MEEPLES,
+    NO_CONTRACT,
+    NO_TILE,
+    NOBODY,
+    NOWHERE,
+    SANDRA,
+    TILE_STATES,
+    UNIVERSAL_BOT_NOT_PLAYED,
+    UNIVERSAL_BOT_ON_BOARD,
+    VILELA,
+    Factory,
+)
+from botyard.kernel.game import Json, chosen_options
+from botyard.kernel.names import Names
+
+MEEPLE_NAMES: Final = Names("meeple", ["1", "2", "3", "4", "sandra", "vilela"])
+PLACE_NAMES: Final = Names("space", [*SPACES.names, *[f"beside-{board}" for board in BOARDS.names]])
+
+
+def position(factory: Factory) -> Json:
+    """The whole state; what belongs to a seat stands in its place of a list."""
+    seats = range(factory.seats)
+    written: Json = {
+        "options": chosen_options(OPTIONS, factory.options),
+        "seats": factory.seats,
+        "first": factory.first + 1,
+        "round": factory.round,
+        "active": factory.active + 1,
+        "workers": [place_name(factory.place[seat]) for seat in seats],
+        "sandra": place_name(factory.place[SANDRA]),
+        "vilela": place_name(factory.place[VILELA]),
+        "standing": [
+            MEEPLE_NAMES.name(meeple) for meeple in range(MEEPLES) if factory.stands(meeple)
+        ],
+        "speech": [factory.speech[seat] for seat in seats],
+        "parts": [parts_held(factory, seat) for seat in seats],
+        "projects": [_colours_of(factory.projects, seat) for seat in seats],
+        "bots": [_colours_of(factory.bots, seat) for seat in seats],
+        "universal_bot": _universal_bot(factory),
+        "tiles": [_name_or_none(TILES, factory.tile[seat]) for seat in seats],
+        "tile_states": [TILE_STATES.name(factory.tile_state[seat]) for seat in seats],
+        "offer": [TILES.name(tile) for tile in bits_of(factory.offer, TILE_COUNT)],
+    }
+    return written | _boards(factory) | _inspection(factory) | _account(factory)
+
+
+def _boards(factory: Factory) -> Json:
+    """What lies on the four boards, and beside them."""
+    return {
+        "columns": _by_colour(factory.columns),
+        "spares": [_name_or_none(PARTS, part) for part in factory.spares],
+        "meeples": {name: factory.meeples[colour] for colour, name in enumerate(COLOURS.names)},
+        "wheel": [_name_or_none(PARTS, part) for part in factory.wheel],
+        "turned": factory.turned,
+        "marker": COLOURS.name(factory.marker),
+        "tops": [_name_or_none(PARTS, part) for part in factory.tops],
+        "stacks": _counted_by_colour(factory.stacks),
+        "discards": _counted_by_colour(factory.discards),
+        "supply": [
+            PARTS.name(UNIVERSAL_PART + body)
+            for body in range(BODY_COUNT)
+            for _ in range(factory.supply[body])
+        ],
+        "project_board": [_name_or_none(COLOURS, colour) for colour in factory.slots],
+        "project_deck": _colours_of(factory.deck, 0),
+        "project_discards": _colours_of(factory.dropped, 0),
+        "values": {name: factory.value_of(colour) for colour, name in enumerate(COLOURS.names)},
+        "contracts": [
+            None if contract == NO_CONTRACT else contract + 1 for contract in factory.contracts
+        ],
+        "tokens": [tokens_on(factory, spot) for spot in range(SPOT_COUNT)],
+        "box": [
+            contract + 1
+            for contract in range(CONTRACT_COUNT)
+            if contract not in list(factory.contracts)
+        ],
+    }
+
+
+def _inspection(factory: Factory) -> Json:
+    """
+    Vilela's tiles; in a game of several nothing.
+
+    Clauses: BF-144, BF-148.
+    """
+    if not factory.is_solo():
+        return {}
+    boards = bits_of(factory.board_deck, len(BOARDS))
+    bots = bits_of(factory.bot_deck, COLOUR_COUNT)
+    tiles = bits_of(factory.inspection_deck, INSPECTION_COUNT)
+    return {
+        "task": TASKS.name(factory.task),
+        "vilela_board": _name_or_none(BOARDS, factory.vilela_board),
+        "vilela_bot": _name_or_none(COLOURS, factory.vilela_bot),
+        "board_deck": [BOARDS.name(board) for board in boards],
+        "board_discards": [
+            name
+            for board, name in enumerate(BOARDS.names)
+            if board not in boards and board != factory.vilela_board
+        ],
+        "bot_deck": [COLOURS.name(colour) for colour in bots],
+        "bot_discards": [
+            name
+            for colour, name in enumerate(COLOURS.names)
+            if colour not in bots and colour != factory.vilela_bot
+        ],
+        "inspection_deck": [tile + 1 for tile in tiles],
+        "inspection_discards": [tile + 1 for tile in range(INSPECTION_COUNT) if tile not in tiles],
+    }
+
+
+def _account(factory: Factory) -> Json:
+    """How far the action is that is being carried out, and what comes next."""
+    return {
+        "left": factory.left,
+        "begun": factory.begun == 1,
+        "executive": factory.executive == 1,
+        "icons": factory.icons,
+        "agenda": factory.agenda.written(STEPS),
+    }
+
+
+def place_name(place: int) -> str | None:
+    """The name of a meeple's place; beside a board it is no action space."""
+    return None if place == NOWHERE else PLACE_NAMES.name(place)
+
+
+def parts_held(factory: Factory, seat: int) -> list[str]:
+    """The parts of a seat by name."""
+    names: list[str] = []
+    for part in range(PART_KINDS):
+        names.extend([PARTS.name(part)] * factory.held[seat * PART_KINDS + part])
+    return names
+
+
+def tokens_on(factory: Factory, spot: int) -> list[int]:
+    """The seats whose tokens lie on a contract, the first one first."""
+    owners = [int(factory.tokens[spot * 2]), int(factory.tokens[spot * 2 + 1])]
+    return [owner + 1 for owner in owners if owner != NOBODY]
+
+
+def bits_of(mask: i64, length: int) -> list[int]:
+    """The numbers of the bits that are set."""
+    return [number for number in range(length) if (mask >> number) & 1]
+
+
+def _universal_bot(factory: Factory) -> object:
+    """Not played, on the Project board, or on a project of some seat."""
+    if factory.universal_bot == UNIVERSAL_BOT_NOT_PLAYED:
+        return None
+    if factory.universal_bot == UNIVERSAL_BOT_ON_BOARD:
+        return "board"
+    colour = COLOURS.name(factory.universal_bot % COLOUR_COUNT)
+    return {"seat": factory.universal_bot // COLOUR_COUNT + 1, "colour": colour}
+
+
+def _name_or_none(names: Names, number: int) -> str | None:
+    return None if number <= NO_TILE else names.name(number)
+
+
+def _colours_of(counts: vec[i64], seat: int) -> list[str]:
+    """Counted colours by name."""
+    names: list[str] = []
+    for colour in range(COLOUR_COUNT):
+        names.extend([COLOURS.name(colour)] * counts[seat * COLOUR_COUNT + colour])
+    return names
+
+
+def _by_colour(parts: vec[i64]) -> Json:
+    """What lies in the three spaces of each column."""
+    return {
+        name: [
+            _name_or_none(PARTS, parts[colour * BODY_COUNT + body]) for body in range(BODY_COUNT)
+        ]
+        for colour, name in enumerate(COLOURS.names)
+    }
+
+
+def _counted_by_colour(counts: vec[i64]) -> Json:
+    """Counted parts by name, for each colour."""
+    piles: Json = {}
+    for colour, name in enumerate(COLOURS.names):
+        names: list[str] = []
+        for part in range(colour * BODY_COUNT, (colour + 1) * BODY_COUNT):
+            names.extend([PARTS.name(part)] * counts[part])
+        piles[name] = names
+    return piles

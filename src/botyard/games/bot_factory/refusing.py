@@ -1,0 +1,246 @@
+"""Which rule speaks when an action is asked for: the one source of legality."""
+
+from mypy_extensions import i64
+
+from botyard.games.bot_factory.actions import (
+    ASSEMBLY,
+    BESIDE,
+    CLAIM,
+    COLOUR_COUNT,
+    COMPLETE,
+    DISCARD,
+    DISPENSE,
+    DONE,
+    DROP,
+    FEED,
+    FINANCE,
+    GAIN,
+    KEEP,
+    MOVE,
+    PAY,
+    PLACE,
+    PRODUCTION,
+    PROJECT,
+    PROJECTS,
+    RAISE,
+    RESERVE,
+    RETURN,
+    ROTATE,
+    SWAP,
+    TAKE,
+    UNIVERSAL,
+    USE,
+)
+from botyard.games.bot_factory.declared import (
+    ACT_STEP,
+    BESIDE_STEP,
+    CHOICE_STEP,
+    CLAIM_STEP,
+    COMPLETE_STEP,
+    DISCOUNT_STEP,
+    EXCESS_PARTS_STEP,
+    EXCESS_PROJECTS_STEP,
+    EXCHANGE_PART_STEP,
+    EXCHANGE_STEP,
+    FEE_STEP,
+    FEED_STEP,
+    ICON_STEP,
+    INSPECTION_STEP,
+    MOVE_STEP,
+    MUST_MOVE,
+    NOT_NOW,
+    NOT_OPTIONAL,
+    OTHER_BOARD,
+    PLACE_STEP,
+    PROJECT_STEP,
+    STACK_EMPTY,
+    START_STEP,
+    TRADE_PART_STEP,
+    TRADE_STEP,
+    UNIVERSAL_STEP,
+    VALUE_AT_TOP,
+    VALUE_STEP,
+)
+from botyard.games.bot_factory.rules.assembly import (
+    refuse_fit,
+    refuse_icon,
+    refuse_paid_part,
+    refuse_place,
+    refuse_swap,
+)
+from botyard.games.bot_factory.rules.finance import (
+    is_at_top,
+    refuse_discounted_raise,
+    refuse_discounted_reserve,
+    refuse_keep,
+    refuse_raise,
+    refuse_reserve,
+)
+from botyard.games.bot_factory.rules.moving import refuse_move
+from botyard.games.bot_factory.rules.production import (
+    refuse_dispense,
+    refuse_exchange,
+    refuse_feed,
+    refuse_gain,
+    refuse_rotate,
+)
+from botyard.games.bot_factory.rules.project import (
+    refuse_project,
+    refuse_slot,
+    refuse_trade,
+    refuse_universal,
+)
+from botyard.games.bot_factory.rules.tiles import (
+    refuse_beside,
+    refuse_claim,
+    refuse_return,
+    refuse_use,
+)
+from botyard.games.bot_factory.rules.turns import refuse_discard, refuse_drop, refuse_fee
+from botyard.games.bot_factory.stacks import can_give
+from botyard.games.bot_factory.state import Factory
+from botyard.kernel.reasons import LEGAL
+
+
+def refuse(factory: Factory, seat: i64, action: i64, step: i64) -> int:
+    """
+    Why the seat that is asked may not do this at this step, if so.
+
+    Clauses: BF-24, BF-39, BF-Q7, BF-Q42.
+    """
+    if action < FEED:
+        return _refuse_plain(factory, seat, action, step)
+    if action < DISCARD:
+        return _refuse_tiles_and_values(factory, seat, action, step)
+    if action < CLAIM:
+        return _refuse_parts(factory, seat, action, step)
+    return _refuse_expansion(factory, seat, action, step)
+
+
+def _here(factory: Factory, seat: i64, board: i64, step: i64) -> int:
+    """
+    Whether the seat is acting on this board.
+
+    Clauses: BF-39, BF-91.
+    """
+    if step != ACT_STEP:
+        return NOT_NOW
+    return LEGAL if factory.board_of(seat) == board else OTHER_BOARD
+
+
+def _refuse_plain(factory: Factory, seat: i64, action: i64, step: i64) -> int:
+    """Moves, Sandra's fee, being done, the wheel, parts from stacks."""
+    if action >= TAKE:
+        return _refuse_take(factory, seat, action - TAKE, step)
+    if action >= GAIN:
+        elsewhere = _here(factory, seat, PRODUCTION, step)
+        if elsewhere != LEGAL:
+            return elsewhere
+        if action >= DISPENSE:
+            return refuse_dispense(factory, action - DISPENSE)
+        return refuse_rotate(factory) if action == ROTATE else refuse_gain(factory, seat)
+    if action == DONE:
+        return _refuse_done(step)
+    if action >= PAY:
+        if step != FEE_STEP:
+            return NOT_NOW
+        return refuse_fee(factory, seat) if action == PAY else LEGAL
+    if action >= BESIDE:
+        return refuse_beside(factory, seat, action - BESIDE) if step == BESIDE_STEP else NOT_NOW
+    return refuse_move(factory, seat, action - MOVE) if step == MOVE_STEP else NOT_NOW
+
+
+def _refuse_done(step: i64) -> int:
+    """
+    What is optional can be left; what is compulsory cannot.
+
+    Clauses: BF-28, BF-40, BF-Q17, BF-Q42.
+    """
+    if step == ACT_STEP or step == PLACE_STEP or step == PROJECT_STEP:
+        return LEGAL
+    if step == ICON_STEP or step == CLAIM_STEP:
+        return LEGAL
+    return MUST_MOVE if step == MOVE_STEP else NOT_OPTIONAL
+
+
+def _refuse_take(factory: Factory, seat: i64, colour: i64, step: i64) -> int:
+    """The top part of a stack, for whatever reason."""
+    if step == ACT_STEP:
+        elsewhere = _here(factory, seat, ASSEMBLY, step)
+        return refuse_icon(factory, seat, colour) if elsewhere == LEGAL else elsewhere
+    if step == ICON_STEP:
+        return refuse_paid_part(factory, seat, colour)
+    if step == START_STEP or step == EXCHANGE_PART_STEP or step == CHOICE_STEP:
+        return LEGAL if can_give(factory, colour) else STACK_EMPTY
+    return NOT_NOW
+
+
+def _refuse_tiles_and_values(factory: Factory, seat: i64, action: i64, step: i64) -> int:
+    """Inputs of the wheel, projects, universal parts, values, contracts."""
+    if action < PROJECT:
+        return refuse_feed(factory, action - FEED) if step == FEED_STEP else NOT_NOW
+    if action < DROP:
+        if step == PROJECT_STEP or step == CHOICE_STEP:
+            return refuse_slot(factory, action - PROJECT)
+        elsewhere = _here(factory, seat, PROJECTS, step)
+        return refuse_project(factory, action - PROJECT) if elsewhere == LEGAL else elsewhere
+    if action < UNIVERSAL:
+        if step == TRADE_STEP or step == EXCESS_PROJECTS_STEP:
+            return refuse_drop(factory, seat, action - DROP)
+        elsewhere = _here(factory, seat, PROJECTS, step)
+        return refuse_trade(factory, seat, action - DROP) if elsewhere == LEGAL else elsewhere
+    if action < RAISE:
+        if step != TRADE_PART_STEP and step != UNIVERSAL_STEP:
+            return NOT_NOW
+        return refuse_universal(factory, action - UNIVERSAL)
+    if action < RESERVE:
+        return _refuse_value(factory, seat, action - RAISE, step)
+    if action < KEEP:
+        if step == DISCOUNT_STEP:
+            return refuse_discounted_reserve(factory, seat, action - RESERVE)
+        elsewhere = _here(factory, seat, FINANCE, step)
+        return refuse_reserve(factory, seat, action - RESERVE) if elsewhere == LEGAL else elsewhere
+    if step != INSPECTION_STEP:
+        return NOT_NOW
+    return refuse_keep(factory, factory.agenda.first(), action - KEEP)
+
+
+def _refuse_value(factory: Factory, seat: i64, colour: i64, step: i64) -> int:
+    """A raise, paid for, discounted or free."""
+    if step == DISCOUNT_STEP:
+        return refuse_discounted_raise(factory, seat, colour)
+    if step == VALUE_STEP:
+        return VALUE_AT_TOP if is_at_top(factory, colour) else LEGAL
+    elsewhere = _here(factory, seat, FINANCE, step)
+    return refuse_raise(factory, seat, colour) if elsewhere == LEGAL else elsewhere
+
+
+def _refuse_parts(factory: Factory, seat: i64, action: i64, step: i64) -> int:
+    """Own parts: placed, swapped, discarded."""
+    if action >= PLACE:
+        part: i64 = (action - PLACE) // COLOUR_COUNT
+        column: i64 = (action - PLACE) % COLOUR_COUNT
+        if step == PLACE_STEP or step == CHOICE_STEP:
+            return refuse_fit(factory, seat, part, column)
+        elsewhere = _here(factory, seat, ASSEMBLY, step)
+        return refuse_place(factory, seat, part, column) if elsewhere == LEGAL else elsewhere
+    if action >= SWAP:
+        elsewhere = _here(factory, seat, ASSEMBLY, step)
+        if elsewhere != LEGAL:
+            return elsewhere
+        return refuse_swap(factory, seat, (action - SWAP) // 2, (action - SWAP) % 2)
+    if step == EXCHANGE_STEP or step == EXCESS_PARTS_STEP:
+        return refuse_discard(factory, seat, action - DISCARD)
+    elsewhere = _here(factory, seat, PRODUCTION, step)
+    return refuse_exchange(factory, seat, action - DISCARD) if elsewhere == LEGAL else elsewhere
+
+
+def _refuse_expansion(factory: Factory, seat: i64, action: i64, step: i64) -> int:
+    """Production tiles and the universal bot."""
+    if action < USE:
+        return refuse_claim(factory, action - CLAIM) if step == CLAIM_STEP else NOT_NOW
+    if action < RETURN:
+        return refuse_use(factory, seat, action - USE)
+    if action < COMPLETE:
+        return refuse_return(factory, seat, action - RETURN) if step == UNIVERSAL_STEP else NOT_NOW
+    return refuse_drop(factory, seat, action - COMPLETE) if step == COMPLETE_STEP else NOT_NOW

@@ -1,0 +1,1 @@
+"""One file for each section of the rulebook: a board each, and the rounds around them."""

@@ -1,0 +1,358 @@
+"""The Assembly board: parts become bots. BF-46 … BF-62."""
+
+from mypy_extensions import i64
+
+from botyard.games.bot_factory.actions import (
+    A3,
+    BODY_COUNT,
+    COLOUR_COUNT,
+    PART_KINDS,
+    PLACE,
+    SWAP,
+    TAKE,
+    UNIVERSAL_PART,
+)
+from botyard.games.bot_factory.declared import (
+    ALL_PLACED,
+    CANNOT_PAY_ICON,
+    CANNOT_PAY_SPACE,
+    CANNOT_PAY_SWAP,
+    ICON_STEP,
+    NO_ICON,
+    NO_MEEPLE,
+    NO_OPEN_PROJECT,
+    NO_SPARE_PART,
+    NOT_YOUR_PART,
+    PLACE_STEP,
+    SPACE_FILLED,
+    STACK_EMPTY,
+    WRONG_COLUMN,
+)
+from botyard.games.bot_factory.happenings import (
+    BONUS_LAPSED,
+    BONUS_OPEN,
+    BONUS_PART,
+    BONUS_PLACE,
+    BY_COLOUR,
+    BY_FIVE_BOTS,
+    COLUMN_DISCARDED,
+    COMPLETED,
+    END_NEARS,
+    FOR_BONUS,
+    FOR_ICON,
+    FOR_SPACE,
+    FOR_SWAP,
+    FROM_PART,
+    MEEPLE_REMOVED,
+    PLACED,
+    SPARE_DISCARDED,
+    SPARE_LAID,
+    SWAPPED,
+    TOOK_SPARE,
+)
+from botyard.games.bot_factory.purse import gain, spend
+from botyard.games.bot_factory.stacks import (
+    any_can_give,
+    can_give,
+    discard_part,
+    draw_marked,
+    take_part,
+)
+from botyard.games.bot_factory.state import ENOUGH_BOTS, NO_PART, Factory, body_of, is_universal
+from botyard.kernel.dealer import Dealer
+from botyard.kernel.reasons import LEGAL
+
+# Main action: place parts
+
+
+def refuse_place(factory: Factory, seat: i64, part: i64, column: i64) -> int:
+    """
+    Which clause, if any, forbids placing this part there as part of the main action.
+
+    Clauses: BF-48, BF-49, BF-50, BF-51, BF-Q5, BF-Q8, BF-Q46.
+    """
+    if factory.left == 0:
+        return ALL_PLACED
+    if factory.begun == 0 and factory.space_of(seat) == A3 and factory.speech[seat] == 0:
+        return CANNOT_PAY_SPACE  # BF-50
+    return refuse_fit(factory, seat, part, column)
+
+
+def place(factory: Factory, seat: i64, part: i64, column: i64, dealer: Dealer) -> None:
+    """
+    One part as part of the main action; A3 is paid for with the first one.
+
+    Clauses: BF-48, BF-49, BF-50, BF-51, BF-57, BF-Q46.
+    """
+    if factory.begun == 0 and factory.space_of(seat) == A3:
+        spend(factory, seat, 1, FOR_SPACE, dealer)  # BF-50
+        factory.begun = 1
+    factory.left -= 1
+    if put_part(factory, seat, part, column, dealer):
+        factory.icons += 1
+
+
+def refuse_fit(factory: Factory, seat: i64, part: i64, column: i64) -> int:
+    """
+    Which clause, if any, keeps this part out of that column.
+
+    Clauses: BF-46, BF-47, BF-55, BF-56, BF-83, BF-Q10.
+    """
+    if factory.held[seat * PART_KINDS + part] == 0:
+        return NOT_YOUR_PART
+    if not is_universal(part) and part // BODY_COUNT != column:
+        return WRONG_COLUMN  # BF-47
+    if factory.columns[column * BODY_COUNT + body_of(part)] != NO_PART:
+        return SPACE_FILLED  # BF-46
+    if factory.parts_in(column) == BODY_COUNT - 1:
+        if factory.projects[seat * COLOUR_COUNT + column] == 0:
+            return NO_OPEN_PROJECT  # BF-55
+        if factory.meeples[column] == 0:
+            return NO_MEEPLE  # BF-Q10
+    return LEGAL
+
+
+def put_part(factory: Factory, seat: i64, part: i64, column: i64, dealer: Dealer) -> bool:
+    """
+    A part goes onto the board and is rewarded at once; true if it covers a part icon.
+
+    Clauses: BF-52, BF-53, BF-54, BF-57, BF-58.
+    """
+    space = column * BODY_COUNT + body_of(part)
+    factory.held[seat * PART_KINDS + part] -= 1
+    factory.columns[space] = part
+    dealer.tell(PLACED, seat, part, column)
+    if factory.parts_in(column) < BODY_COUNT:
+        gain(factory, seat, 2, FROM_PART, dealer)  # BF-52, BF-53
+    else:
+        _complete_bot(factory, seat, column, dealer)  # BF-54
+    return factory.kit.icons[space] == 1
+
+
+def _complete_bot(factory: Factory, seat: i64, colour: i64, dealer: Dealer) -> None:
+    """
+    A meeple of the column's colour goes onto a matching project, which is complete.
+
+    Clauses: BF-54, BF-118, BF-119, BF-Q28.
+    """
+    factory.meeples[colour] -= 1
+    factory.projects[seat * COLOUR_COUNT + colour] -= 1
+    factory.bots[seat * COLOUR_COUNT + colour] += 1
+    dealer.tell(COMPLETED, seat, colour)
+    if factory.meeples[colour] == 0:
+        dealer.tell(END_NEARS, BY_COLOUR)  # BF-118
+    if factory.bots_of(seat) == ENOUGH_BOTS:
+        dealer.tell(END_NEARS, BY_FIVE_BOTS)  # BF-119
+
+
+def refuse_icon(factory: Factory, seat: i64, colour: i64) -> int:
+    """
+    Which clause, if any, forbids taking a part for a covered icon.
+
+    Clauses: BF-57, BF-Q16.
+    """
+    if factory.icons == 0:
+        return NO_ICON  # BF-57
+    return refuse_paid_part(factory, seat, colour)
+
+
+def use_icon(factory: Factory, seat: i64, colour: i64, dealer: Dealer) -> None:
+    """
+    Pay 1 for the top part of a stack; nothing more is placed in this action.
+
+    Clauses: BF-57, BF-Q8.
+    """
+    factory.icons -= 1
+    factory.left = 0  # BF-Q8
+    spend(factory, seat, 1, FOR_ICON, dealer)
+    take_part(factory, seat, colour, dealer)
+
+
+def refuse_paid_part(factory: Factory, seat: i64, colour: i64) -> int:
+    """
+    A part from a stack for 1 speech token.
+
+    Clauses: BF-57, BF-Q16.
+    """
+    if factory.speech[seat] == 0:
+        return CANNOT_PAY_ICON  # BF-57
+    return LEGAL if can_give(factory, colour) else STACK_EMPTY  # BF-Q16
+
+
+# Placing a part as a bonus
+
+
+def offer_placement(factory: Factory, seat: i64, price: i64, dealer: Dealer) -> None:
+    """
+    One part may be placed at once, with normal restrictions and rewards; else it is lost.
+
+    Clauses: BF-70, BF-80, BF-90, BF-Q41, BF-Q42, BF-Q44, BF-Q47.
+    """
+    if factory.speech[seat] >= price and can_place_any(factory, seat):
+        factory.agenda.push(PLACE_STEP, price)
+        dealer.tell(BONUS_OPEN, seat, BONUS_PLACE)
+    else:
+        dealer.tell(BONUS_LAPSED, seat, BONUS_PLACE)  # BF-Q44
+
+
+def place_as_bonus(factory: Factory, seat: i64, part: i64, column: i64, dealer: Dealer) -> None:
+    """
+    The bonus is paid for and used.
+
+    Clauses: BF-70, BF-71, BF-80, BF-90, BF-Q9.
+    """
+    price = factory.agenda.first()
+    factory.agenda.pop()
+    if price > 0:
+        spend(factory, seat, price, FOR_BONUS, dealer)
+    place_freely(factory, seat, part, column, dealer)
+
+
+def place_freely(factory: Factory, seat: i64, part: i64, column: i64, dealer: Dealer) -> None:
+    """
+    A part outside the main action; an icon that it covers may be used right after it.
+
+    Clauses: BF-71, BF-Q8, BF-Q9, BF-Q43.
+    """
+    if not put_part(factory, seat, part, column, dealer):
+        return
+    if factory.speech[seat] > 0 and any_can_give(factory):
+        factory.agenda.push(ICON_STEP)
+        dealer.tell(BONUS_OPEN, seat, BONUS_PART)
+    else:
+        dealer.tell(BONUS_LAPSED, seat, BONUS_PART)
+
+
+def use_bonus_icon(factory: Factory, seat: i64, colour: i64, dealer: Dealer) -> None:
+    """
+    Pay 1 for the top part of a stack.
+
+    Clauses: BF-57, BF-Q9.
+    """
+    factory.agenda.pop()
+    spend(factory, seat, 1, FOR_ICON, dealer)
+    take_part(factory, seat, colour, dealer)
+
+
+def can_place_any(factory: Factory, seat: i64) -> bool:
+    """Whether any part of a seat fits anywhere."""
+    part: i64
+    column: i64
+    for part in range(PART_KINDS):
+        if factory.held[seat * PART_KINDS + part] == 0:
+            continue
+        if part < UNIVERSAL_PART:
+            if refuse_fit(factory, seat, part, part // BODY_COUNT) == LEGAL:
+                return True
+            continue
+        for column in range(COLOUR_COUNT):
+            if refuse_fit(factory, seat, part, column) == LEGAL:
+                return True
+    return False
+
+
+def placements(factory: Factory, seat: i64) -> list[int]:
+    """Every part of a seat into every column of its colour."""
+    actions: list[int] = []
+    part: i64
+    column: i64
+    for part in range(PART_KINDS):
+        if factory.held[seat * PART_KINDS + part] == 0:
+            continue
+        if part < UNIVERSAL_PART:
+            actions.append(PLACE + part * COLOUR_COUNT + part // BODY_COUNT)
+        else:
+            for column in range(COLOUR_COUNT):
+                actions.append(PLACE + part * COLOUR_COUNT + column)
+    return actions
+
+
+# Executive action: swap with a spare part
+
+
+def refuse_swap(factory: Factory, seat: i64, part: i64, pallet: i64) -> int:
+    """
+    Which clause, if any, forbids swapping this part with that spare part.
+
+    Clauses: BF-59, BF-Q13, BF-Q50.
+    """
+    if factory.held[seat * PART_KINDS + part] == 0:
+        return NOT_YOUR_PART
+    if factory.spares[pallet] == NO_PART:
+        return NO_SPARE_PART  # BF-Q50
+    if factory.speech[seat] == 0:
+        return CANNOT_PAY_SWAP  # BF-59
+    return LEGAL
+
+
+def swap(factory: Factory, seat: i64, part: i64, pallet: i64, dealer: Dealer) -> None:
+    """
+    Pay 1: an own part for a spare part, as often as one likes.
+
+    Clauses: BF-59, BF-Q13.
+    """
+    spend(factory, seat, 1, FOR_SWAP, dealer)
+    spare = factory.spares[pallet]
+    dealer.tell(SWAPPED, seat, part, pallet)
+    dealer.tell(TOOK_SPARE, seat, spare, pallet)
+    factory.held[seat * PART_KINDS + part] -= 1
+    factory.held[seat * PART_KINDS + spare] += 1
+    factory.spares[pallet] = part
+
+
+def choices_at_assembly(factory: Factory, seat: i64) -> list[int]:
+    """What main and executive action may offer now."""
+    actions: list[int] = []
+    if factory.left > 0:
+        actions = placements(factory, seat)
+    if factory.speech[seat] == 0:
+        return actions
+    part: i64
+    for part in range(PART_KINDS):
+        if factory.held[seat * PART_KINDS + part] > 0:
+            actions.append(SWAP + part * 2)
+            actions.append(SWAP + part * 2 + 1)
+    if factory.icons > 0:
+        for colour in range(COLOUR_COUNT):
+            actions.append(TAKE + colour)
+    return actions
+
+
+# Sandra and Vilela
+
+
+def run_sandra_at_assembly(factory: Factory, dealer: Dealer) -> None:
+    """
+    Both spare parts are discarded and replaced from the marked stacks, left then right.
+
+    Clauses: BF-60, BF-Q12, BF-Q16, BF-Q39.
+    """
+    pallet: i64
+    for pallet in range(2):
+        if factory.spares[pallet] != NO_PART:
+            dealer.tell(SPARE_DISCARDED, pallet, factory.spares[pallet])
+            discard_part(factory, factory.spares[pallet])
+    for pallet in range(2):
+        factory.spares[pallet] = draw_marked(factory, SPARE_LAID, pallet, dealer)
+
+
+def run_vilela_at_assembly(factory: Factory, dealer: Dealer) -> None:
+    """
+    Two parts in the column of his colour are discarded; else a meeple of it leaves the game.
+
+    Clauses: BF-62, BF-116, BF-Q11, BF-Q12, BF-Q53.
+    """
+    colour = factory.vilela_bot
+    if factory.parts_in(colour) == 2:
+        space: i64
+        for space in range(colour * BODY_COUNT, (colour + 1) * BODY_COUNT):
+            part = factory.columns[space]
+            if part != NO_PART:
+                factory.columns[space] = NO_PART
+                discard_part(factory, part)
+                dealer.tell(COLUMN_DISCARDED, colour, part)
+    elif factory.meeples[colour] > 0:
+        factory.meeples[colour] -= 1
+        dealer.tell(MEEPLE_REMOVED, colour)
+        if factory.meeples[colour] == 0:
+            dealer.tell(END_NEARS, BY_COLOUR)  # BF-116

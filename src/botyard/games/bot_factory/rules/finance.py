@@ -1,0 +1,314 @@
+"""The Finance board: bot values and contracts. BF-86 … BF-99."""
+
+from mypy_extensions import i64
+
+from botyard.games.bot_factory.actions import COLOUR_COUNT, KEEP, RAISE, RESERVE, SPOT_COUNT
+from botyard.games.bot_factory.bags import Tiles
+from botyard.games.bot_factory.components import INSPECTION_COUNT, NO_BONUS
+from botyard.games.bot_factory.declared import (
+    CANNOT_PAY_CONTRACT,
+    CANNOT_PAY_RAISE,
+    CLAIM_STEP,
+    CONTRACT_FULL,
+    HAS_TOKEN,
+    INSPECTION,
+    INSPECTION_STEP,
+    NO_CONTRACT_THERE,
+    NOT_MARKED,
+    NOTHING_TO_DISCOUNT,
+    OVER_THE_MAXIMUM,
+    RESERVED_BY_YOU,
+    SPENT_ENOUGH,
+    VALUE_AT_TOP,
+)
+from botyard.games.bot_factory.happenings import (
+    BONUS_PLACE,
+    CONTRACT_REMOVED,
+    FOR_CONTRACT,
+    FOR_RAISE,
+    INSPECTED,
+    LINE_CROSSED,
+    LOWERED,
+    RAISED,
+    RESERVED,
+)
+from botyard.games.bot_factory.options import VARIANT_1
+from botyard.games.bot_factory.purse import spend
+from botyard.games.bot_factory.rules.assembly import offer_placement
+from botyard.games.bot_factory.rules.project import offer_project
+from botyard.games.bot_factory.state import ALLOWED, NO_CONTRACT, NOBODY, Factory, row_of
+from botyard.kernel.dealer import Dealer
+from botyard.kernel.reasons import LEGAL
+
+# Main action: raise values
+
+
+def refuse_raise(factory: Factory, seat: i64, colour: i64) -> int:
+    """
+    Which clause, if any, forbids raising this colour for 1 speech token.
+
+    Clauses: BF-86, BF-87, BF-88, BF-89.
+    """
+    if is_at_top(factory, colour):
+        return VALUE_AT_TOP  # BF-89
+    if factory.left == 0:
+        return SPENT_ENOUGH  # BF-86
+    return LEGAL if factory.speech[seat] > 0 else CANNOT_PAY_RAISE  # BF-88
+
+
+def raise_for_speech(factory: Factory, seat: i64, colour: i64, dealer: Dealer) -> None:
+    """
+    1 speech token: one colour, one space up.
+
+    Clauses: BF-86, BF-88, BF-Q40.
+    """
+    factory.left -= 1
+    spend(factory, seat, 1, FOR_RAISE, dealer)
+    raise_value(factory, seat, colour, dealer)
+
+
+def raise_value(factory: Factory, seat: i64, colour: i64, dealer: Dealer) -> None:
+    """
+    A player raises a value; a line that it crosses gives its bonus at once and for free.
+
+    Clauses: BF-88, BF-90, BF-Q19, BF-Q43.
+    """
+    _step_up(factory, colour, dealer)
+    bonus = factory.kit.bonus_at[factory.values[colour]]
+    if bonus == NO_BONUS:
+        return
+    dealer.tell(LINE_CROSSED, colour, factory.value_of(colour), bonus)
+    if bonus == BONUS_PLACE:
+        offer_placement(factory, seat, 0, dealer)
+    else:
+        offer_project(factory, seat, dealer)
+
+
+def _step_up(factory: Factory, colour: i64, dealer: Dealer) -> None:
+    factory.values[colour] += 1
+    dealer.tell(RAISED, colour, factory.value_of(colour))
+
+
+def step_down(factory: Factory, colour: i64, dealer: Dealer) -> None:
+    """
+    A value goes one space down, if it can.
+
+    Clauses: BF-98, BF-101, BF-Q20.
+    """
+    if factory.values[colour] > 0:
+        factory.values[colour] -= 1
+        dealer.tell(LOWERED, colour, factory.value_of(colour))
+
+
+def is_at_top(factory: Factory, colour: i64) -> bool:
+    """
+    Whether a value cannot rise any more.
+
+    Clauses: BF-89.
+    """
+    return factory.values[colour] == factory.kit.top
+
+
+# Main action: reserve contracts
+
+
+def refuse_reserve(factory: Factory, seat: i64, spot: i64) -> int:
+    """
+    Which clause, if any, forbids reserving this contract for the price of its row.
+
+    Clauses: BF-86, BF-92, BF-94, BF-95, BF-96.
+    """
+    refused = refuse_contract(factory, seat, spot)
+    if refused != LEGAL:
+        return refused
+    return refuse_price(factory, seat, factory.kit.cost[row_of(spot)])
+
+
+def refuse_contract(factory: Factory, seat: i64, spot: i64) -> int:
+    """
+    Whether a contract can be reserved at all.
+
+    Clauses: BF-94, BF-95, BF-99.
+    """
+    if factory.contracts[spot] == NO_CONTRACT:
+        return NO_CONTRACT_THERE
+    if factory.tokens[spot * 2] == seat or factory.tokens[spot * 2 + 1] == seat:
+        return RESERVED_BY_YOU  # BF-94
+    return LEGAL if factory.tokens[spot * 2 + 1] == NOBODY else CONTRACT_FULL  # BF-95
+
+
+def refuse_price(factory: Factory, seat: i64, price: i64) -> int:
+    """
+    The whole price must fit into what the space still allows.
+
+    Clauses: BF-87, BF-92, BF-96.
+    """
+    if price > factory.left:
+        return OVER_THE_MAXIMUM  # BF-96
+    return LEGAL if price <= factory.speech[seat] else CANNOT_PAY_CONTRACT  # BF-92
+
+
+def reserve(factory: Factory, seat: i64, spot: i64, price: i64, dealer: Dealer) -> None:
+    """
+    One of the tokens goes to the more valuable free space, the others to the pool.
+
+    Clauses: BF-92, BF-93, BF-129, BF-143.
+    """
+    is_first = factory.pledged(seat) == 0
+    factory.left -= price
+    spend(factory, seat, price, FOR_CONTRACT, dealer)
+    space = spot * 2
+    if factory.tokens[space] != NOBODY:
+        space += 1
+    factory.tokens[space] = seat
+    points = factory.kit.points[factory.contracts[spot] * 2 + space - spot * 2]
+    dealer.tell(RESERVED, seat, spot, points)
+    if is_first and factory.variant == VARIANT_1 and factory.offer:
+        factory.agenda.push(CLAIM_STEP)  # BF-129
+
+
+# Main action with the Finance discount
+
+
+def refuse_discounted_raise(factory: Factory, seat: i64, colour: i64) -> int:
+    """
+    A raise costs nothing with the discount, once a token has been spent.
+
+    Clauses: BF-89, BF-133, BF-Q32.
+    """
+    if is_at_top(factory, colour):
+        return VALUE_AT_TOP
+    return LEGAL if spent(factory, seat) > 0 else NOTHING_TO_DISCOUNT
+
+
+def refuse_discounted_reserve(factory: Factory, seat: i64, spot: i64) -> int:
+    """
+    A contract of price 2 or 3 costs 1 less with the discount.
+
+    Clauses: BF-96, BF-133, BF-Q32.
+    """
+    refused = refuse_contract(factory, seat, spot)
+    if refused != LEGAL:
+        return refused
+    price = factory.kit.cost[row_of(spot)]
+    return NOTHING_TO_DISCOUNT if price < 2 else refuse_price(factory, seat, price - 1)
+
+
+def spent(factory: Factory, seat: i64) -> i64:
+    """
+    How many tokens the main action has cost so far.
+
+    Clauses: BF-86, BF-Q40.
+    """
+    return ALLOWED[factory.space_of(seat)] - factory.left
+
+
+def raises() -> list[int]:
+    """Every colour."""
+    return [RAISE + colour for colour in range(COLOUR_COUNT)]
+
+
+def reservations() -> list[int]:
+    """Every contract."""
+    return [RESERVE + spot for spot in range(SPOT_COUNT)]
+
+
+def choices_at_finance(factory: Factory, seat: i64) -> list[int]:
+    """
+    What the main action may offer now; there is no executive action.
+
+    Clauses: BF-91.
+    """
+    if factory.left == 0 or factory.speech[seat] == 0:
+        return []
+    return raises() + reservations()
+
+
+# Sandra and Vilela
+
+
+def run_sandra_at_finance(factory: Factory, dealer: Dealer) -> None:
+    """
+    The lowest colours go up, unless all four are tied; no bonus of a line for anybody.
+
+    Clauses: BF-97, BF-Q18.
+    """
+    lowest = factory.values[0]
+    colour: i64
+    for colour in range(1, COLOUR_COUNT):
+        lowest = min(lowest, factory.values[colour])
+    tied: i64 = 0
+    for colour in range(COLOUR_COUNT):
+        if factory.values[colour] == lowest:
+            tied += 1
+    if tied == COLOUR_COUNT:
+        return
+    for colour in range(COLOUR_COUNT):
+        if factory.values[colour] == lowest:
+            _step_up(factory, colour, dealer)
+
+
+def run_vilela_at_finance(factory: Factory, dealer: Dealer) -> None:
+    """
+    His colour goes down; of three contracts that a tile marks the player chooses two to remove.
+
+    Clauses: BF-98, BF-99, BF-111, BF-Q54.
+    """
+    step_down(factory, factory.vilela_bot, dealer)
+    deck = Tiles(factory.inspection_deck)
+    if deck.mask == 0:
+        deck.mask = (1 << INSPECTION_COUNT) - 1  # BF-111
+    inspection = dealer.draw(INSPECTION, deck)
+    factory.inspection_deck = deck.mask
+    dealer.tell(INSPECTED, inspection)
+    removable: i64 = 0
+    spot: i64
+    for spot in range(SPOT_COUNT):
+        if refuse_keep(factory, inspection, spot) == LEGAL:
+            removable += 1
+    if removable > 2:
+        factory.agenda.push(INSPECTION_STEP, inspection)
+    else:
+        _remove_contracts(factory, inspection, NOBODY, dealer)
+
+
+def refuse_keep(factory: Factory, inspection: i64, spot: i64) -> int:
+    """
+    Only a marked contract without tokens is there to be kept or removed.
+
+    Clauses: BF-98, BF-99.
+    """
+    if (factory.kit.marks[inspection] >> spot) & 1 == 0:
+        return NOT_MARKED  # BF-98
+    if factory.contracts[spot] == NO_CONTRACT:
+        return NO_CONTRACT_THERE
+    return LEGAL if factory.tokens[spot * 2] == NOBODY else HAS_TOKEN  # BF-99
+
+
+def keep_contract(factory: Factory, spot: i64, dealer: Dealer) -> None:
+    """
+    One of three marked contracts is spared, the other two leave the game.
+
+    Clauses: BF-98, BF-Q54.
+    """
+    inspection = factory.agenda.first()
+    factory.agenda.pop()
+    _remove_contracts(factory, inspection, spot, dealer)
+
+
+def _remove_contracts(factory: Factory, inspection: i64, kept: i64, dealer: Dealer) -> None:
+    """
+    Contracts leave the game and their spaces stay empty.
+
+    Clauses: BF-98, BF-99.
+    """
+    spot: i64
+    for spot in range(SPOT_COUNT):
+        if spot != kept and refuse_keep(factory, inspection, spot) == LEGAL:
+            dealer.tell(CONTRACT_REMOVED, spot, factory.contracts[spot])
+            factory.contracts[spot] = NO_CONTRACT
+
+
+def keeps() -> list[int]:
+    """Every contract."""
+    return [KEEP + spot for spot in range(SPOT_COUNT)]

@@ -1,0 +1,262 @@
+"""Phase 1: workers, Sandra and Vilela move. BF-26 … BF-37, BF-112 … BF-114."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from botyard.games.bot_factory.actions import (
+    COLOUR_COUNT,
+    EXTRA_PLACE,
+    MOVE,
+    SPACE_COUNT,
+    USE,
+)
+from botyard.games.bot_factory.bags import Tiles
+from botyard.games.bot_factory.declared import (
+    MOVE_STEP,
+    SAME_BOARD,
+    SANDRA_IS_THERE,
+    SPACE_TAKEN,
+    VILELA_BOARD,
+    VILELA_BOT,
+)
+from botyard.games.bot_factory.happenings import (
+    MOVED,
+    SANDRA_STAYED,
+    SANDRA_WALKED,
+    VILELA_BOARD_REJECTED,
+    VILELA_BOARD_SHOWN,
+    VILELA_BOT_SHOWN,
+    VILELA_STAYED,
+    VILELA_WALKED,
+)
+from botyard.games.bot_factory.options import NO_VARIANT
+from botyard.games.bot_factory.state import (
+    BOARD_OF,
+    EXTRA,
+    FIRST_SPACE,
+    MEEPLES,
+    NOBODY,
+    NOWHERE,
+    SANDRA,
+    TILE_NEW,
+    TILE_READY,
+    VILELA,
+    Factory,
+)
+from botyard.kernel.dealer import Dealer
+from botyard.kernel.reasons import LEGAL
+
+_BOARD_COUNT: Final = 4
+
+
+def move_next(factory: Factory, dealer: Dealer) -> bool:
+    """
+    The next meeple moves, or its owner is asked where to; false if all have moved.
+
+    Clauses: BF-26, BF-30, BF-31, BF-34, BF-112, BF-Q36.
+    """
+    meeple = next_to_move(factory)
+    if meeple == NOBODY:
+        if factory.round == 1:
+            _stand_up_observers(factory, dealer)
+        return False
+    if meeple == SANDRA:
+        _walk_sandra(factory, dealer)
+    elif meeple == VILELA:
+        _walk_vilela(factory, dealer)
+    else:
+        factory.active = meeple
+        if factory.tile_state[meeple] == TILE_NEW:
+            factory.tile_state[meeple] = TILE_READY  # BF-130, BF-Q56
+        factory.agenda.push(MOVE_STEP)
+    return True
+
+
+def next_to_move(factory: Factory) -> i64:
+    """
+    In round 1 the next worker in initial order, later the leftmost meeple that lies.
+
+    Clauses: BF-29, BF-31.
+    """
+    return _next_to_place(factory) if factory.round == 1 else leftmost(factory, False)
+
+
+def _next_to_place(factory: Factory) -> i64:
+    """
+    In round 1 workers come onto the floor in initial order.
+
+    Clauses: BF-20, BF-29.
+    """
+    offset: i64
+    for offset in range(factory.seats):
+        seat: i64 = (factory.first + offset) % factory.seats
+        if factory.place[seat] == NOWHERE:
+            return seat
+    return NOBODY
+
+
+def leftmost(factory: Factory, standing: bool) -> i64:
+    """
+    The leftmost meeple that stands, or that lies; Sandra and Vilela count too.
+
+    Clauses: BF-30, BF-31, BF-38, BF-Q33, BF-Q36.
+    """
+    found: i64 = NOBODY
+    best: i64 = 2 * SPACE_COUNT
+    meeple: i64
+    for meeple in range(MEEPLES):
+        place = factory.place[meeple]
+        if place == NOWHERE or factory.stands(meeple) != standing:
+            continue
+        order = order_of(place)
+        if order < best:
+            best = order
+            found = meeple
+    return found
+
+
+def order_of(place: i64) -> i64:
+    """
+    How far right a place is; the one beside a board comes after its last space.
+
+    Clauses: BF-30, BF-Q33.
+    """
+    return 2 * place if place < EXTRA else 2 * FIRST_SPACE[place - EXTRA + 1] - 1
+
+
+def refuse_move(factory: Factory, seat: i64, space: i64) -> int:
+    """
+    Which clause, if any, forbids moving to this space.
+
+    Clauses: BF-27, BF-28, BF-29, BF-33, BF-105, BF-110, BF-Q22, BF-Q25.
+    """
+    if factory.is_taken(space):
+        return SPACE_TAKEN  # BF-27
+    return refuse_board(factory, seat, BOARD_OF[space])
+
+
+def refuse_board(factory: Factory, seat: i64, board: i64) -> int:
+    """
+    Another board than before; with one or two players not Sandra's.
+
+    Clauses: BF-28, BF-33.
+    """
+    if factory.board_of(seat) == board:
+        return SAME_BOARD  # BF-28
+    if factory.seats <= 2 and factory.board_of(SANDRA) == board:
+        return SANDRA_IS_THERE  # BF-33
+    return LEGAL
+
+
+def move(factory: Factory, seat: i64, space: i64, dealer: Dealer) -> None:
+    """
+    The worker moves and stands.
+
+    Clauses: BF-26, BF-29, BF-32.
+    """
+    factory.agenda.pop()
+    dealer.tell(MOVED, seat, space)
+    stand_at(factory, seat, space)
+
+
+def stand_at(factory: Factory, meeple: i64, place: i64) -> None:
+    """
+    A moved meeple stands: it has not acted yet.
+
+    Clauses: BF-32.
+    """
+    factory.place[meeple] = place
+    factory.standing_up |= 1 << meeple
+
+
+def moves(factory: Factory) -> list[int]:
+    """Every space, and the place beside a full board."""
+    actions = [MOVE + space for space in range(SPACE_COUNT)]
+    if factory.variant != NO_VARIANT:
+        actions.append(USE + EXTRA_PLACE)
+    return actions
+
+
+# Sandra and Vilela
+
+
+def _stand_up_observers(factory: Factory, dealer: Dealer) -> None:
+    """
+    In round 1 Sandra and Vilela stay where they are.
+
+    Clauses: BF-34, BF-112.
+    """
+    factory.standing_up |= 1 << SANDRA
+    dealer.tell(SANDRA_STAYED)
+    if factory.is_solo():
+        factory.standing_up |= 1 << VILELA
+        dealer.tell(VILELA_STAYED)
+
+
+def _walk_sandra(factory: Factory, dealer: Dealer) -> None:
+    """
+    To the first free space from the board right of hers on, then from the left end.
+
+    Clauses: BF-33, BF-35, BF-36, BF-37, BF-Q21.
+    """
+    board = factory.board_of(SANDRA)
+    first = FIRST_SPACE[board + 1]
+    offset: i64
+    for offset in range(SPACE_COUNT):
+        space: i64 = (first + offset) % SPACE_COUNT
+        if BOARD_OF[space] != board and not factory.is_taken(space):
+            dealer.tell(SANDRA_WALKED, space)
+            stand_at(factory, SANDRA, space)
+            return
+
+
+def _walk_vilela(factory: Factory, dealer: Dealer) -> None:
+    """
+    Tiles say where to and which bots; he goes to the leftmost empty space of that board.
+
+    Clauses: BF-113, BF-114, BF-148, BF-Q23, BF-Q24, BF-Q52.
+    """
+    space: i64 = NOWHERE
+    while space == NOWHERE:
+        board = _draw_board(factory, dealer)
+        if board != factory.board_of(VILELA):
+            space = first_free(factory, board)
+        if space == NOWHERE:
+            dealer.tell(VILELA_BOARD_REJECTED, board)  # BF-114, BF-Q23
+    colours = Tiles(factory.bot_deck)
+    if colours.mask == 0:
+        colours.mask = (1 << COLOUR_COUNT) - 1
+    factory.vilela_bot = dealer.draw(VILELA_BOT, colours)
+    factory.bot_deck = colours.mask
+    dealer.tell(VILELA_BOT_SHOWN, factory.vilela_bot)
+    dealer.tell(VILELA_WALKED, space)
+    stand_at(factory, VILELA, space)
+
+
+def _draw_board(factory: Factory, dealer: Dealer) -> i64:
+    """
+    The next action tile; the last one is discarded before, and an empty deck renewed.
+
+    Clauses: BF-111, BF-113, BF-Q52.
+    """
+    boards = Tiles(factory.board_deck)
+    if boards.mask == 0:
+        boards.mask = (1 << _BOARD_COUNT) - 1
+    factory.vilela_board = dealer.draw(VILELA_BOARD, boards)
+    factory.board_deck = boards.mask
+    dealer.tell(VILELA_BOARD_SHOWN, factory.vilela_board)
+    return factory.vilela_board
+
+
+def first_free(factory: Factory, board: i64) -> i64:
+    """
+    The leftmost empty space of a board, or ``NOWHERE``.
+
+    Clauses: BF-27, BF-113.
+    """
+    space: i64
+    for space in range(FIRST_SPACE[board], FIRST_SPACE[board + 1]):
+        if not factory.is_taken(space):
+            return space
+    return NOWHERE

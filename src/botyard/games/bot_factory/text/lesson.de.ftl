@@ -1,0 +1,67 @@
+### Das geführte erste Spiel von Bot Factory; die Schritte stehen in lesson.toml.
+
+lesson-welcome = Vier Spielpläne liegen nebeneinander. Jede Runde geht dein Arbeiter auf eins der elf Felder und handelt dort. Baue Roboter aus Teilen, erhöhe ihren Wert, reserviere Aufträge für sie. Wer am meisten Punkte hat, gewinnt.
+    .title = Willkommen in der Fabrik
+lesson-closed = Arbeiter werden von links nach rechts versetzt, jeder auf einen anderen Spielplan. Versuche die Finanzen: Dort ist Sandra, die Beraterin. Zu zweit ist dir ihr Spielplan verschlossen.
+    .title = Sandra steht im Weg
+lesson-move = Du hast rote Teile, und ein roter Kopf ist schon eingebaut. Geh auf A2: Dort darfst du bis zu zwei Teile einbauen.
+    .title = Zur Montage
+lesson-others-move = { $other } geht, dann Sandra: Vom rechten Ende fängt sie links wieder an. Danach handeln alle von links nach rechts. Sandra ist zuerst dran und wechselt beide Ersatzteile.
+    .title = { $other } und Sandra
+lesson-fee = Jetzt ist Sandra auf deinem Spielplan. Unter ihren Augen zu handeln kostet 1 Wortmeldung, sonst passt du. Du hast 2, und dieser Zug lohnt sich: Zahle.
+    .title = Sandras Preis
+lesson-second-part = Der rote Rumpf passt in die Spalte Rot. Das erste und das zweite Teil einer Spalte bringen je 2 Wortmeldungen.
+    .title = Das zweite Teil
+lesson-third-part = Das dritte Teil vollendet einen Roboter. Dafür brauchst du ein Projekt seiner Farbe, und ein rotes hast du. Baue die Beine ein!
+    .title = Das dritte Teil
+lesson-icon = Dein Roboter steht auf deinem Projekt. Der Rumpf hat ein Teilesymbol abgedeckt: Für 1 Wortmeldung darfst du das oberste Teil eines Stapels nehmen. Nimm den blauen Rumpf.
+    .title = Ein Teilesymbol
+lesson-done = Du könntest noch ein Teil gegen ein Ersatzteil tauschen: Das ist die Führungsaktion dieses Spielplans. Alles hier ist freiwillig. Du bist fertig.
+    .title = Fertig
+lesson-wheel = { $other } ist am Rad. Jeder Bewegungspunkt dreht es um ein Viertel oder entnimmt ein Teil aus einem Ausgang. Wo ein Bonus leuchtet, darf man für 1 Wortmeldung gleich ein Teil einbauen.
+    .title = Das Rad
+lesson-maintenance = Alle liegen: Wartung. Die Spalte Rot wurde geräumt, und weil ein roter Roboter gebaut wurde, fiel Rot von 7 auf 6. Neue Projekte kamen. Dann ging Sandra weiter zur Teileproduktion.
+    .title = Wartung
+lesson-finance = Die Finanzen sind jetzt offen. Auf F1 darfst du bis zu 2 Wortmeldungen ausgeben. Felder weiter rechts sind stärker, Felder weiter links früher dran.
+    .title = Zu den Finanzen
+lesson-projects = { $other } nimmt ein Projekt: Ohne eins wird kein Roboter vollendet. Das Feld unten rechts bringt eine Wortmeldung. Die Führungsaktion dort macht aus 2 Projekten ein Universalteil.
+    .title = Projekte
+lesson-raise = Für 1 Wortmeldung steigt ein Wert um 1. Erhöhe Blau von 7 auf 8: Das überschreitet eine Linie, und ihr Bonus gehört sofort dir.
+    .title = Einen Wert erhöhen
+lesson-bonus = Der Bonus: ein Teil einbauen, kostenlos. Setze deinen blauen Rumpf in die Spalte Blau, und er bringt 2 Wortmeldungen wie immer.
+    .title = Ein Bonus
+lesson-decline = Wieder ist ein Symbol abgedeckt. Aber Wortmeldungen sind dir jetzt mehr wert: Verzichte auf das Teil. Was nicht sofort genutzt wird, verfällt.
+    .title = Verzichten
+lesson-too-dear = Nun ein Auftrag. Jede Reihe hat ihren Preis: 3, 2 oder 1. Versuche einen der mittleren Reihe: F1 erlaubt nur noch 1 Wortmeldung.
+    .title = Zu teuer
+lesson-contract = Unten links verlangt ein Auftrag einen roten Roboter, und du hast ihn. Reserviere für 1 Wortmeldung. Am Ende zählt er 2 Punkte und 2 für seine Reihe. Wer einen Auftrag nicht erfüllt, verliert seine Punkte.
+    .title = Ein Auftrag
+lesson-end-of-turn = Dein Feld ist ausgeschöpft. Am Ende eines Zugs darfst du fünf Teile und fünf Projekte behalten. Du bist fertig.
+    .title = Das Ende des Zugs
+lesson-end = Das Spiel endet mit der Runde, in der eine Farbe keine Roboterfiguren mehr hat oder jemand fünf Roboter. Jeder Roboter zählt dann den Wert seiner Farbe. Übrige Teile kosten 1, offene Projekte 2. Jetzt spiele selbst!
+    .title = Wie es endet
+
+## Allein: die Inspektion; die Schritte stehen in lesson-alone.toml
+
+lesson-alone-welcome = Allein wird die Fabrik von Vilela geprüft. Du hast eine Aufgabe: zwei Roboter einer Farbe und zwei einer anderen. Ohne sie verlierst du, wie viele Punkte du auch hast. Du hast zwei rote und einen blauen.
+    .title = Die Inspektion
+lesson-alone-move = Es gelten die Regeln für zwei: drei Roboterfiguren je Farbe, und Sandras Spielplan ist zu. Ein blaues Teil fehlt, und du hast es. Geh auf A1.
+    .title = Dein Zug
+lesson-alone-tiles = Vilela hat zwei Plättchen: Teileproduktion und Grün. Er geht auf diesen Spielplan, und wenn er handelt, legt er alle grünen Teile vom Rad ab. Bis er wieder geht, bleiben beide offen.
+    .title = Vilelas Plättchen
+lesson-alone-bot = Baue die Beine ein: der zweite blaue Roboter, und damit ist deine Aufgabe erfüllt.
+    .title = Die Aufgabe
+lesson-alone-done = Jetzt handelt Vilela mit seiner Farbe, dann Sandra auf ihrem Spielplan. Vilelas Anwesenheit kostet nichts. Du bist fertig.
+    .title = Vilela handelt
+lesson-alone-meeples = Bei der Montage räumt Vilela eine Spalte mit zwei Teilen, oder er entfernt eine Roboterfigur. Nimmt er die letzte einer Farbe, endet das Spiel. Warte nicht zu lange! Geh auf P2.
+    .title = Die Zeit ist knapp
+lesson-alone-dispense = Entnimm den roten Kopf aus dem linken Ausgang: Dieses Feld zeigt den Bonus.
+    .title = Ans Rad
+lesson-alone-place = Zahle 1 Wortmeldung und baue den Kopf sofort ein: Er bringt 2.
+    .title = Der Bonus
+lesson-alone-inspection = Die übrigen Bewegungspunkte dürfen verfallen. Vilela ist bei den Finanzen: Rot wird um 1 fallen, und er prüft Aufträge. Du bist fertig.
+    .title = Aufträge werden geprüft
+lesson-alone-keep = Sein Plättchen zeigt die obere Reihe. Zwei Aufträge müssen weg, einer bleibt; solche mit deiner Wortmeldung wären sicher. Behalte den mittleren.
+    .title = Einer von dreien
+lesson-alone-end = Am Ende wirst du beurteilt: bis 19 Punkte schwach, 20 bis 49 ordentlich, ab 50 vorbildlich. Jetzt hast du 32. Erhöhe Werte, erfülle Aufträge, und sei fertig, bevor Vilela es ist!
+    .title = Die Beurteilung

@@ -1,0 +1,67 @@
+### The guided first game of Bot Factory; the steps stand in lesson.toml.
+
+lesson-welcome = Four boards lie side by side. In each round your worker goes to one of their eleven spaces and acts there. Build bots from parts, raise what they are worth, reserve contracts for them. Whoever has most points wins.
+    .title = Welcome to the factory
+lesson-closed = Workers move from left to right, each to another board. Try the Finance board: Sandra, the consultant, is there. With two players her board is closed to you.
+    .title = Sandra is in the way
+lesson-move = You have red parts, and a red head is in place already. Go to A2: there you may place up to two parts.
+    .title = To the Assembly board
+lesson-others-move = { $other } moves, then Sandra: from the right end she begins again at the left. Then everybody acts, from left to right. Sandra is first and changes both spare parts.
+    .title = { $other } and Sandra
+lesson-fee = Sandra is on your board now. To act under her eyes you pay 1 speech token, or you pass. You have 2, and this turn is worth it: pay.
+    .title = Sandra’s fee
+lesson-second-part = The red torso fits into the red column. The first and the second part of a column bring 2 speech tokens each.
+    .title = The second part
+lesson-third-part = The third part completes a bot. For that you need a project of its color, and you have a red one. Place the legs!
+    .title = The third part
+lesson-icon = Your bot stands on your project. The torso has covered a part icon: for 1 speech token you may take the top part of any stack. Take the blue torso.
+    .title = A part icon
+lesson-done = You could still swap a part for a spare part: that is the executive action of this board. Everything here is optional. You are done.
+    .title = Done
+lesson-wheel = { $other } is on the wheel. Each credit turns it by a quarter or dispenses a part from an output. Where a star shines, a part may be placed for 1 speech token at once.
+    .title = The wheel
+lesson-maintenance = Everybody lies: Maintenance. The red column was cleared, and because a red bot was built, red fell from 7 to 6. New projects came. Then Sandra moved on to Part Production.
+    .title = Maintenance
+lesson-finance = Finance is open now. On F1 you may spend up to 2 speech tokens. Spaces further right are stronger, those further left act earlier.
+    .title = To the Finance board
+lesson-projects = { $other } takes a project: without one no bot can be completed. The bottom space on the right brings a speech token. The executive action there turns 2 projects into a universal part.
+    .title = Projects
+lesson-raise = For 1 speech token a value rises by 1. Raise blue from 7 to 8: that crosses a line, and its bonus is yours at once.
+    .title = Raising a value
+lesson-bonus = The bonus: place a part, free of charge. Put your blue torso into the blue column, and it brings 2 speech tokens as always.
+    .title = A bonus
+lesson-decline = Again an icon is covered. But speech tokens are worth more to you now: do without the part. What is not used at once is lost.
+    .title = Doing without
+lesson-too-dear = Now a contract. Each row has its price: 3, 2 or 1. Try one of the middle row: F1 allows only 1 token more.
+    .title = Too dear
+lesson-contract = Bottom left a contract asks for one red bot, and you have it. Reserve it for 1 token. At the end it scores 2 points and 2 for its row. Who fails a contract loses its points.
+    .title = A contract
+lesson-end-of-turn = Your space is used up. At the end of a turn you may keep five parts and five projects. You are done.
+    .title = The end of the turn
+lesson-end = The game ends with the round in which a color has no bot meeples left or somebody has five bots. Then each bot scores the value of its color. Leftover parts cost 1, open projects 2. Now play on your own!
+    .title = How it ends
+
+## Alone: the inspection; the steps stand in lesson-alone.toml
+
+lesson-alone-welcome = Alone, the factory is inspected by Vilela. You have a task: two bots of one color and two of another. Without it you lose, however many points you have. You have two red bots and one blue.
+    .title = The inspection
+lesson-alone-move = The rules for two players apply: three bot meeples of each color, and Sandra’s board is closed. One blue part is missing, and you hold it. Go to A1.
+    .title = Your move
+lesson-alone-tiles = Vilela has two tiles: Part Production and green. He goes to that board, and when he acts, he discards all green parts from the wheel. Until his next move both tiles stay open.
+    .title = Vilela’s tiles
+lesson-alone-bot = Place the legs: the second blue bot, and with it your task is fulfilled.
+    .title = The task
+lesson-alone-done = Now Vilela acts with his color, then Sandra on her board. Vilela’s presence costs nothing. You are done.
+    .title = Vilela acts
+lesson-alone-meeples = On the Assembly board Vilela clears a column of two parts, or he removes a bot meeple. If he takes the last of a color, the game ends. Do not wait too long! Go to P2.
+    .title = Time is short
+lesson-alone-dispense = Dispense the red head from the left output: that space shows the bonus.
+    .title = To the wheel
+lesson-alone-place = Pay 1 speech token and place the head at once: it brings 2.
+    .title = The bonus
+lesson-alone-inspection = The other credits may lapse. Vilela is on the Finance board: red will fall by 1, and he inspects contracts. You are done.
+    .title = Contracts inspected
+lesson-alone-keep = His tile marks the top row. Two contracts must go, one stays; those with a token of yours would be safe. Keep the middle one.
+    .title = One of three
+lesson-alone-end = At the end you are reviewed: up to 19 points are poor, 20 to 49 adequate, 50 or more exemplary. You have 32 now. Raise values, fulfil contracts, and be done before Vilela is!
+    .title = The review

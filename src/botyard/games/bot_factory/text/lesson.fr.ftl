@@ -1,0 +1,67 @@
+### La première partie guidée de Bot Factory ; les étapes sont dans lesson.toml.
+
+lesson-welcome = Quatre plateaux sont côte à côte. À chaque manche, votre ouvrier va sur l’une de leurs onze cases et y agit. Construisez des robots, augmentez leur valeur, réservez-leur des contrats. Le plus de points gagne.
+    .title = Bienvenue à l’usine
+lesson-closed = Les ouvriers se déplacent de gauche à droite, chacun vers un autre plateau. Essayez les finances : Sandra, la consultante, y est. À deux joueurs, son plateau vous est fermé.
+    .title = Sandra gêne
+lesson-move = Vous avez des pièces rouges, et une tête rouge est déjà placée. Allez en A2 : vous pourrez y placer jusqu’à deux pièces.
+    .title = À la ligne de montage
+lesson-others-move = { $other } se déplace, puis Sandra : du bout droit, elle reprend à gauche. Puis tous agissent, de gauche à droite. Sandra est la première et change les deux pièces de rechange.
+    .title = { $other } et Sandra
+lesson-fee = Sandra est maintenant sur votre plateau. Agir sous ses yeux coûte 1 jeton, sinon vous passez. Vous en avez 2, et ce tour le vaut : payez.
+    .title = Le prix de Sandra
+lesson-second-part = Le torse rouge va dans la colonne du robot rouge. La première et la deuxième pièce d’une colonne rapportent 2 jetons chacune.
+    .title = La deuxième pièce
+lesson-third-part = La troisième pièce termine un robot. Il faut pour cela un projet de sa couleur, et vous en avez un rouge. Placez les jambes !
+    .title = La troisième pièce
+lesson-icon = Votre robot est sur votre projet. Le torse a couvert une icône pièce : pour 1 jeton, vous pouvez prendre la pièce du dessus d’une pile. Prenez le torse bleu.
+    .title = Une icône pièce
+lesson-done = Vous pourriez encore échanger une pièce contre une pièce de rechange : c’est l’action exécutive de ce plateau. Tout ici est facultatif. Vous avez terminé.
+    .title = Terminé
+lesson-wheel = { $other } est à la roue. Chaque crédit la pivote d’un quart ou distribue une pièce d’une sortie. Là où brille un bonus, on peut aussitôt placer une pièce pour 1 jeton.
+    .title = La roue
+lesson-maintenance = Tous sont couchés : maintenance. La colonne rouge a été vidée, et comme un robot rouge a été construit, le rouge est descendu de 7 à 6. De nouveaux projets sont arrivés. Puis Sandra est passée à la production.
+    .title = Maintenance
+lesson-finance = Les finances sont ouvertes. En F1, vous pouvez dépenser jusqu’à 2 jetons. Les cases plus à droite sont plus fortes, celles plus à gauche agissent plus tôt.
+    .title = Aux finances
+lesson-projects = { $other } prend un projet : sans projet, pas de robot terminé. La case en bas à droite rapporte un jeton. L’action exécutive y change 2 projets en une pièce universelle.
+    .title = Projets
+lesson-raise = Pour 1 jeton, une valeur monte de 1. Faites monter le bleu de 7 à 8 : cela franchit une ligne, et son bonus est aussitôt à vous.
+    .title = Augmenter une valeur
+lesson-bonus = Le bonus : placer une pièce, gratuitement. Mettez votre torse bleu dans la colonne du robot bleu ; il rapporte 2 jetons comme toujours.
+    .title = Un bonus
+lesson-decline = De nouveau une icône est couverte. Mais les jetons vous sont plus utiles : renoncez à la pièce. Ce qui n’est pas utilisé aussitôt est perdu.
+    .title = Renoncer
+lesson-too-dear = Maintenant un contrat. Chaque rangée a son prix : 3, 2 ou 1. Essayez la rangée du milieu : F1 ne permet plus que 1 jeton.
+    .title = Trop cher
+lesson-contract = En bas à gauche, un contrat demande un robot rouge, et vous l’avez. Réservez-le pour 1 jeton. À la fin il rapporte 2 points, et 2 pour sa rangée. Un contrat non rempli coûte ses points.
+    .title = Un contrat
+lesson-end-of-turn = Votre case est épuisée. À la fin d’un tour, vous pouvez garder cinq pièces et cinq projets. Vous avez terminé.
+    .title = La fin du tour
+lesson-end = La partie finit avec la manche où une couleur n’a plus de meeples robot ou quelqu’un a cinq robots. Chaque robot vaut alors sa couleur. Une pièce restante coûte 1, un projet incomplet 2. À vous de jouer !
+    .title = Comment cela finit
+
+## Seul : l’inspection ; les étapes sont dans lesson-alone.toml
+
+lesson-alone-welcome = Seul, l’usine est inspectée par Vilela. Vous avez une tâche : deux robots d’une couleur et deux d’une autre. Sans elle vous perdez, quels que soient vos points. Vous avez deux robots rouges et un bleu.
+    .title = L’inspection
+lesson-alone-move = Les règles à deux joueurs s’appliquent : trois meeples robot par couleur, et le plateau de Sandra est fermé. Il manque une pièce bleue, et vous l’avez. Allez en A1.
+    .title = Votre déplacement
+lesson-alone-tiles = Vilela a deux tuiles : production de pièces et vert. Il va sur ce plateau et, quand il agit, défausse toutes les pièces vertes de la roue. Les deux tuiles restent visibles jusqu’à son prochain déplacement.
+    .title = Les tuiles de Vilela
+lesson-alone-bot = Placez les jambes : c’est le deuxième robot bleu, et votre tâche est remplie.
+    .title = La tâche
+lesson-alone-done = Vilela agit maintenant avec sa couleur, puis Sandra sur son plateau. La présence de Vilela ne coûte rien. Vous avez terminé.
+    .title = Vilela agit
+lesson-alone-meeples = Sur la ligne de montage, Vilela vide une colonne de deux pièces, ou retire un meeple robot. S’il prend le dernier d’une couleur, la partie finit. N’attendez pas trop ! Allez en P2.
+    .title = Le temps presse
+lesson-alone-dispense = Distribuez la tête rouge de la sortie gauche : cette case montre le bonus.
+    .title = À la roue
+lesson-alone-place = Payez 1 jeton et placez la tête aussitôt : elle en rapporte 2.
+    .title = Le bonus
+lesson-alone-inspection = Les autres crédits peuvent être perdus. Vilela est aux finances : le rouge descendra de 1, et il inspecte des contrats. Vous avez terminé.
+    .title = Contrats inspectés
+lesson-alone-keep = Sa tuile montre la rangée du haut. Deux contrats doivent partir, un reste ; ceux qui portent un jeton à vous seraient à l’abri. Gardez celui du milieu.
+    .title = Un sur trois
+lesson-alone-end = À la fin on vous évalue : jusqu’à 19 points mauvais, de 20 à 49 satisfaisant, dès 50 exemplaire. Vous en avez 32. Augmentez des valeurs, remplissez des contrats, et finissez avant Vilela !
+    .title = Le rapport

@@ -1,0 +1,67 @@
+### La prima partita guidata di Bot Factory; i passi stanno in lesson.toml.
+
+lesson-welcome = Quattro plance stanno una accanto all’altra. A ogni round il tuo operaio va su una delle undici caselle e vi agisce. Costruisci robot con i pezzi, alzane il valore, prenota contratti. Vince chi ha più punti.
+    .title = Benvenuto in fabbrica
+lesson-closed = Gli operai si spostano da sinistra a destra, ognuno su un’altra plancia. Prova le Finanze: lì c’è Sandra, la consulente. In due la sua plancia ti è chiusa.
+    .title = Sandra intralcia
+lesson-move = Hai pezzi rossi, e una testa rossa è già piazzata. Va’ in A2: lì puoi piazzare fino a due pezzi.
+    .title = Al Montaggio
+lesson-others-move = { $other } si sposta, poi Sandra: dal capo destro ricomincia a sinistra. Poi tutti agiscono, da sinistra a destra. Sandra è la prima e cambia entrambi i ricambi.
+    .title = { $other } e Sandra
+lesson-fee = Ora Sandra è sulla tua plancia. Agire sotto i suoi occhi costa 1 gettone, altrimenti passi. Ne hai 2, e questo turno lo vale: paga.
+    .title = Il prezzo di Sandra
+lesson-second-part = Il torso rosso va nella colonna del robot rosso. Il primo e il secondo pezzo di una colonna fruttano 2 gettoni ciascuno.
+    .title = Il secondo pezzo
+lesson-third-part = Il terzo pezzo completa un robot. Ci vuole un progetto del suo colore, e tu ne hai uno rosso. Piazza le gambe!
+    .title = Il terzo pezzo
+lesson-icon = Il tuo robot sta sul tuo progetto. Il torso ha coperto un’icona pezzo: per 1 gettone puoi prendere il primo pezzo di una pila. Prendi il torso blu.
+    .title = Un’icona pezzo
+lesson-done = Potresti ancora scambiare un pezzo con un ricambio: è l’azione dirigenziale di questa plancia. Qui tutto è facoltativo. Hai fatto.
+    .title = Fatto
+lesson-wheel = { $other } è alla ruota. Ogni credito la gira di un quarto o preleva un pezzo da un’uscita. Dove brilla un bonus, per 1 gettone si può subito piazzare un pezzo.
+    .title = La ruota
+lesson-maintenance = Tutti sono sdraiati: manutenzione. La colonna rossa è stata svuotata, e poiché si è costruito un robot rosso, il rosso è sceso da 7 a 6. Sono arrivati nuovi progetti. Poi Sandra è passata alla Produzione.
+    .title = Manutenzione
+lesson-finance = Ora le Finanze sono aperte. In F1 puoi spendere fino a 2 gettoni. Le caselle più a destra sono più forti, quelle più a sinistra agiscono prima.
+    .title = Alle Finanze
+lesson-projects = { $other } prende un progetto: senza, nessun robot si completa. La casella in basso a destra frutta un gettone. L’azione dirigenziale lì cambia 2 progetti in un pezzo universale.
+    .title = Progetti
+lesson-raise = Per 1 gettone un valore sale di 1. Alza il blu da 7 a 8: supera una linea, e il suo bonus è subito tuo.
+    .title = Aumentare un valore
+lesson-bonus = Il bonus: piazzare un pezzo, gratis. Metti il tuo torso blu nella colonna del robot blu, e frutta 2 gettoni come sempre.
+    .title = Un bonus
+lesson-decline = Di nuovo un’icona è coperta. Ma ora i gettoni ti servono di più: rinuncia al pezzo. Quel che non si usa subito è perso.
+    .title = Rinunciare
+lesson-too-dear = Adesso un contratto. Ogni fila ha il suo prezzo: 3, 2 o 1. Prova la fila di mezzo: F1 permette solo 1 gettone ancora.
+    .title = Troppo caro
+lesson-contract = In basso a sinistra un contratto chiede un robot rosso, e tu ce l’hai. Prenotalo per 1 gettone. Alla fine dà 2 punti, e 2 per la sua fila. Chi non completa un contratto ne perde i punti.
+    .title = Un contratto
+lesson-end-of-turn = La tua casella è esaurita. Alla fine di un turno puoi tenere cinque pezzi e cinque progetti. Hai fatto.
+    .title = La fine del turno
+lesson-end = La partita finisce con il round in cui un colore non ha più meeple robot o qualcuno ha cinque robot. Ogni robot vale quanto il suo colore. Un pezzo avanzato costa 1, un progetto incompleto 2. Ora gioca tu!
+    .title = Come finisce
+
+## Da soli: l’ispezione; i passi stanno in lesson-alone.toml
+
+lesson-alone-welcome = Da solo, la fabbrica è ispezionata da Vilela. Hai un compito: due robot di un colore e due di un altro. Senza, perdi, per quanti punti tu abbia. Hai due robot rossi e uno blu.
+    .title = L’ispezione
+lesson-alone-move = Valgono le regole per due: tre meeple robot per colore, e la plancia di Sandra è chiusa. Manca un pezzo blu, e tu ce l’hai. Va’ in A1.
+    .title = Il tuo spostamento
+lesson-alone-tiles = Vilela ha due tessere: Produzione pezzi e verde. Va su quella plancia e, quando agisce, scarta tutti i pezzi verdi dalla ruota. Le due tessere restano visibili fino al suo prossimo spostamento.
+    .title = Le tessere di Vilela
+lesson-alone-bot = Piazza le gambe: è il secondo robot blu, e il tuo compito è completato.
+    .title = Il compito
+lesson-alone-done = Ora Vilela agisce con il suo colore, poi Sandra sulla sua plancia. La presenza di Vilela non costa nulla. Hai fatto.
+    .title = Vilela agisce
+lesson-alone-meeples = Al Montaggio Vilela svuota una colonna di due pezzi, oppure toglie un meeple robot. Se prende l’ultimo di un colore, la partita finisce. Non aspettare troppo! Va’ in P2.
+    .title = Il tempo stringe
+lesson-alone-dispense = Preleva la testa rossa dall’uscita sinistra: quella casella mostra il bonus.
+    .title = Alla ruota
+lesson-alone-place = Paga 1 gettone e piazza subito la testa: ne frutta 2.
+    .title = Il bonus
+lesson-alone-inspection = Gli altri crediti possono andare persi. Vilela è alle Finanze: il rosso scenderà di 1, e lui ispeziona contratti. Hai fatto.
+    .title = Contratti ispezionati
+lesson-alone-keep = La sua tessera indica la fila superiore. Due contratti devono andare, uno resta; quelli con un tuo gettone sarebbero al sicuro. Tieni quello di mezzo.
+    .title = Uno su tre
+lesson-alone-end = Alla fine sei valutato: fino a 19 punti scarso, da 20 a 49 adeguato, da 50 esemplare. Ora ne hai 32. Aumenta valori, completa contratti, e finisci prima di Vilela!
+    .title = La valutazione

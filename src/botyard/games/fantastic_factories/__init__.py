@@ -1,0 +1,68 @@
+"""
+Fantastic Factories: dice work in factories that are built from blueprints.
+
+A game by Joseph Z Chen and Justin Faulkner. Unofficial implementation of its rules.
+"""
+
+from typing import Final, cast
+
+from botyard.games.fantastic_factories.actions import VOCABULARY
+from botyard.games.fantastic_factories.components import kit_of
+from botyard.games.fantastic_factories.declared import EVENTS, OUTCOMES, REASONS
+from botyard.games.fantastic_factories.explanation import explain
+from botyard.games.fantastic_factories.invariants import broken_invariants
+from botyard.games.fantastic_factories.options import OPTIONS, SIMULATED_ROUNDS, SIMULATION
+from botyard.games.fantastic_factories.play import Play
+from botyard.games.fantastic_factories.position import position
+from botyard.games.fantastic_factories.reading import read_position
+from botyard.games.fantastic_factories.scoring import score_lines
+from botyard.games.fantastic_factories.setup import set_up
+from botyard.games.fantastic_factories.still import still
+from botyard.games.fantastic_factories.view import read_view, view
+from botyard.kernel.game import Game, Json, everyone_alone
+from botyard.kernel.knowledge import read_knowledge
+
+# A row, a hire with its discard and gift; a dozen dice and as many cards of up to six choices
+# each; builds with their discards; the end, and what is over the limits.
+DECISIONS_IN_A_ROUND: Final = 4 + 12 * 6 + 2 * 12 + 40
+
+
+def bound(seats: int) -> int:
+    """
+    No game takes more decisions, under the limit of simulation.
+
+    Clauses: FF-80.
+    """
+    return seats * SIMULATED_ROUNDS * DECISIONS_IN_A_ROUND
+
+
+def digest(options: Json) -> str:
+    """The digest of the components that are played with."""
+    return kit_of(options).digest
+
+
+GAME: Final = Game(
+    name="fantastic-factories",
+    package="botyard.games.fantastic_factories",
+    rules_version=1,
+    seats=(1, 2, 3, 4, 5),
+    options=OPTIONS,
+    vocabulary=VOCABULARY,
+    outcomes=OUTCOMES,
+    reasons=REASONS,
+    events=EVENTS,
+    knowledge=read_knowledge("botyard.games.fantastic_factories"),
+    bound=bound,
+    digest=digest,
+    setup=set_up,
+    view=lambda state, seat: view(cast(Play, state), seat),
+    read_view=read_view,
+    position=lambda state: position(cast(Play, state)),
+    read_position=read_position,
+    explain=lambda state, seat, action: explain(cast(Play, state), seat, action),
+    score_lines=lambda state, seat: score_lines(cast(Play, state), seat),
+    invariants=lambda state: broken_invariants(cast(Play, state)),
+    teams=everyone_alone,
+    simulation=SIMULATION,
+    still=still,
+)

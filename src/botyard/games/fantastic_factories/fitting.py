@@ -1,0 +1,196 @@
+"""Whether a position that somebody wrote can be: what is asked must fit what lies there."""
+
+from typing import Final
+
+from botyard.games.fantastic_factories.cards import (
+    CONTRACTOR_ROW,
+    ENERGY,
+    FACES,
+    FLOORS,
+    KINDS,
+    METAL,
+    NO_CARD,
+    REPLICATOR,
+    SLOTS,
+)
+from botyard.games.fantastic_factories.declared import (
+    BUILD_STEP,
+    COPY_STEP,
+    DIE_STEP,
+    DISCARD_STEP,
+    DROP_STEP,
+    END_OF_ROUND,
+    GAIN_STEP,
+    GIVE_STEP,
+    HIRE_STEP,
+    MACHINE_STEP,
+    MARKET_STEP,
+    MARKET_TURN_STEP,
+    REROLL_STEP,
+    RETURN_STEP,
+    SET_STEP,
+    SPLIT_STEP,
+    TRAIN_STEP,
+    VALUE_STEP,
+    WORK_PHASE,
+    WORK_STEP,
+    WORK_TURN,
+)
+from botyard.games.fantastic_factories.formulas import (
+    A_DIE,
+    A_GAIN,
+    A_SPLIT,
+    A_VALUE,
+    ACTIVE,
+    SOME_DICE,
+)
+from botyard.games.fantastic_factories.rules.workers import dice_to_set
+from botyard.games.fantastic_factories.state import (
+    CHOSEN,
+    NOT_USED,
+    ON_FLOOR,
+    STOCKS,
+    Works,
+)
+from botyard.kernel.agenda import NOTHING
+from botyard.kernel.state import legal
+
+_CHOICE_OF: Final = {VALUE_STEP: A_VALUE, GAIN_STEP: A_GAIN, SPLIT_STEP: A_SPLIT}
+_MARKET: Final = (MARKET_STEP, GIVE_STEP)
+_WORK: Final = (WORK_STEP, RETURN_STEP, DROP_STEP)
+
+
+def misfit(works: Works) -> str:
+    """The path of something that cannot be; empty if all fits."""
+    if not _fits_agenda(works):
+        return "agenda"
+    for seat in range(works.seats):
+        path = f"factories[{seat}]"
+        if not _fits_compound(works, seat):
+            return f"{path}.built"
+        if not _fits_floors(works, seat):
+            return f"{path}.floors"
+        if not _fits_asked(works, seat) or not _fits_begun(works, seat):
+            return f"{path}.agenda"
+        if works.step(seat) != NOTHING and not legal(works, seat):
+            return f"{path}.agenda"
+    return ""
+
+
+def _fits_agenda(works: Works) -> bool:
+    """Whether the steps of the table are some that a round can have, and the right seats asked."""
+    steps = [int(entry & 255) for entry in works.agenda.entries]
+    turns = [int(entry >> 8) for entry in works.agenda.entries if entry >> 8]
+    asked = [seat for seat in range(works.seats) if works.asked(seat) != NOTHING]
+    begun = [seat for seat in range(works.seats) if works.has_begun(seat)]
+    if not steps:
+        return not asked and not begun
+    ground = [END_OF_ROUND, MACHINE_STEP] if works.seats == 1 else [END_OF_ROUND]
+    if steps[: len(ground)] != ground or not asked:
+        return False
+    rest = steps[len(ground) :]
+    if turns != list(range(works.seats, works.seats - len(turns), -1)):
+        return False
+    in_turn = works.seat_in_turn(works.seats - len(turns)) if len(turns) < works.seats else NO_CARD
+    if rest[:1] == [WORK_PHASE]:
+        fits = rest[1:] == [MARKET_TURN_STEP] * len(turns) and not _has_dice(works)
+        return fits and asked == [in_turn] and works.asked(asked[0]) in _MARKET
+    if rest != [WORK_TURN] * len(turns) or any(works.asked(seat) not in _WORK for seat in asked):
+        return False
+    if works.options["work-order"] == "in-turn":
+        return asked == [in_turn]
+    return not turns
+
+
+def _has_dice(works: Works) -> bool:
+    return any(count > 0 for count in works.dice)
+
+
+def _fits_compound(works: Works, seat: int) -> bool:
+    """
+    No card stands there too often.
+
+    Clauses: FF-18.
+    """
+    return all(works.built[seat * KINDS + card] <= works.kit.most[card] for card in range(KINDS))
+
+
+def _fits_floors(works: Works, seat: int) -> bool:
+    """
+    No floor holds too many dice, or wrong ones.
+
+    Clauses: FF-25.
+    """
+    for floor in range(len(FLOORS)):
+        if works.dice_count(seat, ON_FLOOR + floor) > works.kit.spaces:
+            return False
+        for value in range(1, FACES + 1):
+            allowed = works.kit.floor_values[floor] >> value & 1
+            if not allowed and works.dice_at(seat, ON_FLOOR + floor, value):
+                return False
+    return True
+
+
+def _fits_asked(works: Works, seat: int) -> bool:
+    """Whether the numbers of a question are what they must be."""
+    entry = int(works.own[seat * 2])
+    step, first, second = entry & 255, entry >> 8 & 65535, entry >> 24
+    stock = seat * STOCKS
+    if step == RETURN_STEP:
+        resources = works.stock[stock + METAL] + works.stock[stock + ENERGY]
+        return first > 0 and first == resources - works.kit.most_resources and second <= ENERGY
+    if step == DROP_STEP:
+        cards = works.hand_size(seat)
+        return first > 0 and first == cards - works.kit.most_cards and second < KINDS
+    if step == GIVE_STEP:
+        contractor = works.market[CONTRACTOR_ROW * SLOTS + first]
+        gift = contractor != NO_CARD and works.kit.has_gift[contractor] != 0
+        return gift and works.seats > 1
+    return True
+
+
+def _fits_begun(works: Works, seat: int) -> bool:
+    """Whether what a seat has begun fits what it is asked, and what it has set aside."""
+    chosen, picked = works.dice_count(seat, CHOSEN), works.picked_count(seat)
+    if not works.has_begun(seat):
+        return chosen == 0 and picked == 0
+    asked, step, card = works.asked(seat), works.step(seat), works.argument(seat)
+    if step == SET_STEP:
+        fits = card > 0 and card + chosen == dice_to_set(works, seat)
+        return fits and picked == 0 and asked in (WORK_STEP, NOTHING) and _lowest(works, seat)
+    if step == HIRE_STEP:
+        there = works.market[CONTRACTOR_ROW * SLOTS + card] != NO_CARD
+        return asked == MARKET_STEP and there and chosen == 0 and picked == 0
+    if asked != WORK_STEP:
+        return False
+    if step == BUILD_STEP:
+        return chosen == 0 and picked == 1
+    own = REPLICATOR if step == COPY_STEP or works.second_argument(seat) else card
+    if works.built[seat * KINDS + own] == 0 or works.worked[seat * KINDS + own] != NOT_USED:
+        return False
+    if step == COPY_STEP:
+        return chosen == 0 and picked == 0
+    if own != card and not works.in_blueprint_row(card):
+        return False
+    return works.kit.mode[card] == ACTIVE and _fits_choice(works, step, card, chosen, picked)
+
+
+def _fits_choice(works: Works, step: int, card: int, chosen: int, picked: int) -> bool:
+    """Whether this is the next choice, after so many dice and cards."""
+    kit = works.kit
+    if step == DIE_STEP:
+        return chosen < kit.dice_count[card] and picked == 0
+    if step == TRAIN_STEP:
+        return kit.choice[card] == A_DIE and chosen == 0 and picked == 0
+    if step == REROLL_STEP:
+        return kit.choice[card] == SOME_DICE and picked == 0
+    if chosen != kit.dice_count[card]:
+        return False
+    if step == DISCARD_STEP:
+        return picked < kit.pay_cards[card]
+    return picked == kit.pay_cards[card] and kit.choice[card] == _CHOICE_OF[step]
+
+
+def _lowest(works: Works, seat: int) -> bool:
+    """The Foreman's next die is not below the one before, unless people will it so."""
+    return 1 <= works.second_argument(seat) <= FACES

@@ -1,0 +1,106 @@
+"""
+Puzzles: a factory at the start of its work, and how many points can be made of it this round.
+
+Those in ``puzzles/`` are scenes that carry their solution. Any number makes one more, the same
+every time: so there is a new one for every day.
+"""
+
+from importlib import resources
+from typing import Final
+
+from botyard.games.fantastic_factories.cards import BLUEPRINTS, KINDS
+from botyard.games.fantastic_factories.components import Kit, kit_of
+from botyard.games.fantastic_factories.formulas import ACTIVE, AGAIN, ROLLED_DIE
+from botyard.games.fantastic_factories.options import OPTIONS
+from botyard.games.fantastic_factories.reading import read_position
+from botyard.games.fantastic_factories.solving import ASIDE, FOR_POINTS, Solution, solve
+from botyard.kernel.dealer import Generator, seed_of_game
+from botyard.kernel.game import Json, read_options
+from botyard.kernel.scene import PUZZLES
+
+MOST_NODES: Final = 4000  # a puzzle that takes longer to solve is not set
+LEAST_GAIN: Final = 4
+LEAST_STEPS: Final = 8  # of the solution
+_DICE: Final = 4
+_ROW: Final = 4
+
+
+def puzzle_files() -> dict[str, str]:
+    """
+    The puzzles that come with the game, the easiest first: each by its name, as it is written.
+
+    Their titles are texts: ``puzzle-<name>``.
+    """
+    folder = resources.files(__package__).joinpath(PUZZLES)
+    files = sorted(folder.iterdir(), key=lambda file: file.name)
+    return {
+        file.name.removesuffix(".toml").partition("-")[2]: file.read_text(encoding="utf-8")
+        for file in files
+        if file.name.endswith(".toml")
+    }
+
+
+def puzzle_of(seed: int) -> tuple[Json, Solution]:
+    """The puzzle of a number: the first good one of those that follow from it."""
+    number = 0
+    while True:
+        made = made_position(seed_of_game(seed, number))
+        found = solve(read_position(made), 0, FOR_POINTS, MOST_NODES, ASIDE)
+        if is_good(found):
+            return made, found
+        number += 1
+
+
+def is_good(found: Solution) -> bool:
+    """Whether a position is worth a puzzle: much to gain, in many steps, and no luck in it."""
+    gain = found.value - found.before
+    return found.exhaustive and gain >= LEAST_GAIN and len(found.line) >= LEAST_STEPS
+
+
+def stars_of(found: Solution) -> list[int]:
+    """The points that bring one, two and three stars."""
+    gain = found.value - found.before
+    return [found.before + (gain + 1) // 2, found.value - 1, found.value]
+
+
+def made_position(seed: int) -> Json:
+    """A factory with a few cards that work together, its dice and its hand."""
+    kit = kit_of(read_options(OPTIONS, {}))
+    choose = Generator(seed)
+    left = [card for card in range(KINDS) for _ in range(kit.copies[card])]
+    makers = [card for card in range(KINDS) if kit.give_goods[card] > 0]
+    others = [card for card in range(KINDS) if _is_plain(kit, card)]
+    built = [*_taken(choose, makers, 2 + choose.below(2)), *_taken(choose, others, 3)]
+    for card in built:
+        left.remove(card)
+    hand = [left.pop(choose.below(len(left))) for _ in range(3 + choose.below(3))]
+    row = [left.pop(choose.below(len(left))) for _ in range(_ROW)]
+    factory: Json = {
+        "metal": choose.below(4),
+        "energy": 1 + choose.below(6),
+        "goods": choose.below(6),
+        "hand": sorted(BLUEPRINTS.name(card) for card in hand),
+        "built": sorted(BLUEPRINTS.name(card) for card in built),
+        "dice": sorted(1 + choose.below(6) for _ in range(_DICE)),
+        "agenda": [["work"]],
+    }
+    return {
+        "seats": 1,
+        "round": 5,
+        "blueprints": [BLUEPRINTS.name(card) for card in row],
+        "agenda": [["end-of-round"], ["machine-turn"]],
+        "factories": [factory],
+    }
+
+
+def _is_plain(kit: Kit, card: int) -> bool:
+    """Whether a card can be used, makes no goods, and rolls no die."""
+    if kit.mode[card] != ACTIVE or kit.give_goods[card] > 0:
+        return False
+    return kit.change[card] != AGAIN and kit.extra[card] != ROLLED_DIE
+
+
+def _taken(choose: Generator, cards: list[int], count: int) -> list[int]:
+    """So many different cards."""
+    left = list(cards)
+    return [left.pop(choose.below(len(left))) for _ in range(count)]

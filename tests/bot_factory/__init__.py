@@ -1,0 +1,1 @@
+"""The rules of Bot Factory, clause by clause."""

@@ -1,0 +1,136 @@
+"""Positions: what cannot be is refused, with its path; what is left out is at its place."""
+
+import json
+from copy import deepcopy
+
+import pytest
+
+from botyard.games.bot_factory import GAME
+from botyard.kernel.dealer import Generator, SeededDealer
+from botyard.kernel.errors import BotyardError
+from botyard.kernel.game import Json
+from botyard.kernel.state import legal
+
+from .floor import drawn, table
+
+ACTING = """
+    turn        3 A act
+    seats       ABC
+    floor       A=A2 sandra=F3
+    parts A     rH rT
+    projects A  r
+    speech      A=3
+    spares      yH yT
+    contracts   1 2 3 4 5 6 7 8 9
+    tokens      top-left=AB
+"""
+
+
+def complaint(change: Json) -> tuple[str, object]:
+    """What is wrong with a position that differs in these keys."""
+    position = deepcopy(GAME.position(table(ACTING)))
+    with pytest.raises(BotyardError) as wrong:
+        GAME.read_position(position | change)
+    return wrong.value.key, wrong.value.params.get("path")
+
+
+@pytest.mark.parametrize(
+    ("change", "key", "path"),
+    [
+        ({"workers": ["A2", "A2", "J1"]}, "position-space-taken", "workers"),
+        ({"workers": ["A2", None, "J1"]}, "position-misfit", "workers"),
+        ({"workers": ["A2", "P1"]}, "position-length", "workers"),
+        ({"workers": ["A4", "P1", "J1"]}, "read-unknown-name", "workers[0]"),
+        ({"vilela": "F1"}, "position-misfit", "workers"),
+        ({"standing": ["1", "4"]}, "position-misfit", "workers"),
+        ({"parts": [["red-head"] * 5, [], []]}, "position-too-many", "parts[0]"),
+        ({"parts": [["universal-head"] * 3, [], []]}, "position-too-many", "parts[0]"),
+        ({"projects": [["red"] * 7, [], []]}, "position-too-many", "projects[0]"),
+        ({"columns": {"red": ["red-torso", None, None]}}, "position-misfit", "columns.red[0]"),
+        ({"columns": {"pink": []}}, "read-unknown-key", "columns.pink"),
+        ({"wheel": ["universal-head"] + [None] * 7}, "position-misfit", "wheel[0]"),
+        ({"tops": ["red-legs"] * 4}, "position-misfit", "tops[1]"),
+        ({"tops": [None] * 4}, "position-misfit", "tops[0]"),
+        ({"stacks": {}}, "position-misfit", "stacks"),
+        ({"contracts": [1, 1, *range(3, 10)]}, "position-too-many", "contracts[1]"),
+        ({"contracts": [None, *range(2, 10)]}, "position-misfit", "tokens[0]"),
+        ({"tokens": [[1, 1], *[[]] * 8]}, "position-too-many", "tokens[0]"),
+        ({"tokens": [[4], *[[]] * 8]}, "read-out-of-range", "tokens[0][0]"),
+        ({"values": {"red": 16}}, "read-out-of-range", "values.red"),
+        ({"meeples": {"red": 5}}, "read-out-of-range", "meeples.red"),
+        ({"meeples": {"red": 3}}, "position-misfit", "."),
+        ({"speech": [9, 0, 0]}, "position-misfit", "."),
+        ({"tiles": ["value", None, None]}, "position-misfit", "tiles"),
+        ({"left": 3}, "position-stuck", "agenda"),
+        ({"active": 2}, "position-stuck", "agenda"),
+        ({"agenda": [["act"]]}, "position-stuck", "agenda"),
+        ({"agenda": [["maintenance"], ["acts"]]}, "position-stuck", "agenda"),
+        (
+            {"agenda": [["maintenance"], ["acts"], ["end-of-turn"], ["act", 1]]},
+            "position-stuck",
+            "agenda",
+        ),
+        ({"agenda": [["dance"]]}, "position-unknown-step", "agenda[0]"),
+        ({"colour": "red"}, "read-unknown-key", "colour"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_its_path(change: Json, key: str, path: str) -> None:
+    assert complaint(change) == (key, path)
+
+
+@pytest.mark.parametrize(
+    "step",
+    [
+        "fee",
+        "feed 0",
+        "feed 2",
+        "place-part 2",
+        "exchange 3",
+        "trade 2",
+        "excess-parts 1",
+        "excess-projects 1",
+        "complete",
+        "inspection",
+        "start 1",
+        "claim",
+        "value",
+    ],
+)
+def test_a_step_that_cannot_be_asked_here_is_refused(step: str) -> None:
+    drawing = ACTING.replace("3 A act", f"3 A {step}").replace(
+        "speech", "wheel rH yH . . . . . .\n speech"
+    )
+    with pytest.raises(BotyardError):
+        table(drawing)
+
+
+def test_what_is_left_out_lies_in_stacks_and_decks_with_a_tile_on_top() -> None:
+    factory = table("""
+        turn   3 A act
+        floor  A=A2 sandra=F3
+    """)
+    assert drawn(factory, "tops") == ["tops rH yH bH gH"]
+    position = GAME.position(factory)
+    assert position["stacks"] == {
+        colour: [f"{colour}-head"] * 3 + [f"{colour}-torso"] * 4 + [f"{colour}-legs"] * 4
+        for colour in ("red", "yellow", "blue", "green")
+    }
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_every_position_of_a_game_reads_as_itself_in_the_middle_of_decisions(seats: int) -> None:
+    options = GAME.read_options({"variant": "variant-2", "universal-bot": True, "round-limit": 12})
+    dealer, chooser = SeededDealer(seats, len(GAME.outcomes)), Generator(seats)
+    state = GAME.setup(options, seats, dealer)
+    steps: set[str] = set()
+    while state.waiting():
+        position = GAME.position(state)
+        agenda = position["agenda"]
+        assert isinstance(agenda, list)
+        steps.add(agenda[-1][0])
+        again = GAME.read_position(json.loads(json.dumps(position)))
+        assert GAME.position(again) == position
+        seat = state.waiting().bit_length() - 1
+        allowed = legal(state, seat)
+        state.apply(seat, allowed[chooser.below(len(allowed))], dealer)
+    assert {"start", "move", "act"} <= steps

@@ -1,0 +1,1 @@
+"""The rules of Fantastic Factories, clause by clause and card by card."""

@@ -1,0 +1,93 @@
+"""The solver again, as plainly as can be: every action, every outcome, no bounds, no order."""
+
+import random
+from typing import cast
+
+from botyard.games.fantastic_factories import GAME
+from botyard.games.fantastic_factories.actions import BACK, END_WORK
+from botyard.games.fantastic_factories.cards import BLUEPRINTS, NO_CARD
+from botyard.games.fantastic_factories.play import Play
+from botyard.games.fantastic_factories.solving import worth
+from botyard.kernel.exploring import explore
+from botyard.kernel.game import Json
+from botyard.kernel.state import legal
+
+Memory = dict[tuple[int, ...], int]
+
+EVERYWHERE = ("battery-factory", "biolab", "nuclear-plant", "manufactory", "trash-compactor")
+
+
+def most_for_certain(works: Play, seat: int, goal: int, memory: Memory) -> int:
+    """What can still be gained whatever chance does."""
+    key = _all_of(works, seat)
+    if key not in memory:
+        now = worth(works, seat, goal)
+        best = 0
+        for action in legal(works, seat):
+            if action in (END_WORK, BACK):
+                continue
+            least = min(
+                worth(cast(Play, after), seat, goal)
+                - now
+                + most_for_certain(cast(Play, after), seat, goal, memory)
+                for _, after in explore(works, seat, action)
+            )
+            best = max(best, least)
+        memory[key] = best
+    return memory[key]
+
+
+def small_position(seed: int) -> Play:
+    """A seat at work with a few dice and cards, and hardly anything left to draw."""
+    choose = random.Random(seed)
+    left = [name for card, name in enumerate(BLUEPRINTS.names) for _ in range(_copies(card))]
+    choose.shuffle(left)
+    built = sorted({left.pop() for _ in range(choose.randint(0, 2))})
+    made = [name for name in EVERYWHERE if name in left and name not in built]
+    for name in choose.sample(made, choose.randint(0, 2)):
+        left.remove(name)
+        built.append(name)
+    hand = [left.pop() for _ in range(choose.randint(0, 3))]
+    row = [left.pop() for _ in range(4)]
+    deck = choose.randint(0, 3)
+    position: Json = {
+        "seats": 2,
+        "round": 4,
+        "blueprints": row,
+        "agenda": [["end-of-round"]],
+        "factories": [
+            {
+                "metal": choose.randint(0, 4),
+                "energy": choose.randint(0, 5),
+                "hand": hand,
+                "built": built,
+                "dice": [choose.randint(1, 6) for _ in range(choose.randint(1, 3))],
+                "hired": ["specialist"] if choose.random() < 0.1 else [],
+                "agenda": [["work"]],
+            },
+            {"hand": _rest(left, deck)},
+        ],
+    }
+    return cast(Play, GAME.read_position(position))
+
+
+def _rest(left: list[str], deck: int) -> list[str]:
+    """What the other seat holds, so that only so many cards are in the deck."""
+    return left[deck:]
+
+
+def _copies(card: int) -> int:
+    options = GAME.read_options({})
+    blueprints = cast(list[Json], GAME.still(options)["blueprint"])
+    copies = {str(entry["id"]): cast(int, entry["copies"]) for entry in blueprints}
+    return copies[BLUEPRINTS.name(card)]
+
+
+def _all_of(works: Play, seat: int) -> tuple[int, ...]:
+    """Everything that a seat's work can change."""
+    market = [card for card in works.market if card != NO_CARD]
+    parts = (works.stock, works.hands, works.built, works.worked, works.dice, works.picked)
+    numbers = [int(number) for part in parts for number in part]
+    numbers += [int(number) for part in (works.marks, works.own) for number in part]
+    numbers += [int(number) for part in (works.deck.counts, works.discard) for number in part]
+    return (seat, *market, *numbers)

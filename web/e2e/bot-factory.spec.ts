@@ -1,0 +1,123 @@
+// Bot Factory in the browser: what is pressed on the boards, held in a hand, asked and foreseen.
+
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { work } from "./factory.ts";
+import { misfits, missingTexts, sideways, smallPrint } from "./looking.ts";
+import { glowing, prefer } from "./playing.ts";
+import { expect, test } from "./watched.ts";
+
+const tag = (page: Page) => page.locator("[data-tag]");
+const onBoard = (page: Page, action: string) => page.locator(`svg [data-action='${action}']`);
+const own = (page: Page) => page.getByRole("region", { name: "Your things" });
+
+test("a worker is sent by pressing a space; a closed one says why", async ({ page }) => {
+  await work(page, "move");
+  const closed = page.locator("svg [data-action^='move:'][aria-disabled]").first();
+  await closed.click({ force: true });
+  await expect(tag(page)).toContainText(/BF-\d+/);
+  await page.keyboard.press("Escape");
+  const [action = ""] = (await glowing(page)).filter((one) => one.startsWith("move:"));
+  await onBoard(page, action).click();
+  await expect(onBoard(page, action)).toHaveAttribute("aria-disabled", "true");
+});
+
+test("the wheel turns, and an input is filled from a stack", async ({ page }) => {
+  await work(page, "rotate");
+  const disc = page.locator(".disc");
+  const before = await disc.getAttribute("style");
+  await onBoard(page, "rotate").click();
+  await expect(disc).not.toHaveAttribute("style", before ?? "");
+});
+
+test("a part is taken up, and swapped by pressing a pallet", async ({ page }) => {
+  await work(page, "swap");
+  const held = own(page).locator("[data-hold]").first();
+  if (await held.count()) {
+    await held.click();
+    await expect(held).toHaveAttribute("aria-pressed", "true");
+    await held.click();
+    await expect(held).toHaveAttribute("aria-pressed", "false");
+    await held.click();
+  }
+  const pallet = page.locator("svg [data-action^='swap:']:not([aria-disabled])").first();
+  const speech = await own(page).locator(".tokens [data-piece]").count();
+  await pallet.click();
+  await expect(own(page).locator(".tokens [data-piece]")).toHaveCount(speech - 1);
+});
+
+test("what a placement would bring is seen before it is made", async ({ page }) => {
+  await work(page, "place");
+  await page.locator("svg [data-action^='place:']:not([aria-disabled])").first().hover();
+  await expect(page.locator(".preview")).toContainText(/speech token|bot/);
+});
+
+test("the text table tells everything, and plays", async ({ page }) => {
+  await work(page, "move");
+  await page.keyboard.press("t");
+  await expect(page.getByRole("table", { name: "Contracts" })).toBeVisible();
+  await expect(page.getByRole("table", { name: "The wheel, clockwise" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /round \d+/ })).toBeVisible();
+});
+
+test("a small sign explains what is reconstructed", async ({ page }) => {
+  await work(page, "move");
+  await page.getByRole("button", { name: "Which values are reconstructed?" }).click();
+  await expect(page.getByRole("dialog")).toContainText("BF-90");
+});
+
+for (const language of ["en", "fr", "it"]) {
+  test(`every text is there: ${language}`, async ({ page }) => {
+    await prefer(page, { language, speed: 4 });
+    for (const kind of ["move", "dispense", "place"]) {
+      await work(page, kind);
+      expect.soft(await missingTexts(page), kind).toEqual([]);
+    }
+  });
+}
+
+test("every text is there and fits: de, at every width", async ({ page }) => {
+  await prefer(page, { language: "de", speed: 4 });
+  await work(page, "dispense");
+  expect.soft(await missingTexts(page)).toEqual([]);
+  for (const width of [360, 390, 700, 701, 1000, 1280, 1920, 2560]) {
+    await page.setViewportSize({ width, height: width <= 700 ? 844 : 800 });
+    await expect.poll(() => sideways(page), { message: `${width}`, timeout: 2000 }).toBe(0);
+    expect.soft(await misfits(page), `${width}`).toEqual([]);
+    expect.soft(await smallPrint(page), `${width}`).toEqual([]);
+  }
+});
+
+for (const theme of ["light", "dark"] as const) {
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ]) {
+    test(`nothing keeps anybody out: ${theme}, ${size.width}`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme: theme });
+      await work(page, "place");
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+      const grave = violations.filter(
+        ({ impact }) => impact === "serious" || impact === "critical",
+      );
+      const told = grave.flatMap(({ id, nodes }) =>
+        nodes.slice(0, 3).map((node) => `${id}: ${node.target} ${node.failureSummary}`),
+      );
+      expect(told).toEqual([]);
+    });
+  }
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("the board in question is there, the others one swipe away", async ({ page }) => {
+    await work(page, "dispense");
+    await expect(page.locator("[data-pane=production]")).toBeInViewport({ ratio: 0.7 });
+    await page.getByRole("tab", { name: "Finance" }).tap();
+    await expect(page.locator("[data-pane=finance]")).toBeInViewport({ ratio: 0.7 });
+    await page.locator(".chip [data-action^='dispense:']").first().tap();
+    await expect(own(page).locator(".parts [data-piece]").first()).toBeAttached();
+  });
+});

@@ -1,0 +1,162 @@
+// Fantastic Factories in the browser: dice and cards by mouse, keys and touch, others' work, why not.
+
+import type { Locator, Page } from "@playwright/test";
+import { choices, prefer } from "./playing.ts";
+import { openTable } from "./quick.ts";
+import { expect, test } from "./watched.ts";
+import { reach, works } from "./works.ts";
+
+const dice = (page: Page) => page.locator("button.die");
+const action = (page: Page, start: string) =>
+  page.locator(`[data-action^="${start}"]:not([aria-disabled])`);
+const tag = (page: Page) => page.locator("[data-tag]");
+const built = (page: Page) => page.locator("[data-action^='use:']");
+const finish = (page: Page) => page.locator("[data-action='end-work']");
+
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error("nothing to drag");
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 8 });
+  await page.mouse.up();
+}
+
+/** A table at which something can be done. */
+async function at(page: Page, wanted: string, bots = 2): Promise<void> {
+  await prefer(page, { speed: 4 });
+  await page.goto("/");
+  const table = await reach(page, works(bots), wanted);
+  await page.goto(`/#/table/${table}`);
+  await expect(action(page, `${wanted}`).first()).toBeVisible();
+}
+
+test("a blueprint is taken, dice are placed by click and by drag", async ({ page }) => {
+  await at(page, "take");
+  await action(page, "take:").first().click();
+  await expect(dice(page)).toHaveCount(4);
+  await expect(page.locator("button.die.held")).toHaveCount(1);
+  await action(page, "place:research").click();
+  await expect(dice(page)).toHaveCount(3);
+  await drag(page, dice(page).first(), page.locator("[data-drop='floor:research']"));
+  await expect(dice(page)).toHaveCount(2);
+  await expect(page.locator("[data-drop='floor:research'] .rests")).toHaveCount(2);
+});
+
+test("a die that does not fit says why, with its clause", async ({ page }) => {
+  await at(page, "place");
+  const value = Number(/\d/.exec((await dice(page).first().getAttribute("aria-label")) ?? "")?.[0]);
+  const wrong = value <= 3 ? "mine" : "generator";
+  await expect(async () => {
+    await drag(page, dice(page).first(), page.locator(`[data-drop='floor:${wrong}']`));
+    const clause = value <= 3 ? "FF-24" : "FF-23";
+    await expect(tag(page)).toContainText(clause, { timeout: 1500 }); // not while others work
+  }).toPass();
+});
+
+test("a card is built by dragging it: cost and discard in one gesture", async ({ page }) => {
+  await at(page, "build");
+  const before = await built(page).count();
+  await drag(page, action(page, "build:").first(), page.locator(".place"));
+  await expect(built(page)).toHaveCount(before + 1);
+});
+
+test("a card is built by click, with the usual discard, and taken back", async ({ page }) => {
+  await at(page, "build");
+  const before = await built(page).count();
+  await action(page, "build:").first().click();
+  const confirm = page.locator(".paying [data-action^='discard:']");
+  await expect(confirm).toBeVisible();
+  await page.getByRole("button", { name: "Back", exact: true }).click();
+  await expect(confirm).toHaveCount(0);
+  await action(page, "build:").first().click();
+  await confirm.press("Enter");
+  await expect(built(page)).toHaveCount(before + 1);
+  await page.getByRole("button", { name: "Take back" }).first().click();
+  await expect(confirm).toBeVisible();
+});
+
+test("what is begun is still begun after a reconnect", async ({ page }) => {
+  await at(page, "build");
+  await action(page, "build:").first().click();
+  await expect(page.locator(".paying")).toBeVisible();
+  await page.reload();
+  await expect(page.locator(".paying [data-action^='discard:']")).toBeVisible();
+  await page.locator("body").press("Enter");
+  await expect(page.locator(".paying")).toHaveCount(0);
+});
+
+test("a refused card hangs its reason; others' compounds are one tap away", async ({ page }) => {
+  await at(page, "place", 3);
+  const refused = page.locator(".hand [data-action^='build:'][aria-disabled]").first();
+  await refused.click({ force: true });
+  await expect(tag(page)).toContainText(/FF-\d+/);
+  await page.keyboard.press("Escape");
+  await page.locator("[data-at='panel-3']").click();
+  await expect(page.getByRole("heading", { name: /^Compound of/ })).toBeVisible();
+  await expect(dice(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Back to yours" }).click();
+  await expect(dice(page).first()).toBeVisible();
+});
+
+test("resting on something tells what it would bring", async ({ page }) => {
+  await at(page, "place");
+  const mine = action(page, "place:mine").or(action(page, "place:generator")).first();
+  for (const die of await dice(page).all()) {
+    await die.click();
+    if (await mine.isVisible()) break;
+  }
+  await mine.hover();
+  await expect(page.locator("[data-at='metal-1'] i, [data-at='energy-1'] i").first()).toBeVisible();
+});
+
+test("two browsers work at once, and see each other do it", async ({ page, somebody }) => {
+  await prefer(page, { speed: 4 });
+  await page.goto("/");
+  const wish = { ...works(0), seats: [{ kind: "person" }, { kind: "link" }] } as never;
+  const { table, links } = await openTable(page, wish);
+  const friend = await (await somebody()).newPage();
+  await prefer(friend, { speed: 4 });
+  await friend.goto(`/#/seat/${(links["2"] ?? "").split("/").at(-1)}`);
+  await friend.getByLabel("What the others call you").fill("Björn");
+  await friend.getByRole("button", { name: "Sit down" }).click();
+  await expect(friend).toHaveURL(/#\/table\//);
+  await page.goto(`/#/table/${table.id}`);
+  const both = [page, friend];
+  for (let turn = 0; turn < 2; turn++) {
+    const one = page.locator("[data-action^='take:']:not([aria-disabled])").first();
+    const other = friend.locator("[data-action^='take:']:not([aria-disabled])").first();
+    await expect(async () => {
+      expect((await one.isVisible()) || (await other.isVisible())).toBe(true);
+    }).toPass();
+    await ((await one.isVisible()) ? one : other).click();
+  }
+  for (const own of both) await expect(dice(own)).toHaveCount(4);
+  await action(page, "place:research").click();
+  await action(friend, "place:research").click();
+  for (const own of both) await expect(dice(own)).toHaveCount(3);
+  await expect(friend.locator("[data-at='panel-1'] .dice svg")).toHaveCount(3);
+  await finish(page).click();
+  await expect(friend.locator("[data-at='panel-1']")).toContainText("has finished");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("the market comes first when it is asked for, then one's own factory", async ({ page }) => {
+    await at(page, "take");
+    await expect(page.getByRole("tab", { name: "Market" })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+    await action(page, "take:").first().tap();
+    await expect(dice(page)).toHaveCount(4);
+    await expect(page.getByRole("tab", { name: "Your factory" })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+    await action(page, "place:research").tap();
+    await expect(dice(page)).toHaveCount(3);
+    expect(await choices(page).count()).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,43 @@
+// Which events are seen at the same time: what somebody pays with what it is paid for, a row of
+// projects that slides, a part and the next one of its stack.
+
+import type { EventShown } from "../../app/protocol.ts";
+
+const DRAWN = ["top-shown", "marker-moved"];
+
+/** What may follow in a beat that begins with an event. */
+const TOGETHER: Record<string, string[]> = {
+  spent: ["reserved", "raised", "placed", "gained", "swapped", "took-spare", "took-part", ...DRAWN],
+  placed: ["gained"],
+  swapped: ["took-spare"],
+  fed: DRAWN,
+  "wheel-filled": DRAWN,
+  "spare-laid": DRAWN,
+  "took-part": DRAWN,
+  "stack-renewed": ["top-shown"],
+  "spare-discarded": ["spare-discarded"],
+  "wheel-discarded": ["wheel-discarded"],
+  "column-discarded": ["column-discarded"],
+  "project-discarded": ["project-discarded"],
+  "project-slid": ["project-slid"],
+  "project-laid": ["project-laid", "projects-renewed"],
+  "projects-renewed": ["project-laid"],
+  "column-cleared": ["lowered"],
+  "contract-removed": ["contract-removed"],
+  "universal-returned": ["universal-returned"],
+  "vilela-board-shown": ["vilela-bot-shown"],
+  rotated: ["gained"],
+  dispensed: ["gained"],
+};
+
+/** Events beat by beat, in their order. */
+export function beats(events: EventShown[]): EventShown[][] {
+  const found: EventShown[][] = [];
+  for (const event of events) {
+    const beat = found.at(-1);
+    const together = TOGETHER[beat?.[0]?.kind ?? ""] ?? [];
+    if (beat && together.includes(event.kind)) beat.push(event);
+    else found.push([event]);
+  }
+  return found;
+}

@@ -1,0 +1,303 @@
+// What is drawn of a factory: pieces that keep their ids while they travel. No rules: a view or an
+// event says what lies where.
+
+import type { Json } from "../../app/stage.ts";
+import { type BODIES, type BoardName, COLOURS, type Colour, type Spot } from "./names.ts";
+import { fresh, heap, type Piece, row } from "./pieces.ts";
+import type { Still } from "./still.ts";
+import type { AccountView, LineView, PositionView, View } from "./view.ts";
+
+/** Somebody on the floor: a worker, Sandra or Vilela. */
+export interface Figure {
+  id: string;
+  /** The seat of a worker, 0 for the others. */
+  seat: number;
+  /** null: not on the floor yet. */
+  space: string | null;
+  stands: boolean;
+}
+
+/** A project in front of a seat; with a bot on it, it is done. */
+export interface Project extends Piece {
+  kind: Colour;
+  bot: string | null;
+}
+
+export interface Seat {
+  seat: number;
+  /** Speech tokens in hand, by id; the pool has the rest. */
+  speech: string[];
+  parts: Piece[];
+  projects: Project[];
+  tile: string | null;
+  tileState: string;
+  score: number;
+  lines: LineView[];
+}
+
+export interface Contract {
+  spot: Spot;
+  number: number | null;
+  /** Tokens on it, the first one first. */
+  tokens: { id: string; seat: number }[];
+}
+
+export interface Stack {
+  top: Piece | null;
+  /** How many lie below the top one. */
+  below: number;
+  discards: number;
+}
+
+/** Vilela's open tiles and the task of a solo game. */
+export interface Inspection {
+  task: string;
+  board: BoardName | null;
+  bot: Colour | null;
+  /** The inspection tile that is being carried out, 1 … 6; 0 if none is. */
+  tile: number;
+}
+
+export interface Model {
+  round: number;
+  phase: View["phase"];
+  step: string;
+  /** Whose turn it is to act or to move, 0 if nobody's. */
+  active: number;
+  waiting: number[];
+  account: AccountView | null;
+  figures: Figure[];
+  seats: Seat[];
+  columns: Record<Colour, (Piece | null)[]>;
+  /** Bot meeples on the Assembly board, by id. */
+  meeples: Record<Colour, string[]>;
+  spares: (Piece | null)[];
+  /** Places of the wheel as it lies now. */
+  wheel: (Piece | null)[];
+  /** Quarter turns since the set-up: it only ever turns one way. */
+  turns: number;
+  marker: Colour;
+  stacks: Stack[];
+  supply: Piece[];
+  universalBot: boolean;
+  slots: (Piece | null)[];
+  deck: number;
+  dropped: number;
+  values: Record<Colour, number>;
+  contracts: Contract[];
+  offer: string[];
+  inspection: Inspection | null;
+  endings: string[];
+  /** Who acts by himself now: the id of a figure. */
+  acting: string;
+  /** A value that has just crossed a line: what it entered. */
+  crossed: number;
+  /** What was taken off a pallet and is not in a hand yet. */
+  passing: Piece | null;
+  /** Speech tokens that were spent last. */
+  given: string[];
+  /** The kind of event that is shown. */
+  motion: string;
+  still: Still;
+  over: boolean;
+}
+
+export const TOKENS = 9; // speech tokens of a seat
+export const MOST = 5; // parts, and projects, at the end of a turn
+export const ENOUGH_BOTS = 5;
+const UNIVERSAL_BOT = "universal-bot";
+
+/** What a view shows; pieces that were drawn before go on from there. */
+export function model(shown: Json, before: Model | undefined, still: Json): Model {
+  const view = shown as unknown as View;
+  const { position } = view;
+  const contracts = contractsOf(view, before);
+  const tile = view.step === "inspection" ? Number(view.args[0] ?? 0) : 0;
+  return {
+    round: position.round,
+    phase: view.phase,
+    step: view.step ?? "",
+    active: view.phase ? position.active : 0,
+    waiting: view.waiting,
+    account: view.account,
+    figures: figuresOf(view),
+    seats: view.seats.map((_, at) => seatOf(view, at, contracts, before?.seats[at])),
+    columns: byColour((colour) => row(before?.columns[colour], position.columns[colour])),
+    meeples: byColour((colour) => meeplesOf(position, colour, before?.meeples[colour])),
+    spares: row(before?.spares, position.spares),
+    wheel: row(
+      before?.wheel,
+      view.wheel.map(({ part }) => part),
+    ),
+    turns: turned(before?.turns ?? 0, position.turned),
+    marker: position.marker,
+    stacks: COLOURS.map((colour, at) => ({
+      top: row([before?.stacks[at]?.top ?? null], [position.tops[at] ?? null])[0] ?? null,
+      below: position.stacks[colour].length,
+      discards: position.discards[colour].length,
+    })),
+    supply: heap(before?.supply, position.supply),
+    universalBot: position.universal_bot === "board",
+    slots: row(before?.slots, position.project_board),
+    deck: position.project_deck.length,
+    dropped: position.project_discards.length,
+    values: position.values,
+    contracts,
+    offer: position.offer,
+    inspection: position.task
+      ? {
+          task: position.task,
+          board: position.vilela_board ?? null,
+          bot: position.vilela_bot ?? null,
+          tile,
+        }
+      : null,
+    endings: view.endings,
+    acting: "",
+    crossed: 0,
+    passing: null,
+    given: [],
+    motion: "",
+    still: still as unknown as Still,
+    over: view.standing !== null,
+  };
+}
+
+export function byColour<Value>(make: (colour: Colour) => Value): Record<Colour, Value> {
+  return Object.fromEntries(COLOURS.map((colour) => [colour, make(colour)])) as Record<
+    Colour,
+    Value
+  >;
+}
+
+/** The next count of quarter turns that lies as the view says. */
+function turned(before: number, lies: number): number {
+  return before + ((((lies - before) % 4) + 4) % 4);
+}
+
+function figuresOf({ order, seats, position }: View): Figure[] {
+  const ids = [...seats.map((_, at) => String(at + 1)), "sandra"];
+  if (position.task) ids.push("vilela");
+  return ids.map((id) => {
+    const found = order.find(({ meeple }) => meeple === id);
+    return {
+      id,
+      seat: Number(id) || 0,
+      space: found?.space ?? null,
+      stands: found?.stands ?? false,
+    };
+  });
+}
+
+function contractsOf({ contracts }: View, before?: Model): Contract[] {
+  const taken = new Set<string>();
+  return contracts.map(({ spot, number, tokens }, at) => ({
+    spot,
+    number: number === null ? null : Number(number),
+    tokens: tokens.map((seat) => {
+      const kept = before?.contracts[at]?.tokens.find((one) => one.seat === seat)?.id;
+      const id = kept ?? freeToken(seat, taken, before);
+      taken.add(id);
+      return { id, seat };
+    }),
+  }));
+}
+
+/** A token of a seat that lies on no contract: rather one that it has in hand. */
+function freeToken(seat: number, taken: Set<string>, before?: Model): string {
+  const elsewhere = new Set([
+    ...taken,
+    ...(before?.contracts.flatMap(({ tokens }) => tokens.map(({ id }) => id)) ?? []),
+  ]);
+  const hand = before?.seats[seat - 1]?.speech ?? [];
+  const found = [...hand.toReversed(), ...tokensOf(seat)].find((id) => !elsewhere.has(id));
+  return found ?? `token ${seat}`;
+}
+
+/** All speech tokens of a seat, by id. */
+export function tokensOf(seat: number): string[] {
+  return Array.from({ length: TOKENS }, (_, at) => `token ${seat}.${at}`);
+}
+
+function seatOf(view: View, at: number, contracts: Contract[], before?: Seat): Seat {
+  const { position } = view;
+  const seen = view.seats[at];
+  const pledged = contracts.flatMap(({ tokens }) => tokens.map(({ id }) => id));
+  const held = (before?.speech ?? []).filter((id) => !pledged.includes(id));
+  const rest = tokensOf(at + 1).filter((id) => !pledged.includes(id) && !held.includes(id));
+  return {
+    seat: at + 1,
+    speech: [...held, ...rest].slice(0, seen?.speech ?? 0),
+    parts: heap(before?.parts, position.parts[at] ?? []),
+    projects: projectsOf(position, at, before?.projects),
+    tile: position.tiles[at] ?? null,
+    tileState: position.tile_states[at] ?? "none",
+    score: seen?.score ?? 0,
+    lines: seen?.lines ?? [],
+  };
+}
+
+function projectsOf(position: PositionView, at: number, before: Project[] = []): Project[] {
+  const open = [...(position.projects[at] ?? [])];
+  const done = [...(position.bots[at] ?? [])];
+  const kept = before.filter(({ kind, bot }) => {
+    const wanted = bot === null ? open : done;
+    const found = wanted.indexOf(kind);
+    if (found >= 0) wanted.splice(found, 1);
+    return found >= 0;
+  });
+  const universal = position.universal_bot;
+  const own = typeof universal === "object" && universal?.seat === at + 1 ? universal.colour : null;
+  const made = done.map((kind) => ({ ...fresh(kind), kind, bot: fresh("bot").id }));
+  const all: Project[] = [
+    ...kept,
+    ...made,
+    ...open.map((kind) => ({ ...fresh(kind), kind, bot: null })),
+  ];
+  if (own === null || all.some(({ bot }) => bot === UNIVERSAL_BOT)) return all;
+  const stands = all.findLastIndex(({ kind, bot }) => kind === own && bot !== null);
+  return all.map((one, place) => (place === stands ? { ...one, bot: UNIVERSAL_BOT } : one));
+}
+
+function meeplesOf({ meeples }: PositionView, colour: Colour, before: string[] = []): string[] {
+  const kept = before.slice(0, meeples[colour]);
+  const more = meeples[colour] - kept.length;
+  return [...kept, ...Array.from({ length: more }, () => fresh(`bot-${colour}`).id)];
+}
+
+/** The parts of the supply, body by body. */
+export function supplied({ supply }: Model, body: (typeof BODIES)[number]): Piece[] {
+  return supply.filter(({ kind }) => kind === `universal-${body}`);
+}
+
+/** Colours of the bots that a seat has completed. */
+export function botsOf({ projects }: Seat): Colour[] {
+  return projects.filter(({ bot }) => bot !== null).map(({ kind }) => kind);
+}
+
+/** Whether a project is completed by the bot of no colour. */
+export function isUniversal({ bot }: Project): boolean {
+  return bot === UNIVERSAL_BOT;
+}
+
+/** The bots that a contract still asks for, of a seat's point of view. */
+export function missing(need: Colour[], seat: Seat): Colour[] {
+  const bots = botsOf(seat);
+  return need.filter((colour) => {
+    const at = bots.indexOf(colour);
+    if (at >= 0) bots.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** Everybody on the floor from left to right; then those who are still to come onto it. */
+export function inOrder({ figures, still }: Model): Figure[] {
+  const names = still.spaces.map(({ space }) => space);
+  const rank = ({ space }: Figure) => {
+    if (space === null) return names.length;
+    if (!space.startsWith("beside-")) return names.indexOf(space);
+    const board = space.slice(7);
+    return still.spaces.findLastIndex((one) => one.board === board) + 0.5;
+  };
+  return figures.toSorted((a, b) => rank(a) - rank(b));
+}

@@ -1,0 +1,33 @@
+// What events tell, by the names of their arguments.
+
+import type { Model, Seat } from "./model.ts";
+import type { BoardName, Colour } from "./names.ts";
+
+export interface Told {
+  seat?: number;
+  space?: string;
+  board?: BoardName;
+  colour?: Colour;
+  part?: string;
+  place?: string;
+  pallet?: string;
+  output?: string;
+  slot?: string;
+  to?: string;
+  spot?: string;
+  number?: string;
+  count?: number;
+  credits?: number;
+  value?: number;
+  round?: number;
+  phase?: "move" | "act" | "maintenance";
+  task?: string;
+  tile?: string;
+  ending?: string;
+}
+
+/** The model with one seat changed. */
+export function seated(before: Model, number: number | undefined, change: (seat: Seat) => Seat) {
+  const seats = before.seats.map((seat) => (seat.seat === number ? change(seat) : seat));
+  return { ...before, seats };
+}

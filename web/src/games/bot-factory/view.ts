@@ -1,0 +1,82 @@
+// What the server shows of a factory: the part of the view that is drawn.
+
+import type { BoardName, Colour, Spot } from "./names.ts";
+
+export interface MeepleView {
+  /** A seat's number, `sandra` or `vilela`. */
+  meeple: string;
+  space: string;
+  stands: boolean;
+}
+
+/** How far an action is: `left` of `most` that the space allows. */
+export interface AccountView {
+  space: string;
+  board: BoardName;
+  allows: "parts" | "credits" | "projects" | "speech";
+  left: number;
+  most: number;
+  begun: boolean;
+  executive: "open" | "used" | "none";
+  icons: number;
+}
+
+export interface LineView {
+  name: string;
+  points: number;
+  args: Record<string, unknown>;
+  clause: string;
+}
+
+export interface SeatView {
+  speech: number;
+  pledged: number;
+  pool: number;
+  score: number;
+  lines: LineView[];
+}
+
+export interface PositionView {
+  seats: number;
+  first: number;
+  round: number;
+  active: number;
+  parts: string[][];
+  projects: Colour[][];
+  bots: Colour[][];
+  universal_bot: null | "board" | { seat: number; colour: Colour };
+  tiles: (string | null)[];
+  tile_states: string[];
+  offer: string[];
+  columns: Record<Colour, (string | null)[]>;
+  spares: (string | null)[];
+  meeples: Record<Colour, number>;
+  turned: number;
+  marker: Colour;
+  tops: (string | null)[];
+  stacks: Record<Colour, string[]>;
+  discards: Record<Colour, string[]>;
+  supply: string[];
+  project_board: (Colour | null)[];
+  project_deck: Colour[];
+  project_discards: Colour[];
+  values: Record<Colour, number>;
+  task?: string;
+  vilela_board?: BoardName | null;
+  vilela_bot?: Colour | null;
+}
+
+export interface View {
+  position: PositionView;
+  step: string | null;
+  args: (number | string)[];
+  waiting: number[];
+  phase: "start" | "move" | "act" | null;
+  order: MeepleView[];
+  account: AccountView | null;
+  wheel: { place: string; part: string | null; bonus: boolean }[];
+  contracts: { spot: Spot; number: string | null; tokens: number[] }[];
+  endings: string[];
+  seats: SeatView[];
+  standing: number[] | null;
+}

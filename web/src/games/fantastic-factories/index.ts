@@ -1,0 +1,26 @@
+// Fantastic Factories in the browser.
+
+import Board from "./Board.svelte";
+import { beats } from "./beats.ts";
+import { model } from "./model.ts";
+import Others from "./Others.svelte";
+import { play } from "./play.ts";
+import { recall } from "./recall.ts";
+import Picture from "./rules/Picture.svelte";
+import { PICTURED } from "./rules/pictures.ts";
+import Text from "./text/Text.svelte";
+
+export default {
+  Board,
+  Others,
+  Text,
+  model,
+  play,
+  beats,
+  recall,
+  placesTape: true,
+  showsSeats: true,
+  tab: "works-tab",
+  Picture,
+  pictured: PICTURED,
+};

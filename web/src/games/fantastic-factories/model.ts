@@ -1,0 +1,150 @@
+// What is drawn of a table: the market, every factory, and what flies from one place to another.
+// No rules: a view or an event says who has what.
+
+import type { Json } from "../../app/stage.ts";
+import type { Flight } from "./motion/flights.ts";
+import { blueprintOf, FLOORS, type Floor, prestigeOf, type Still, type Tool } from "./still.ts";
+import { type FactoryView, HIDDEN, type View } from "./view.ts";
+
+/** What a seat has gained and paid this round, and built. */
+export interface Account {
+  gained: Record<string, number>;
+  paid: Record<string, number>;
+  built: string[];
+}
+
+export interface Factory extends Omit<FactoryView, "agenda"> {
+  seat: number;
+  /** It has ended its work of this round. */
+  done: boolean;
+  /** What it is doing now: the place that pays and is paid. */
+  source: string;
+  account: Account;
+}
+
+export interface MachineDie {
+  colour: string;
+  value: number;
+  /** What came of it, once it was resolved. */
+  made: boolean | null;
+}
+
+export interface Machine {
+  built: string[];
+  goods: number;
+  dice: MachineDie[];
+}
+
+export interface Model {
+  round: number;
+  first: number;
+  lastRound: number;
+  phase: "market" | "work" | "over";
+  tokens: Tool[];
+  blueprints: (string | null)[];
+  contractors: (string | null)[];
+  deck: number;
+  crewDeck: number;
+  /** The card on top of the discard pile, as far as it was seen. */
+  discard: string[];
+  factories: Factory[];
+  machine: Machine | null;
+  /** A card that was turned up for everybody to see. */
+  revealed: { seat: number; card: string } | null;
+  /** The seat whose turn it is at the market. */
+  acting: number;
+  /** One's own seat if it works now: nothing of others holds it up then. */
+  working: number;
+  /** What has flown lately; ids never come twice. */
+  flights: Flight[];
+  /** How many events were played: what they touch is marked with it. */
+  beat: number;
+  still: Still;
+  over: boolean;
+}
+
+export const NO_ACCOUNT: Account = { gained: {}, paid: {}, built: [] };
+
+/** What a view shows; what no view says goes on from before. */
+export function model(shown: Json, before: Model | undefined, still: Json): Model {
+  const view = shown as unknown as View;
+  const { position } = view;
+  const now: Model = {
+    round: position.round,
+    first: position.first,
+    lastRound: position.last_round ?? 0,
+    phase: view.phase,
+    tokens: position.tokens,
+    blueprints: position.blueprints,
+    contractors: position.contractors,
+    deck: view.deck,
+    crewDeck: view.contractor_deck,
+    discard: position.discard,
+    factories: position.factories.map((factory, at) => seen(view, factory, at + 1, before)),
+    machine: position.machine ? { ...position.machine, dice: before?.machine?.dice ?? [] } : null,
+    revealed: null,
+    acting: view.phase === "market" ? (view.waiting[0] ?? 0) : 0,
+    working: 0,
+    flights: before?.flights ?? [],
+    beat: before?.beat ?? 0,
+    still: still as unknown as Still,
+    over: view.standing !== null,
+  };
+  return { ...now, working: view.step && view.phase === "work" ? ownSeat(now) : 0 };
+}
+
+function seen(view: View, factory: FactoryView, seat: number, before?: Model): Factory {
+  const { agenda: _, ...shown } = factory;
+  return {
+    ...shown,
+    seat,
+    done: view.phase === "work" && !view.waiting.includes(seat) && !isToCome(view, seat),
+    source: "",
+    account: before?.factories[seat - 1]?.account ?? NO_ACCOUNT,
+  };
+}
+
+/** Whether a seat has yet to work, where all work in turn. */
+function isToCome({ position }: View, seat: number): boolean {
+  return position.agenda.some(
+    ([step, number]) =>
+      step === "work-turn" && ((position.first - 2 + Number(number)) % position.seats) + 1 === seat,
+  );
+}
+
+/** The seat whose hand is seen, if it is one alone. */
+function ownSeat({ factories }: Model): number {
+  const open = factories.filter(({ hand }) => !hand.includes(HIDDEN));
+  if (open.length === 1) return open[0]?.seat ?? 0;
+  const known = open.filter(({ hand }) => hand.length);
+  return known.length === 1 ? (known[0]?.seat ?? 0) : 0;
+}
+
+/** Cards of one name as one pile: how many there are of each, in their order. */
+export function piles(cards: string[]): { card: string; count: number }[] {
+  const found = new Map<string, number>();
+  for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1);
+  return [...found].map(([card, count]) => ({ card, count }));
+}
+
+/** The prestige of everything that a seat has built. */
+export function prestigeIn(still: Still, built: string[]): number {
+  return piles(built).reduce(
+    (sum, { card, count }) => sum + prestigeOf(blueprintOf(still, card), count),
+    0,
+  );
+}
+
+/** All dice of a seat that lie on a floor or on a card. */
+export function diceUsed({ floors, used }: Factory): number {
+  const placed = FLOORS.reduce((sum, floor: Floor) => sum + floors[floor].length, 0);
+  return placed + Object.values(used).reduce((sum, dice) => sum + dice.length, 0);
+}
+
+/** The model with one factory changed. */
+export function changed(before: Model, seat: number, change: Partial<Factory>): Model {
+  const factories = before.factories.map((one) =>
+    one.seat === seat ? { ...one, ...change } : one,
+  );
+  return { ...before, factories };
+}
