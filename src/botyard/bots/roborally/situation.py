@@ -7,6 +7,7 @@ from botyard.bots.roborally.goals import floor_of, goals_of
 from botyard.games.roborally.cards import CARDS
 from botyard.games.roborally.components import FIRST_COURSE, course_of
 from botyard.games.roborally.floor import DIRECTIONS, Floor
+from botyard.games.roborally.specials.interference import ROLES
 from botyard.kernel.game import Json
 
 
@@ -57,13 +58,7 @@ def situation_of(view: Json, seat: int) -> Situation:
 def _asked(seen: dict[str, Any], seat: int) -> int:
     """The robot that is decided about: one of the seat's, where it has two."""
     own = [robot["dock"] - 1 for robot in seen["robots"] if robot["seat"] == seat + 1]
-    if len(own) > 1 and seen["step"] == "program":
-        open_ones = [robot for robot in own if not seen["robots"][robot]["ready"]]
-        return int((open_ones or own)[0])
-    line = seen["position"]["agenda"][-1]
-    if len(own) > 1 and len(line) > 1 and line[1] in own:
-        return int(line[1])
-    return int(own[0])
+    return int(own[seen["about"] == ROLES.names[1]])
 
 
 def _card(card: str | None) -> int | None:
