@@ -43,12 +43,9 @@ class Ground:
         self.floor = floor
         self.element = list(floor.element)
         self.step = list(floor.step)
-        self.flags = list(floor.flags)
         self.beams = [_beams(floor, space) for space in range(floor.spaces)]
-        self.archives = {
-            space
-            for space in range(floor.spaces)
-            if repair_of(self.element[space]) != NO_REPAIR or space in self.flags
+        self.sites = {
+            space for space in range(floor.spaces) if repair_of(self.element[space]) != NO_REPAIR
         }
         self.has_pushers = any(has_pusher(element) for element in self.element)
         self._known: dict[tuple[Pose, int, int], tuple[Pose, tuple[int, ...]]] = {}

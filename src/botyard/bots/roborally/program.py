@@ -32,6 +32,7 @@ class Planner:
         self._situation = situation
         self._drive = Drive(ground_of(situation.floor), situation.others)
         self._flags = list(situation.goals)
+        self._archives = self._drive.ground.sites | situation.helpful_flags
         self.outlook = Outlook(situation, self._drive)
         self._best = 0.0
 
@@ -90,7 +91,7 @@ class Planner:
         if damage >= FATAL:
             return Place(DEAD, 0, place.flags, place.archive)
         flags = place.flags + (self._flags[place.flags] == space)
-        archive = space if space in ground.archives else place.archive
+        archive = space if space in self._archives else place.archive
         return Place(pose, damage, flags, archive)
 
     def is_over(self, place: Place) -> bool:
@@ -103,7 +104,7 @@ class Planner:
             return float(register - REGISTERS)
         if place.pose == DEAD:
             return self.outlook.returning(place.archive, place.flags)
-        repaired = place.damage > 0 and place.pose >> 2 in self._drive.ground.archives  # RR-44
+        repaired = place.damage > 0 and place.pose >> 2 in self._archives  # RR-44
         damage = place.damage - repaired
         on = self.outlook.going_on(place.pose, damage, place.flags)
         if damage < _BADLY:

@@ -3,11 +3,10 @@
 from dataclasses import dataclass
 from typing import Any, cast
 
-from botyard.bots.roborally.goals import floor_of, goals_of
+from botyard.bots.roborally.goals import BLOCKER, floor_of, goals_of, helpful_flags
 from botyard.games.roborally.cards import CARDS
 from botyard.games.roborally.components import FIRST_COURSE, course_of
 from botyard.games.roborally.floor import DIRECTIONS, Floor
-from botyard.games.roborally.specials.interference import ROLES
 from botyard.kernel.game import Json
 
 
@@ -26,6 +25,7 @@ class Situation:
     hand: tuple[int, ...]
     others: frozenset[int]  # the spaces they stand on
     goals: tuple[int, ...]  # the flags, or what a course makes of them
+    helpful_flags: frozenset[int]  # where flags lie that repair and take an archive marker
 
 
 def situation_of(view: Json, seat: int) -> Situation:
@@ -52,13 +52,14 @@ def situation_of(view: Json, seat: int) -> Situation:
         tuple(CARDS.number(card) for card in own["hand"]),
         frozenset(_space(floor, robot["space"]) for robot in robots.values() if robot["space"]),
         goals,
+        helpful_flags(course, seen["about"]),
     )
 
 
 def _asked(seen: dict[str, Any], seat: int) -> int:
     """The robot that is decided about: one of the seat's, where it has two."""
     own = [robot["dock"] - 1 for robot in seen["robots"] if robot["seat"] == seat + 1]
-    return int(own[seen["about"] == ROLES.names[1]])
+    return int(own[seen["about"] == BLOCKER])
 
 
 def _card(card: str | None) -> int | None:
