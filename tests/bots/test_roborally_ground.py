@@ -44,7 +44,7 @@ def alone(course: str, space: int, facing: int) -> Play:
 
 
 ELSEWHERE = 1
-# There flags move (RR-C3), are claimed in any order (RR-C17), carried (RR-C30), or missing (RR-C18):
+# There flags move (RR-C3), are claimed in any order (RR-C17), carried (RR-C30) or missing (RR-C18):
 # what a robot does after its goal is not imagined, so it has one that it does not come to.
 UNORDERED = (MOVING_TARGETS, TOGGLE_BOGGLE, CAPTURE_THE_FLAG, WAR_ZONE)
 
