@@ -23,6 +23,10 @@ RACE = game_named("roborally")
 RISKY = course_named("risky-exchange").floor
 
 
+def kind_of(card: str) -> int:
+    return DECK.kinds[CARDS.number(card)]
+
+
 def seen(drawing: str, hand: str, registers: str = "- - - - -", damage: int = 0) -> Situation:
     """What robot A of a drawing is to program."""
     shown = read_drawing(drawing)
@@ -39,7 +43,9 @@ def seen(drawing: str, hand: str, registers: str = "- - - - -", damage: int = 0)
         3,
         0,
         space,
-        tuple(None if name == "-" else CARDS.number(name) for name in registers.split()),
+        tuple(
+            None if name == "-" else DECK.kinds[CARDS.number(name)] for name in registers.split()
+        ),
         tuple(cards),
         frozenset(other[1] for other in others),
         tuple(shown.floor.flags),

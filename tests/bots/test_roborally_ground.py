@@ -69,7 +69,8 @@ def test_a_program_leads_where_the_rules_lead(course: str) -> None:
         goals = tuple(floor.flags)
         if special in UNORDERED:
             goals = (next(space for space in spaces if space not in been),)
-        own = (floor, space, facing, 0, 3, 0, ELSEWHERE, tuple(cards), ())
+        kinds = tuple(DECK.kinds[card] for card in cards)
+        own = (floor, space, facing, 0, 3, 0, ELSEWHERE, kinds, ())
         helping = helpful_flags(course_named(course), None)
         place = Planner(Situation(*own, frozenset(), goals, helping)).run()
         if special not in UNORDERED:
