@@ -18,6 +18,7 @@ from botyard.kernel.registry import all_games
 LANGUAGES: Final = ("en", "fr", "de", "it")
 NO_BREAK: Final = "\u00a0"
 SEAT_ARGUMENTS: Final = ("seat", "owner", "active", "asked", "target")
+SECOND: Final = 8  # an event calls the second robot of a seat by its number and this
 _DIE_AND_TOTAL: Final = ("fell", "totalled")  # kinds of events that may say the same
 # Characters that move a cursor, break a line or turn a text round: never part of an argument.
 _UNRULY: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
@@ -166,6 +167,8 @@ class Words:
             seat = int(str(value))
             if 0 < seat <= len(self.seats):
                 return self.seats[seat - 1]
+            if SECOND < seat <= SECOND + len(self.seats) and self.has("robot-second"):
+                return self.say("robot-second", player=self.seats[seat - SECOND - 1])
         key = f"{name}-{value}"
         if isinstance(value, str) and _IDENTIFIER.fullmatch(key) and self._bundle.has_message(key):
             return self.say(key)

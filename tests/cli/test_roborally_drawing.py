@@ -14,6 +14,8 @@ from botyard.games.roborally.alphabet import FACINGS, ROBOTS
 from botyard.games.roborally.components import COURSES, course_named
 from botyard.games.roborally.drawing import read_drawing
 from botyard.games.roborally.floor import DIRECTIONS
+from botyard.games.roborally.play import Play
+from botyard.games.roborally.specials.frenetic_factory import floor_turned
 from botyard.kernel.dealer import FirstDealer, SeededDealer
 from botyard.kernel.game import OPEN, SPECTATOR, Json
 from botyard.kernel.registry import game_named
@@ -127,9 +129,35 @@ def test_the_drawing_fits_the_window(seats: int, width: int, height: int, langua
 
 @pytest.mark.parametrize("course", COURSES.names)
 def test_eight_robots_on_every_course_fit_eighty_columns(course: str) -> None:
-    drawing = drawn(begun(8, {"course": course}), height=24)
+    seats = course_named(course).seats()[-1]
+    drawing = drawn(begun(seats, {"course": course}), height=24)
     assert max(len(line) for line in drawing.splitlines()) <= 80
-    assert drawing.count("♥♥♥♥") == 8
+    assert drawing.count("♥♥♥") == 8
+
+
+def test_boards_that_turned_and_flags_that_moved_are_drawn_so() -> None:
+    state = begun(2, {"course": "moving-targets"})
+    assert isinstance(state, Play)
+    flags = state.flag_at[:]
+    flags[0] = state.floor.space("F6")
+    state.flag_at = flags
+    assert "①" in _at(drawn(state, OPEN, width=100, height=24).splitlines(), "F6")
+    state = begun(5, {"course": "frenetic-factory"})
+    assert isinstance(state, Play)
+    before = drawn(state, OPEN, width=200, height=80)
+    state.turned = type(flags)([1, 0, 0, 0, 0])
+    state.floor = floor_turned(state.course, [1, 0, 0, 0, 0])
+    assert drawn(state, OPEN, width=200, height=80) != before
+
+
+def test_a_mat_says_who_is_special() -> None:
+    state = begun(5, {"course": "day-of-the-superbot"})
+    assert drawn(state, OPEN, width=100, height=60).count("SuperBot") >= 2
+    assert (
+        drawn(begun(2, {"course": "interference"}), OPEN, width=100, height=60).count("blocker")
+        == 2
+    )
+    assert drawn(begun(4, {"course": "war-zone"}), OPEN, width=100, height=60).count("team 2") == 2
 
 
 def test_robots_and_archive_markers_stand_where_the_view_says() -> None:

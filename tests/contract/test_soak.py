@@ -3,6 +3,7 @@
 from itertools import product
 
 from botyard.contract.soak import table_of
+from botyard.contract.walk import rich_match
 from botyard.kernel.registry import game_named
 
 
@@ -24,7 +25,21 @@ def test_all_courses_of_roborally_are_among_them() -> None:
     tables = [table_of(game, number) for number in range(len(game.seats) * len(courses.names))]
     default = game.read_options({})["course"]
     found = {(seats, options.get("course", default)) for seats, options in tables}
-    assert found == set(product(game.seats, courses.names))
+    wanted = {
+        (seats, course)
+        for course in courses.names
+        for seats in game.allowed_seats(game.read_options({"course": course}))
+    }
+    assert found == wanted
+
+
+def test_every_second_race_begins_with_options() -> None:
+    game = game_named("roborally")
+    held = [
+        [len(robot["options"]) for robot in game.position(match.state)["robots"]]  # type: ignore[attr-defined]
+        for match in (rich_match(game, 3, seed) for seed in (2, 3))
+    ]
+    assert held == [[0, 0, 0], [5, 5, 5]]
 
 
 def test_all_tables_of_bot_factory_are_among_them() -> None:

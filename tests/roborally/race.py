@@ -58,6 +58,7 @@ from botyard.games.roborally.declared import REGISTER_STEP, STEPS
 from botyard.games.roborally.drawing import Drawn, draw_floor, read_drawing
 from botyard.games.roborally.piles import deck_of, put_into_hand
 from botyard.games.roborally.play import Play
+from botyard.games.roborally.rules.option_cards import give_option
 from botyard.games.roborally.sequence import AFTER_REGISTERS, advance
 from botyard.games.roborally.setup import lay_out
 from botyard.games.roborally.state import MOST_HELD, NO_CARD, OUT_OF_RACE, POWERS
@@ -157,7 +158,7 @@ def raced(
         race.power[_robot(letter)] = POWERS.number(word)
     for letter, word in (options or {}).items():
         for name in word.split():
-            race.held_options[_robot(letter)] |= 1 << OPTION_CARDS.number(name)
+            give_option(race, _robot(letter), OPTION_CARDS.number(name))
     for letter, words in (cards or {}).items():
         place(race, letter, words)
     for letter, words in (locked or {}).items():

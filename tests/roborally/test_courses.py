@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from botyard.games.roborally import GAME
 from botyard.games.roborally.boards import BOARDS
 from botyard.games.roborally.components import (
     COURSES,
@@ -15,7 +16,7 @@ from botyard.games.roborally.components import (
     read_course_option,
 )
 from botyard.games.roborally.courses import CATEGORIES, LENGTHS, LEVELS
-from botyard.games.roborally.floor import NORTH, OFF, PIT, SPACES, WALLS, WEST, has_wall
+from botyard.games.roborally.floor import NORTH, OFF, PIT, SPACES, WALLS, WEST, belt_of, has_wall
 from botyard.games.roborally.playable import refuse_flags
 from botyard.games.roborally.ways import UNREACHED, steps_from
 from botyard.kernel.errors import BadData, BotyardError
@@ -40,7 +41,13 @@ MARATHON: Json = {
     ],
     "flags": ["X31", "P7", "J22", "X18"],
 }
+SPECIAL = [name for name in COURSES.names if course_named(name).special]
+PLAIN = [name for name in COURSES.names if name not in SPECIAL]
 each_course = pytest.mark.parametrize("name", COURSES.names)
+each_plain_course = pytest.mark.parametrize("name", PLAIN)
+each_docked_course = pytest.mark.parametrize(
+    "name", [name for name in COURSES.names if name != "capture-the-flag"]
+)
 
 
 def chosen(course: object) -> Json:
@@ -61,13 +68,30 @@ def built(**changes: object) -> Json:
 
 
 @pytest.mark.rule("RR-C1")
-def test_the_seventeen_courses_without_a_rule_of_their_own_are_there() -> None:
+def test_the_thirty_four_courses_are_there() -> None:
     courses = [course_named(name) for name in COURSES.names]
-    assert len(courses) == 17
+    assert len(courses) == 34
     assert sorted({course.name for course in courses}) == COURSES.names
     beginner = [course.level for course in courses if course.category == "beginner"]
     assert sorted(beginner) == ["easy"] * 3 + ["hard"] * 3 + ["mid"] * 4
-    assert [course.level for course in courses if course.category == "expert"] == [""] * 7
+    assert [course.level for course in courses if course.category == "expert"] == [""] * 19
+    assert [course.level for course in courses if course.category == "team"] == [""] * 5
+
+
+@pytest.mark.rule("RR-C1")
+def test_seventeen_courses_have_a_rule_of_their_own() -> None:
+    assert len(PLAIN) == 17
+    assert sorted(course_named(name).special for name in SPECIAL) == list(range(2, 19))
+
+
+@pytest.mark.rule("RR-C19")
+def test_the_number_of_players_is_advice_or_binding() -> None:
+    assert course_named("twister").seats() == [1, 2, 3, 4, 5, 6, 7, 8]
+    assert course_named("interference").seats() == [2, 3, 4]
+    teams = [course_named(name) for name in SPECIAL if course_named(name).category == "team"]
+    assert [course.seats() for course in teams] == [[4, 6, 8]] * 5
+    with pytest.raises(BadData, match="seats-count"):
+        GAME.check_seats(5, GAME.read_options({"course": "war-zone"}))
 
 
 @pytest.mark.rule("RR-C1", "RR-3")
@@ -84,13 +108,16 @@ def test_a_course_is_as_the_manual_shows_it() -> None:
 
 @pytest.mark.rule("RR-C1")
 @each_course
-def test_flags_of_the_manual_lie_on_plain_floor(name: str) -> None:
+def test_flags_of_the_manual_lie_on_plain_floor_or_move(name: str) -> None:
     shown = course_named(name).floor
-    assert [shown.element[flag] & ~WALLS for flag in shown.flags] == [0] * len(shown.flags)
+    if name == "moving-targets":
+        assert all(belt_of(shown.element[flag]) for flag in shown.flags)
+    else:
+        assert [shown.element[flag] & ~WALLS for flag in shown.flags] == [0] * len(shown.flags)
 
 
 @pytest.mark.rule("RR-3")
-@each_course
+@each_docked_course
 def test_every_dock_faces_the_boards_without_a_wall_before_it(name: str) -> None:
     course = course_named(name)
     shown = course.floor
@@ -107,7 +134,7 @@ def test_every_dock_faces_the_boards_without_a_wall_before_it(name: str) -> None
 @each_course
 def test_all_spaces_without_a_pit_are_connected(name: str) -> None:
     shown = course_named(name).floor
-    steps = steps_from(shown, shown.docks[0])
+    steps = steps_from(shown, shown.docks[0] if len(shown.docks) else shown.space("A1"))
     for space in range(shown.spaces):
         assert (steps[space] == UNREACHED) == bool(shown.element[space] & (PIT | OFF))
 
@@ -141,7 +168,7 @@ def test_what_was_left_out_is_written_down_once() -> None:
     assert chosen(options["course"]) == options
 
 
-@each_course
+@each_plain_course
 def test_a_course_of_the_manual_may_be_given_as_a_table(name: str) -> None:
     course = course_named(name)
     assert course_of(chosen(course.table())).floor.digest == course.floor.digest
@@ -163,7 +190,7 @@ def test_a_course_is_laid_out_once() -> None:
 def test_the_digest_tells_courses_apart() -> None:
     digests = {data_digest({"course": name}) for name in COURSES.names}
     digests |= {data_digest(chosen(course)) for course in (BUILT, built(flags=["J8", "H2"]))}
-    assert len(digests) == 19
+    assert len(digests) == 36
     renamed = built(name="Other", players=[3, 4])
     assert data_digest(chosen(renamed)) == data_digest(chosen(BUILT))
 

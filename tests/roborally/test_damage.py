@@ -269,9 +269,9 @@ def test_destruction_by_damage_comes_before_the_touch() -> None:
 
 @pytest.mark.rule("RR-63")
 def test_the_two_damage_of_a_return_cannot_be_cancelled() -> None:
-    race = raced(".   .A>", archive={"A": "A1"}, options={"A": "brakes flywheel recompile"})
+    race = raced(".   .A>", archive={"A": "A1"}, options={"A": "extra-memory flywheel recompile"})
     play_register(race, 1, A="move1")
-    act(race, "A", "discard:brakes")
+    act(race, "A", "discard:extra-memory")
     run(race, "return")
     act(race, "A", "face:east")
     act(race, "A", "power-on")

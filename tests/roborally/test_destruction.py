@@ -65,19 +65,19 @@ def test_it_loses_one_life() -> None:
 
 @pytest.mark.rule("RR-38")
 def test_it_loses_one_option_of_its_owners_choice_at_once() -> None:
-    race = raced(".   .A>", options={"A": "brakes flywheel"})
+    race = raced(".   .A>", options={"A": "extra-memory flywheel"})
     play_register(race, 1, A="move1")
     assert asked(race) == "A"
-    assert choices(race, "A") == {"discard:brakes", "discard:flywheel"}
+    assert choices(race, "A") == {"discard:extra-memory", "discard:flywheel"}
     events = act(race, "A", "discard:flywheel")
     assert told("lost-option", events) == ["lost-option seat=1 option=flywheel"]
-    assert options(race, "A") == "brakes"
+    assert options(race, "A") == "extra-memory"
     assert race.spent_options == 1 << OPTIONS.number("flywheel")
 
 
 @pytest.mark.rule("RR-38", "RR-54")
 def test_a_single_option_is_lost_without_a_question() -> None:
-    race = raced(".   .A>", options={"A": "brakes"})
+    race = raced(".   .A>", options={"A": "extra-memory"})
     play_register(race, 1, A="move1")
     assert asked(race) == ""
     assert options(race, "A") == ""
@@ -85,10 +85,10 @@ def test_a_single_option_is_lost_without_a_question() -> None:
 
 @pytest.mark.rule("RR-38", "RR-54")
 def test_if_time_runs_out_a_random_option_is_lost() -> None:
-    race = raced(".   .A>", options={"A": "brakes flywheel"})
+    race = raced(".   .A>", options={"A": "extra-memory flywheel"})
     play_register(race, 1, A="move1")
     run_out(race, "A", chance="lose:1=flywheel")
-    assert options(race, "A") == "brakes"
+    assert options(race, "A") == "extra-memory"
 
 
 @pytest.mark.rule("RR-38", "RR-4")
@@ -97,11 +97,11 @@ def test_robots_destroyed_at_the_same_moment_choose_in_dock_order() -> None:
         """
         →B^ @   ←A^
         """,
-        options={"A": "brakes flywheel", "B": "recompile scrambler"},
+        options={"A": "extra-memory flywheel", "B": "recompile scrambler"},
     )
     play_register(race, 1)
     assert asked(race) == "A"
-    act(race, "A", "discard:brakes")
+    act(race, "A", "discard:extra-memory")
     assert asked(race) == "B"
     act(race, "B", "discard:recompile")
     assert asked(race) == ""
@@ -109,10 +109,10 @@ def test_robots_destroyed_at_the_same_moment_choose_in_dock_order() -> None:
 
 @pytest.mark.rule("RR-38")
 def test_who_is_destroyed_by_damage_loses_an_option_too() -> None:
-    race = raced(".A> .B^", damage={"B": 9}, options={"B": "brakes flywheel"})
+    race = raced(".A> .B^", damage={"B": 9}, options={"B": "extra-memory flywheel"})
     play_register(race, 1)
     act(race, "B", "take-damage")
-    assert choices(race, "B") == {"discard:brakes", "discard:flywheel"}
+    assert choices(race, "B") == {"discard:extra-memory", "discard:flywheel"}
 
 
 @pytest.mark.rule("RR-38")
@@ -188,14 +188,14 @@ def test_a_robot_that_is_out_leaves_with_its_archive_marker() -> None:
 @pytest.mark.rule("RR-64")
 def test_the_remaining_options_of_a_robot_that_is_out_are_discarded() -> None:
     race = raced(
-        ".   .A>\n.B^ .\n.C^ .", lives={"A": 1}, options={"A": "brakes flywheel recompile"}
+        ".   .A>\n.B^ .\n.C^ .", lives={"A": 1}, options={"A": "extra-memory flywheel recompile"}
     )
     play_register(race, 1, A="move1")
     while asked(race):
         run_out(race, "A")
     assert options(race, "A") == ""
     spent = [name for number, name in enumerate(OPTIONS.names) if race.spent_options >> number & 1]
-    assert spent == ["brakes", "flywheel", "recompile"]
+    assert spent == ["extra-memory", "flywheel", "recompile"]
 
 
 @pytest.mark.rule("RR-64", "RR-51")
@@ -232,14 +232,14 @@ def test_robots_of_lower_priority_move_after_the_choice() -> None:
         .A> @   .
         .B> .   .
         """,
-        options={"A": "brakes flywheel"},
+        options={"A": "extra-memory flywheel"},
     )
     play_register(race, 1, A="move1-500", B="move1-490")
     assert drawn(race) == Picture("""
         .   @   .
         .B> .   .
     """)
-    act(race, "A", "discard:brakes")
+    act(race, "A", "discard:extra-memory")
     assert drawn(race) == Picture("""
         .   @   .
         .   .B> .
@@ -253,14 +253,14 @@ def test_after_a_choice_while_express_belts_run_all_belts_run() -> None:
         ⇒A^ @   .   .
         ⇒B> →   →   .
         """,
-        options={"A": "brakes flywheel"},
+        options={"A": "extra-memory flywheel"},
     )
     play_register(race, 1)
     assert drawn(race) == Picture("""
         ⇒   @   .   .
         ⇒   →B> →   .
     """)
-    act(race, "A", "discard:brakes")
+    act(race, "A", "discard:extra-memory")
     assert drawn(race) == Picture("""
         ⇒   @   .   .
         ⇒   →   →B> .
@@ -274,7 +274,7 @@ def test_after_a_choice_while_pushers_push_gears_turn() -> None:
         ▶A^ @   .
         ▶B^ ↻   .
         """,
-        options={"A": "brakes flywheel"},
+        options={"A": "extra-memory flywheel"},
     )
     play_register(race, 1)
     assert asked(race) == "A"
@@ -282,7 +282,7 @@ def test_after_a_choice_while_pushers_push_gears_turn() -> None:
         ▶   @   .
         ▶   ↻B^ .
     """)
-    act(race, "A", "discard:brakes")
+    act(race, "A", "discard:extra-memory")
     assert drawn(race) == Picture("""
         ▶   @   .
         ▶   ↻B> .
@@ -297,12 +297,12 @@ def test_after_a_choice_in_the_destruction_step_flags_are_touched() -> None:
          ①B> ②   .
         """,
         damage={"A": 9},
-        options={"A": "brakes flywheel"},
+        options={"A": "extra-memory flywheel"},
     )
     play_register(race, 1)
     act(race, "A", "take-damage")
     assert race.flags[B] == 0
-    act(race, "A", "discard:brakes")
+    act(race, "A", "discard:extra-memory")
     assert race.flags[B] == 1
 
 
@@ -312,7 +312,7 @@ def test_of_two_destroyed_together_only_who_has_a_choice_is_asked() -> None:
         """
         →A^ @   ←B^
         """,
-        options={"A": "recompile", "B": "brakes flywheel"},
+        options={"A": "recompile", "B": "extra-memory flywheel"},
     )
     play_register(race, 1)
     assert asked(race) == "B"
@@ -327,18 +327,19 @@ def test_the_race_ends_only_after_the_choice() -> None:
         .   .   .B>
         """,
         lives={"B": 1},
-        options={"A": "brakes flywheel"},
+        options={"A": "extra-memory flywheel"},
     )
     events = play_register(race, 1, A="move1", B="move1")
     assert asked(race) == "A"
     assert not told("ended", events)
-    assert told("ended", act(race, "A", "discard:brakes"))
+    assert told("ended", act(race, "A", "discard:extra-memory"))
 
 
 @pytest.mark.rule("RR-38")
 def test_a_robot_destroyed_in_two_turns_loses_two_lives_and_two_options() -> None:
-    race = raced(".   .   .A>", archive={"A": "C1"}, options={"A": "brakes flywheel recompile"})
-    for option, lives in (("brakes", 2), ("recompile", 1)):
+    held = {"A": "extra-memory flywheel recompile"}
+    race = raced(".   .   .A>", archive={"A": "C1"}, options=held)
+    for option, lives in (("extra-memory", 2), ("recompile", 1)):
         play_turn(race, A="move1")
         act(race, "A", f"discard:{option}")
         assert race.lives[A] == lives

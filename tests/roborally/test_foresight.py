@@ -74,3 +74,11 @@ def test_actions_come_first_and_only_who_programs_foresees() -> None:
     act(race, "A" if race.owner[0] == 0 else "B", f"program:1={mine}")
     assert f"revealed 1 {mine}" in foreseen(race)
     assert f"revealed 1 {mine}" not in foreseen(race, seat=2)
+
+
+def test_options_are_left_aside() -> None:
+    held = {"A": "gyroscopic-stabilizer brakes"}
+    race = programming(raced(".A> .   .", options=held, cards={"A": "move1"}))
+    told = foreseen(race)
+    assert "moved 1 B1 east" in told
+    assert "register 5" in told

@@ -3,7 +3,7 @@
 import pytest
 
 from botyard.games.roborally import GAME
-from botyard.games.roborally.components import COURSES
+from botyard.games.roborally.components import COURSES, course_named
 from botyard.games.roborally.floor import OFF
 from botyard.kernel.errors import BadData
 
@@ -12,7 +12,9 @@ from .floors import laid, same
 from .kit_more import raced_on, standing_at
 from .race import A, B, Picture, asked, drawn, new_race, play_register, raced, run, run_out
 
-each_course = pytest.mark.parametrize("name", COURSES.names)
+each_course = pytest.mark.parametrize(
+    "name", [name for name in COURSES.names if name != "capture-the-flag"]
+)
 
 
 @pytest.mark.rule("RR-2")
@@ -44,7 +46,7 @@ def test_archive_markers_start_on_the_docks_too() -> None:
 @pytest.mark.rule("RR-3")
 @each_course
 def test_robots_face_the_factory_floor(name: str) -> None:
-    race = new_race(8, {"course": name})
+    race = new_race(course_named(name).seats()[-1], {"course": name})
     assert set(race.facing) == {race.floor.start_facing}
     ahead = race.floor.step[race.floor.start_facing]
     for dock in race.floor.docks:

@@ -19,7 +19,7 @@ from text.sources import raised, said
 
 PLAIN = ("field", "seat", "number", "face", "register", "square")  # shown as they are
 # What a text chooses its words by.
-CHOSEN = ("turner", "running", "fall", "source", "purpose", "stock")
+CHOSEN = ("turner", "running", "fall", "side", "source", "purpose", "stock")
 
 
 def our_games() -> list[Game]:
@@ -97,15 +97,17 @@ def _factory_keys() -> set[str]:
 def _race_keys() -> set[str]:
     """RoboRally: steps, kinds of cards and what each card does, scores, boards and courses."""
     from botyard.games.roborally.boards import BOARDS
-    from botyard.games.roborally.cards import CARDS, KINDS
+    from botyard.games.roborally.cards import CARDS, KINDS, OPTIONS
     from botyard.games.roborally.components import COURSES
     from botyard.games.roborally.courses import CATEGORIES, LENGTHS, LEVELS
     from botyard.games.roborally.declared import STEPS
+    from botyard.games.roborally.specials.interference import ROLES
     from botyard.games.roborally.state import FATES, POWERS
 
-    keys = _named([STEPS, BOARDS, COURSES, CATEGORIES, LENGTHS, LEVELS])
+    keys = _named([STEPS, ROLES, BOARDS, COURSES, CATEGORIES, LENGTHS, LEVELS])
     cards = {f"card-{name}" for name in [*KINDS.names, *CARDS.names]}
     keys |= cards | {f"{card}.does" for card in cards}
+    keys |= {f"option-{name}.does" for name in OPTIONS.names}
     keys |= {f"legend-{name}" for name in RACE_SIGNS}
     keys |= {f"draw-power-{name}" for name in POWERS.names[1:]}
     keys |= {f"draw-fate-{name}" for name in FATES.names[1:]}

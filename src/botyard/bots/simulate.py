@@ -46,10 +46,9 @@ class Series:
     def check(self) -> None:
         """Refuse a game, a bot, a seed or a number of seats that does not exist."""
         game = game_named(self.game)
-        game.check_seats(len(self.bots))
+        game.check_seats(len(self.bots), game.simulation_options(self.options))
         if not 0 <= self.seed <= MAX_SEED:
             raise BadData("seed-range", value=self.seed, most=MAX_SEED)
-        game.simulation_options(self.options)
         for name in self.bots:
             bot_named(game, name, self.seed)
 

@@ -13,7 +13,7 @@ from botyard.cli.draw.roborally_legend import floor_legend
 from botyard.cli.files import naming, read_toml
 from botyard.cli.palette import LAMP, TITLE
 from botyard.games.roborally.components import COURSES, course_named
-from botyard.games.roborally.courses import CATEGORIES, LENGTHS, LEVELS, Course, read_course
+from botyard.games.roborally.courses import CATEGORIES, LENGTHS, LEVELS, TEAM, Course, read_course
 from botyard.kernel.errors import BadData, UnknownName
 from botyard.kernel.names import nearest
 from botyard.kernel.reading import Reader
@@ -92,6 +92,9 @@ def _kind(course: Course, words: Words) -> str:
 
 
 def _players(course: Course, words: Words) -> str:
-    fewest, most = course.players
+    fewest, most = course.players[0], course.players[-1]
+    if course.category == TEAM:
+        players = ", ".join([str(count) for count in course.players])
+        return words.say("courses-players", players=players, most=most)
     players = f"{fewest}–{most}" if fewest < most else str(most)
     return words.say("courses-players", players=players, most=most)

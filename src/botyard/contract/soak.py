@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from botyard.contract.suite import play_and_check
-from botyard.contract.walk import THINKERS, new_match, walk
+from botyard.contract.walk import THINKERS, rich_match, walk
 from botyard.kernel.dealer import seed_of_game
 from botyard.kernel.game import FLAG, Game, Json
 from botyard.kernel.match import Match, replay
@@ -96,7 +96,9 @@ def table_of(game: Game, number: int) -> tuple[int, Json]:
         number, value = divmod(number, len(values))
         if values[value] != option.default:
             options[option.name] = values[value]
-    return game.seats[seats], options
+    allowed = game.allowed_seats(game.read_options(options))
+    count = game.seats[seats]
+    return count if count in allowed else allowed[seats % len(allowed)], options
 
 
 def _try(game: Game, seats: int, options: Json, seed: int, play: Play) -> Failure | None:
@@ -115,12 +117,12 @@ def _try(game: Game, seats: int, options: Json, seed: int, play: Play) -> Failur
 def _play_thoroughly(
     game: Game, seats: int, options: Json, seed: int, matches: list[Match]
 ) -> None:
-    play_and_check(game, seats, seed, every=5, options=options, match_out=matches)
+    play_and_check(game, seats, seed, every=5, options=options, rich=True, match_out=matches)
 
 
 def _play_quickly(game: Game, seats: int, options: Json, seed: int, matches: list[Match]) -> None:
     """Play, keep what always holds, end in time, replay to the same position."""
-    match = new_match(game, seats, seed, options)
+    match = rich_match(game, seats, seed, options)
     matches.append(match)
     for _ in walk(match, seed, THINKERS):
         broken = game.invariants(match.state)

@@ -42,6 +42,17 @@ def new_match(
     return match
 
 
+def rich_match(game: Game, seats: int, seed: int, options: Json | None = None) -> Match:
+    """The same, but in every second game of one that knows how with rare things in it."""
+    match = new_match(game, seats, seed, options)
+    if game.enriched is None or seed % 2 == 0:
+        return match
+    position = game.enriched(game.position(match.state), seed)
+    rich = Match(game, match.record.header, SeededDealer(seed, len(game.outcomes)))
+    rich.go_on_from(position)
+    return rich
+
+
 def walk(match: Match, seed: int, manners: Manners = PEOPLE) -> Iterator[Match]:
     """Play a match at random to its end; it is handed out before every line."""
     chooser = Generator(seed, 1)

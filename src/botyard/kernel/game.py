@@ -115,6 +115,8 @@ class Game:
     still: Callable[[Json], Json] = nothing_still  # options -> what never changes, to be drawn
     foresee: Callable[[State, int, Dealer], None] = nothing_foreseen  # what a seat's plan leads to
     puzzle: Callable[[int], Puzzle] | None = None  # makes one from any number; it may take seconds
+    seats_for: Callable[[Json], tuple[int, ...]] | None = None  # options -> seats; None: all
+    enriched: Callable[[Json, int], Json] | None = None  # position, seed -> one with rare things
 
     def read_options(self, raw: object) -> Json:
         """Options as a table gave them, checked and completed with what it left out."""
@@ -128,10 +130,15 @@ class Game:
         """Only what differs from the defaults: what a record keeps."""
         return chosen_options(self.options, options)
 
-    def check_seats(self, seats: int) -> None:
-        """Refuse a number of seats that the game is not for."""
-        if seats not in self.seats:
-            allowed = ", ".join([str(count) for count in self.seats])
+    def allowed_seats(self, options: Json) -> tuple[int, ...]:
+        """For how many seats the game is, with these options."""
+        return self.seats if self.seats_for is None else self.seats_for(options)
+
+    def check_seats(self, seats: int, options: Json | None = None) -> None:
+        """Refuse a number of seats that the game is not for, with these options."""
+        seats_for = self.seats if options is None else self.allowed_seats(options)
+        if seats not in seats_for:
+            allowed = ", ".join([str(count) for count in seats_for])
             raise BadData("seats-count", count=seats, allowed=allowed)
 
     def seat_count(self, state: State) -> int:

@@ -236,7 +236,8 @@ class Match:
         self.events = [[] for _ in record.lines]
 
     def _checked_header(self) -> Header:
-        self.game.check_seats(len(self.record.header.seats))
+        header = self.record.header
+        self.game.check_seats(len(header.seats), self.game.read_options(header.options))
         return self.record.header
 
     def _chance(self, recorder: RecordingDealer) -> list[str]:

@@ -48,7 +48,8 @@ class Table:
     def open(cls, opening: Opening, secret: bytes, now: float) -> tuple["Table", Entry]:
         """A new table, where at least one person sits."""
         table = cls(opening, secret)
-        table.game.check_seats(len(opening.seats))
+        options = table.game.read_options(opening.options)
+        table.game.check_seats(len(opening.seats), options)
         if not table.ledger.persons():
             raise BadData("table-nobody")
         if opening.position is not None:

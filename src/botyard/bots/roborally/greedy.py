@@ -3,19 +3,35 @@
 from typing import Any, Final, cast
 
 from botyard.bots.bot import Bot
+from botyard.bots.roborally.equipment import (
+    SIMPLE,
+    abort_if_doomed,
+    change_of_gear,
+    pair_up_or_end,
+    reach_out,
+    replace_card,
+    steady_or_not,
+    wants_new_cards,
+)
 from botyard.bots.roborally.program import Planner
 from botyard.bots.roborally.situation import Situation, situation_of
+from botyard.bots.roborally.weapons import choose_weapon
 from botyard.games.roborally.actions import (
     AT,
     DECK_SIZE,
     DISCARD,
     FACE,
+    PASS,
     POWER_DOWN,
     POWER_ON,
     PROGRAM,
+    READY,
     TAKE_DAMAGE,
+    UNPROGRAM,
+    USE,
 )
 from botyard.games.roborally.cards import DECK, OPTIONS
+from botyard.games.roborally.option_numbers import FLYWHEEL, RECOMPILE
 from botyard.kernel.dealer import Generator
 from botyard.kernel.game import Game, Json
 
@@ -46,11 +62,16 @@ class GreedyBot(Bot):
     def choose(self, view: Json, seat: int, legal: list[int]) -> int:
         if len(legal) == 1:
             return legal[0]
+        step = str(view["step"])
+        if step in SIMPLE:
+            return SIMPLE[step](legal)
         situation = situation_of(view, seat)
-        if PROGRAM <= legal[0] < PROGRAM + DECK_SIZE * len(situation.registers):
+        if step == "program" and legal[0] != TAKE_DAMAGE:
             return self._program(situation, legal)
         if POWER_DOWN in legal:
-            return _power(situation, announcing=view["step"] == "announce")
+            return _power(situation, announcing=step == "announce")
+        if PASS in legal or step == "act":
+            return _use_option(situation, step, cast(int, view["register"]), legal)
         if legal[0] >= FACE:
             space = situation.floor.space(cast(Any, view["args"])[0])
             return _facing(situation, space, legal)
@@ -60,13 +81,44 @@ class GreedyBot(Bot):
 
     def _program(self, situation: Situation, legal: list[int]) -> int:
         """The next card of a best program; of cards of a kind the one that moves first."""
-        programs = Planner(situation).best_programs()
-        program = programs[self._generator.below(len(programs))]
-        cards = {action: (action - PROGRAM) % DECK_SIZE for action in legal}
+        if legal[0] >= READY:
+            return pair_up_or_end(situation, legal)
+        if USE + FLYWHEEL in legal:
+            return USE + FLYWHEEL
         register = (legal[0] - PROGRAM) // DECK_SIZE
+        cards = {
+            action: (action - PROGRAM) % DECK_SIZE
+            for action in legal
+            if action < UNPROGRAM and (action - PROGRAM) // DECK_SIZE == register
+        }
+        planner = Planner(situation)
+        programs = planner.best_programs()
+        program = programs[self._generator.below(len(programs))]
+        if USE + RECOMPILE in legal and wants_new_cards(planner, situation, program):
+            return USE + RECOMPILE
         if register >= len(program):  # its turn is over by then: the most harmless card
-            return min(legal, key=lambda action: DECK.kinds[cards[action]])
-        return max(action for action in legal if DECK.kinds[cards[action]] == program[register])
+            return min(cards, key=lambda action: DECK.kinds[cards[action]])
+        fitting = [action for action in cards if DECK.kinds[cards[action]] == program[register]]
+        return max(fitting)
+
+
+def _use_option(situation: Situation, step: str, register: int, legal: list[int]) -> int:
+    """
+    What Options offer in a register or after it.
+
+    Clauses: RR-57.
+    """
+    if step == "act":
+        return change_of_gear(situation, register, legal)
+    if step == "weapons":
+        return choose_weapon(situation, legal)
+    if step == "stabilize":
+        return steady_or_not(situation)
+    if step == "conditional":
+        return replace_card(situation, register)
+    if step == "abort":
+        return abort_if_doomed(situation, register)
+    return reach_out(situation, legal, repairing=step == "arm-repair")
 
 
 def _power(situation: Situation, *, announcing: bool) -> int:

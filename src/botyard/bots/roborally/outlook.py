@@ -20,7 +20,7 @@ class Outlook:
 
     def __init__(self, situation: Situation, drive: Drive) -> None:
         floor, self._touched = situation.floor, situation.flags
-        flags = list(floor.flags)[self._touched :]
+        flags = list(situation.goals)[self._touched :]
         self._drive = drive
         self._lives = situation.lives
         self._ways = [registers_to(floor, flag) for flag in flags]

@@ -15,9 +15,9 @@ from botyard.cli.draw.roborally_cards import card_text, registers_text
 from botyard.cli.draw.roborally_floor import Pieces, floor_sheet, floor_size
 from botyard.cli.draw.roborally_legend import floor_legend, race_legend
 from botyard.cli.draw.roborally_mats import NARROWEST, Sheet, mat
+from botyard.cli.draw.roborally_special import course_in, floor_now
 from botyard.cli.draw.scene import Scene
 from botyard.cli.palette import LAMP
-from botyard.games.roborally.components import FIRST_COURSE, course_of
 from botyard.games.roborally.courses import BUILT, Course
 from botyard.games.roborally.floor import DIRECTIONS, Floor
 
@@ -30,8 +30,8 @@ _BELOW: Final = 8  # rows that a heading, the hand and a question take
 def draw(scene: Scene) -> RenderableType:
     """The whole table."""
     view = cast(dict[str, Any], scene.view)
-    course = _course(scene)
-    floor, robots = course.floor, cast(list[Sheet], view["robots"])
+    course = course_in(scene)
+    floor, robots = floor_now(scene), cast(list[Sheet], view["robots"])
     _, rows = floor_size(floor, scene.width, low=False)
     low = 0 < scene.height < rows + _BELOW
     sheet = floor_sheet(floor, scene.width, _pieces(scene, floor, robots), low=low)
@@ -44,17 +44,13 @@ def draw(scene: Scene) -> RenderableType:
     else:
         parts += [sheet, _below(scene, robots, flags)]
     own = [robot for robot in robots if robot["seat"] == scene.seat + 1]
+    own.sort(key=lambda robot: robot["ready"])  # where a seat has two, the one to program
     return Group(*parts, *(_program(scene, own[0]) if own else []))
 
 
 def legend(scene: Scene) -> RenderableType:
     """What the signs mean."""
-    return Group(floor_legend(_course(scene).floor, scene.words), race_legend(scene.words))
-
-
-def _course(scene: Scene) -> Course:
-    position = cast(dict[str, Any], scene.view["position"])
-    return course_of({"course": position["options"].get("course", FIRST_COURSE)})
+    return Group(floor_legend(course_in(scene).floor, scene.words), race_legend(scene.words))
 
 
 def _heading(scene: Scene, course: Course) -> Text:

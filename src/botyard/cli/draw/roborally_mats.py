@@ -6,6 +6,7 @@ from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from botyard.cli.draw.roborally_cards import registers_text
+from botyard.cli.draw.roborally_special import roles
 from botyard.cli.draw.scene import Scene
 from botyard.cli.palette import seat_colour, seat_mark
 from botyard.games.roborally.alphabet import FACINGS, FLAGS, ROBOTS
@@ -91,7 +92,7 @@ def _more(scene: Scene, robot: Sheet) -> str:
         told.insert(0, say(f"draw-power-{robot['power']}"))
     if robot["fate"] != "racing":
         told.insert(0, say(f"draw-fate-{robot['fate']}"))
-    return ", ".join(told)
+    return ", ".join([*roles(scene, robot), *told])
 
 
 def _cut(text: str, room: int) -> str:

@@ -7,25 +7,30 @@ The classic edition, designed by Richard Garfield. Unofficial implementation of 
 from typing import Final, cast
 
 from botyard.games.roborally.actions import VOCABULARY
-from botyard.games.roborally.components import data_digest
+from botyard.games.roborally.components import data_digest, seats_for
 from botyard.games.roborally.declared import EVENTS, OUTCOMES, REASONS
+from botyard.games.roborally.enriching import enriched
 from botyard.games.roborally.explanation import explain
 from botyard.games.roborally.foresight import foresee
 from botyard.games.roborally.invariants import broken_invariants
-from botyard.games.roborally.options import OPTIONS, SIMULATED_TURNS, SIMULATION
 from botyard.games.roborally.play import Play
 from botyard.games.roborally.position import position, read_position
 from botyard.games.roborally.rules.programming import seconds_left
-from botyard.games.roborally.scoring import score_lines
+from botyard.games.roborally.scoring import score_lines, teams
 from botyard.games.roborally.setup import set_up
 from botyard.games.roborally.still import still
+from botyard.games.roborally.table_options import OPTIONS, SIMULATED_TURNS, SIMULATION
 from botyard.games.roborally.view import read_view, view
-from botyard.kernel.game import Game, everyone_alone
+from botyard.kernel.game import Game
 from botyard.kernel.knowledge import read_knowledge
 
-# Five registers and ready; announce, stay down; option lost; space, facing and power of a return.
-OF_A_TURN: Final = 12
-OF_ITS_LASERS: Final = 5 * 19  # registers; seven shots and three beams from each side
+# Five registers, as many second cards, two stored, two Options used, a token, and ready; announce,
+# stay down, stabilize; option lost; space, facing and power of a return; the arm in clean-up.
+OF_A_TURN: Final = 26
+# In each register: condition, abort, two ways to act, a weapon, the arm, three rammed.
+OF_ITS_OPTIONS: Final = 5 * 9
+OF_ITS_LASERS: Final = 5 * 40  # registers; seven robots with up to four shots each, twelve beams
+OF_A_SETUP: Final = 4  # home, space and facing, or an Option to keep
 
 
 def bound(seats: int) -> int:
@@ -34,7 +39,8 @@ def bound(seats: int) -> int:
 
     Clauses: RR-69.
     """
-    return seats * SIMULATED_TURNS * (OF_A_TURN + OF_ITS_LASERS)
+    of_a_turn = OF_A_TURN + OF_ITS_OPTIONS + OF_ITS_LASERS
+    return 2 * seats * (OF_A_SETUP + SIMULATED_TURNS * of_a_turn)
 
 
 GAME: Final = Game(
@@ -58,10 +64,12 @@ GAME: Final = Game(
     explain=lambda state, seat, action: explain(cast(Play, state), seat, action),
     score_lines=lambda state, seat: score_lines(cast(Play, state), seat),
     invariants=lambda state: broken_invariants(cast(Play, state)),
-    teams=everyone_alone,
+    teams=lambda state: teams(cast(Play, state)),
     own_timer=True,
     simulation=SIMULATION,
     hurry=lambda state, seat: seconds_left(cast(Play, state), seat),
     still=still,
+    seats_for=seats_for,
+    enriched=enriched,
     foresee=lambda state, seat, dealer: foresee(cast(Play, state), seat, dealer),
 )

@@ -41,16 +41,28 @@ def read_course_option(options: Reader, key: str) -> object:
     return read_course(options.table(key)).table()
 
 
+def seats_for(options: Json) -> tuple[int, ...]:
+    """
+    For how many players the course of a table can be played.
+
+    Clauses: RR-C19.
+    """
+    return tuple(course_of(options).seats())
+
+
 def data_digest(options: Json) -> str:
     """The digest of everything that a table plays with."""
     deck = [list(DECK.kinds), list(DECK.priorities)]
-    return digest_of([course_of(options).floor.digest, deck, OPTIONS.names])
+    course = course_of(options)
+    special = [int(course.special)] if course.special else []
+    return digest_of([course.floor.digest, deck, OPTIONS.names, *special])
 
 
 @lru_cache(maxsize=64)
 def _course(chosen: str) -> Course:
     course = json.loads(chosen)
-    if isinstance(course, str):
+    published = isinstance(course, str)
+    if published:
         COURSES.number(course)
         course = data_table("courses", course)
-    return read_course(Reader(course, "course", BadData))
+    return read_course(Reader(course, "course", BadData), published)

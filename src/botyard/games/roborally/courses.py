@@ -2,17 +2,21 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from botyard.games.roborally.boards import BOARDS, board_named
 from botyard.games.roborally.floor import LARGEST, SPACES, Floor
 from botyard.games.roborally.laying import Placement, lay_floor
 from botyard.games.roborally.playable import refuse_flags, refuse_layout
+from botyard.games.roborally.special_numbers import INTERFERENCE, NO_SPECIAL, TRICKSY, WAR_ZONE
 from botyard.kernel.errors import BadData
 from botyard.kernel.game import Json
 from botyard.kernel.names import Names
 from botyard.kernel.reading import Reader
 
 BUILT: Final = "built"
-CATEGORIES: Final = Names("category", ["beginner", "expert", BUILT])
+TEAM: Final = "team"
+CATEGORIES: Final = Names("category", ["beginner", "expert", "team", BUILT])
 LEVELS: Final = Names("level", ["easy", "mid", "hard"])
 LENGTHS: Final = Names("length", ["short", "medium", "long"])
 
@@ -39,15 +43,33 @@ class Course:
         boards: list[Json],
         flags: list[str],
         floor: Floor,
+        special: i64 = NO_SPECIAL,
+        placements: list[Placement] | None = None,
     ) -> None:
         self.name = name
         self.category = category
         self.level = level
-        self.players = players  # from … to; advice, RR-C19
+        self.players = players  # from … to; for teams all that are allowed, RR-C19
         self.length = length
         self.boards = boards  # each with ``board``, ``at`` and ``turned``
         self.flags = flags  # flag 1 first
         self.floor = floor
+        self.special = special  # the number of its special rule, see special_numbers.py
+        self.placements = placements or []  # its boards as they lie
+        self.floors: dict[str, Floor] = {}  # as boards have turned, RR-C12
+
+    def seats(self) -> list[int]:
+        """
+        For how many players the course can be played: their number is advice, or binding.
+
+        Clauses: RR-C19, RR-C10, RR-68.
+        """
+        if self.category == TEAM:
+            return self.players
+        fewest, most = (1, MOST_ROBOTS)
+        if self.special == INTERFERENCE:
+            fewest, most = self.players[0], self.players[1]
+        return list(range(fewest, most + 1))
 
     def table(self) -> Json:
         """The course as a file writes it, with everything that was left out."""
@@ -59,24 +81,27 @@ class Course:
         return {**told, "boards": self.boards, "flags": self.flags}
 
 
-def read_course(reader: Reader) -> Course:
+def read_course(reader: Reader, published: bool = False) -> Course:
     """
-    A course as somebody wrote it, if it can be played. It has no rule of its own.
+    A course as somebody wrote it, if it can be played. Only published ones have special rules.
 
     Clauses: RR-C1, RR-C19, RR-C35.
     """
     name = _read_name(reader)
     category = _read_one(reader, "category", CATEGORIES, BUILT)
+    if category == TEAM and not published:
+        raise BadData("read-unknown-name", path=reader.path("category"), name=TEAM)
     level = _read_one(reader, "level", LEVELS, "")
     length = _read_one(reader, "length", LENGTHS, "")
-    players = _read_players(reader)
+    players = _read_players(reader, category == TEAM)
     tables = reader.tables("boards")
     flags = reader.names("flags", SPACES)
+    special = _read_special(reader) if published and reader.has("special") else NO_SPECIAL
     reader.close()
     placements = [_read_placement(table) for table in tables]
-    refuse_layout(placements, reader.path("boards"))
-    floor = lay_floor(placements, [])
-    refuse_flags(floor, flags, reader.path("flags"))
+    if special == NO_SPECIAL:
+        refuse_layout(placements, reader.path("boards"))
+        refuse_flags(lay_floor(placements, []), flags, reader.path("flags"))
     return Course(
         name,
         category,
@@ -86,7 +111,22 @@ def read_course(reader: Reader) -> Course:
         [_told(table) for table in tables],
         [SPACES.name(flag) for flag in flags],
         lay_floor(placements, flags),
+        special,
+        placements,
     )
+
+
+def _read_special(reader: Reader) -> int:
+    """
+    The clause of a special rule, as its number.
+
+    Clauses: RR-C1.
+    """
+    clause = reader.text("special")
+    number = clause.removeprefix("RR-C")
+    if not number.isdigit() or not TRICKSY <= int(number) <= WAR_ZONE:
+        raise BadData("read-unknown-name", path=reader.path("special"), name=clause)
+    return int(number)
 
 
 def _read_name(reader: Reader) -> str:
@@ -101,16 +141,16 @@ def _read_one(reader: Reader, key: str, names: Names, otherwise: str) -> str:
     return names.name(reader.name(key, names)) if reader.has(key) else otherwise
 
 
-def _read_players(reader: Reader) -> list[int]:
+def _read_players(reader: Reader, listed: bool) -> list[int]:
     """
-    For how many players a course is meant.
+    For how many players a course is meant: from … to; for teams each number that is allowed.
 
     Clauses: RR-C19.
     """
     if not reader.has("players"):
         return [FEWEST_ROBOTS, MOST_ROBOTS]
     players = reader.integers("players", 1, MOST_ROBOTS)
-    if len(players) != 2 or players[0] > players[1]:
+    if not listed and (len(players) != 2 or players[0] > players[1]):
         raise BadData("unplayable-players", path=reader.path("players"))
     return players
 

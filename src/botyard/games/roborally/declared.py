@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from botyard.games.roborally.actions import MAX_SEATS
+from botyard.games.roborally.actions import HOMES, MAX_SEATS
 from botyard.games.roborally.cards import CARDS, OPTIONS
 from botyard.games.roborally.floor import DIRECTIONS, SPACES
 from botyard.kernel.events import NUMBER, SEAT, Events
@@ -20,6 +20,13 @@ LOSE: Final = 26  # + seat: the time is up for choosing the option that is lost
 PLACE: Final = 34  # + seat: the same, for the space of a return
 TURN_TO: Final = 42  # + seat: the same, for its facing
 HIDDEN: Final = 50  # a redeal
+ABORT: Final = 51  # + seat: what Abort Switch puts into a register
+RECOMPILED_CARDS: Final = 59  # + seat: what Recompile draws
+SCRAMBLE: Final = 67  # + seat of the target: what Scrambler puts into a register
+HIDDEN_OPTION: Final = 75  # a redeal of option cards
+COIN: Final = 76
+OFFER: Final = 77  # + seat: option cards to keep one of
+KEPT: Final = 85  # + seat: the time is up for choosing it
 OUTCOMES.add(FIRST, "first", Names("seat", [str(seat + 1) for seat in range(MAX_SEATS)]))
 OUTCOMES.family(DEAL, "deal", MAX_SEATS, CARDS)
 OUTCOMES.family(FILL, "fill", MAX_SEATS, CARDS)
@@ -29,6 +36,13 @@ OUTCOMES.family(LOSE, "lose", MAX_SEATS, OPTIONS)
 OUTCOMES.family(PLACE, "place", MAX_SEATS, SPACES)
 OUTCOMES.family(TURN_TO, "turn-to", MAX_SEATS, DIRECTIONS)
 OUTCOMES.add(HIDDEN, "hidden", CARDS)
+OUTCOMES.family(ABORT, "abort", MAX_SEATS, CARDS)
+OUTCOMES.family(RECOMPILED_CARDS, "recompile", MAX_SEATS, CARDS)
+OUTCOMES.family(SCRAMBLE, "scramble", MAX_SEATS, CARDS)
+OUTCOMES.add(HIDDEN_OPTION, "hidden-option", OPTIONS)
+OUTCOMES.add(COIN, "coin", Names("side", ["tails", "heads"]))
+OUTCOMES.family(OFFER, "offer", MAX_SEATS, OPTIONS)
+OUTCOMES.family(KEPT, "kept", MAX_SEATS, OPTIONS)
 
 STEPS: Final = Names(
     "step",
@@ -60,6 +74,23 @@ STEPS: Final = Names(
         "drop-damage",
         "end-of-turn",
         "lose-option",
+        "stabilize",
+        "conditional",
+        "abort",
+        "act",
+        "rotate",
+        "weapons",
+        "hits",
+        "weapon-moves",
+        "signals",
+        "arm",
+        "arm-repair",
+        "keep",
+        "home",
+        "deploy-at",
+        "deploy-face",
+        "send-off",
+        "turn-boards",
     ],
 )
 DEAL_STEP: Final = 0
@@ -89,6 +120,23 @@ RETURN_POWER_STEP: Final = 23  # (robot)
 DROP_DAMAGE_STEP: Final = 24
 END_OF_TURN_STEP: Final = 25
 LOSE_OPTION_STEP: Final = 26  # (mask of the robots that lose one, lowest first)
+STABILIZE_STEP: Final = 27  # (robot that is asked, or 0)
+CONDITIONAL_STEP: Final = 28  # (the same)
+ABORT_STEP: Final = 29  # (the same)
+ACT_STEP: Final = 30  # (robot that is asked, way of its pair that was chosen)
+ROTATE_STEP: Final = 31  # (robot, quarter turns)
+WEAPONS_STEP: Final = 32  # (robot that is asked, or the next to look at)
+HITS_STEP: Final = 33  # (shooter, number of the hit)
+WEAPON_MOVES_STEP: Final = 34
+SIGNALS_STEP: Final = 35
+ARM_STEP: Final = 36  # (robot)
+ARM_REPAIR_STEP: Final = 37  # (robot)
+KEEP_STEP: Final = 38
+HOME_STEP: Final = 39  # (robot)
+DEPLOY_AT_STEP: Final = 40  # (robot)
+DEPLOY_FACE_STEP: Final = 41  # (robot, space)
+SEND_OFF_STEP: Final = 42
+TURN_BOARDS_STEP: Final = 43  # (mask of robots that were credited)
 
 REASONS: Final = Reasons()
 GAME_OVER: Final = 1
@@ -111,6 +159,30 @@ SPACE_TAKEN: Final = 17
 NOT_NEAREST: Final = 18
 NO_SAFE_FACING: Final = 19
 ROBOT_IN_SIGHT: Final = 20
+NO_TARGET: Final = 21
+TARGET_ADJACENT: Final = 22
+NO_REGISTER_LEFT: Final = 23
+TARGET_DOWN: Final = 24
+TARGET_CONTROLLED: Final = 25
+NEXT_LOCKED: Final = 26
+SAME_TARGETS: Final = 27
+NOT_THIS_MOMENT: Final = 28
+COAT_STAYS: Final = 29
+AIMED_LOCKED: Final = 30
+NOT_TARGETS_OPTION: Final = 31
+OUT_OF_REACH: Final = 32
+NO_PAIR: Final = 33
+TOO_FEW_CARDS: Final = 34
+CARD_ON_IT: Final = 35
+NO_CARD_ON_IT: Final = 36
+RECOMPILED_ALREADY: Final = 37
+DAMAGE_FIRST: Final = 38
+MUST_CHOOSE: Final = 39
+NOTHING_DEALT: Final = 40
+NOT_OFFERED: Final = 41
+KEPT_ALREADY: Final = 42
+NOT_BACK_COLUMNS: Final = 43
+ENEMY_IN_SIGHT: Final = 44
 REASONS.add(GAME_OVER, "game-over", "RR-46")
 REASONS.add(NOT_ASKED, "not-asked", "RR-54")
 REASONS.add(NOT_NOW, "not-now", "RR-15")
@@ -131,7 +203,32 @@ REASONS.add(SPACE_TAKEN, "space-taken", "RR-40")
 REASONS.add(NOT_NEAREST, "not-nearest", "RR-40")
 REASONS.add(NO_SAFE_FACING, "no-safe-facing", "RR-40")
 REASONS.add(ROBOT_IN_SIGHT, "robot-in-sight", "RR-40")
+REASONS.add(NO_TARGET, "no-target", "RR-O30")
+REASONS.add(TARGET_ADJACENT, "target-adjacent", "RR-O26")
+REASONS.add(NO_REGISTER_LEFT, "no-register-left", "RR-O19")
+REASONS.add(TARGET_DOWN, "target-down", "RR-O19")
+REASONS.add(TARGET_CONTROLLED, "target-controlled", "RR-O19")
+REASONS.add(NEXT_LOCKED, "next-locked", "RR-O24")
+REASONS.add(SAME_TARGETS, "same-targets", "RR-O14")
+REASONS.add(NOT_THIS_MOMENT, "not-this-moment", "RR-57")
+REASONS.add(COAT_STAYS, "coat-stays", "RR-O1")
+REASONS.add(AIMED_LOCKED, "aimed-locked", "RR-O10")
+REASONS.add(NOT_TARGETS_OPTION, "not-targets-option", "RR-O10")
+REASONS.add(OUT_OF_REACH, "out-of-reach", "RR-O15")
+REASONS.add(NO_PAIR, "no-pair", "RR-O8")
+REASONS.add(TOO_FEW_CARDS, "too-few-cards", "RR-6")
+REASONS.add(CARD_ON_IT, "card-on-it", "RR-O11")
+REASONS.add(NO_CARD_ON_IT, "no-card-on-it", "RR-O11")
+REASONS.add(RECOMPILED_ALREADY, "recompiled-already", "RR-O22")
+REASONS.add(DAMAGE_FIRST, "damage-first", "RR-O22")
+REASONS.add(MUST_CHOOSE, "must-choose", "RR-O8")
+REASONS.add(NOTHING_DEALT, "nothing-dealt", "RR-O22")
+REASONS.add(NOT_OFFERED, "not-offered", "RR-C2")
+REASONS.add(KEPT_ALREADY, "kept-already", "RR-C2")
+REASONS.add(NOT_BACK_COLUMNS, "not-back-columns", "RR-C16")
+REASONS.add(ENEMY_IN_SIGHT, "enemy-in-sight", "RR-C29")
 
+SIDES: Final = Names("side", ["tails", "heads"])
 TURNERS: Final = Names("turner", ["card", "belt", "gear"])
 BY_CARD: Final = 0
 BY_BELT: Final = 1
@@ -187,6 +284,35 @@ OPTIONS_RENEWED: Final = 39
 LIMIT: Final = 40
 WON: Final = 41
 ENDED: Final = 42
+USED: Final = 43
+FIRED: Final = 44
+SHIELDED: Final = 45
+COATED: Final = 46
+AIMED: Final = 47
+STRIPPED: Final = 48
+STORED: Final = 49
+TOOK: Final = 50
+RECOMPILED: Final = 51
+REPLACED: Final = 52
+CONTROLLED: Final = 53
+SCRAMBLED: Final = 54
+RAMMED: Final = 55
+REACHED: Final = 56
+SPENT: Final = 57
+OFFERED: Final = 58
+SUPERBOT: Final = 59
+FLAG_MOVED: Final = 60
+FLAG_AWAY: Final = 61
+FLAG_BACK: Final = 62
+LEFT_RACE: Final = 63
+CLAIMED: Final = 64
+BOARD_TURNED: Final = 65
+COIN_FELL: Final = 66
+PICKED_UP: Final = 67
+DROPPED: Final = 68
+WAS_SENT_OFF: Final = 69
+HOME_CHOSEN: Final = 70
+DEPLOYED: Final = 71
 EVENTS.add(DOCKED, "docked", seat=SEAT, dock=NUMBER, space=SPACES, reveals=True)
 EVENTS.add(TURN, "turn", turn=NUMBER, reveals=True, hides=True)  # cards are dealt anew
 EVENTS.add(DEALT, "dealt", seat=SEAT, count=NUMBER)
@@ -230,3 +356,32 @@ EVENTS.add(OPTIONS_RENEWED, "options-renewed", count=NUMBER)
 EVENTS.add(LIMIT, "limit", turn=NUMBER)
 EVENTS.add(WON, "won", seat=SEAT)
 EVENTS.add(ENDED, "ended")
+EVENTS.add(USED, "used", seat=SEAT, option=OPTIONS)
+EVENTS.add(FIRED, "fired", seat=SEAT, target=SEAT, option=OPTIONS)
+EVENTS.add(SHIELDED, "shielded", seat=SEAT)
+EVENTS.add(COATED, "coated", seat=SEAT, tokens=NUMBER)
+EVENTS.add(AIMED, "aimed", seat=SEAT, target=SEAT, register=NUMBER)
+EVENTS.add(STRIPPED, "stripped", seat=SEAT, target=SEAT, option=OPTIONS)
+EVENTS.add(STORED, "stored", seat=SEAT, option=OPTIONS)
+EVENTS.add(TOOK, "took", seat=SEAT)
+EVENTS.add(RECOMPILED, "recompiled", seat=SEAT, count=NUMBER)
+EVENTS.add(REPLACED, "replaced", seat=SEAT, card=CARDS, reveals=True)
+EVENTS.add(CONTROLLED, "controlled", seat=SEAT, target=SEAT)
+EVENTS.add(SCRAMBLED, "scrambled", seat=SEAT, target=SEAT, register=NUMBER)
+EVENTS.add(RAMMED, "rammed", seat=SEAT, target=SEAT)
+EVENTS.add(REACHED, "reached", seat=SEAT, space=SPACES)
+EVENTS.add(SPENT, "spent", seat=SEAT, option=OPTIONS)
+EVENTS.add(OFFERED, "offered", seat=SEAT, option=OPTIONS, reveals=True)  # to the owner alone
+EVENTS.add(SUPERBOT, "superbot", seat=SEAT)
+EVENTS.add(FLAG_MOVED, "flag-moved", flag=NUMBER, space=SPACES, direction=DIRECTIONS)
+EVENTS.add(FLAG_AWAY, "flag-away", flag=NUMBER)
+EVENTS.add(FLAG_BACK, "flag-back", flag=NUMBER, space=SPACES)
+EVENTS.add(LEFT_RACE, "left-race", seat=SEAT)
+EVENTS.add(CLAIMED, "claimed", seat=SEAT, flag=NUMBER)
+EVENTS.add(BOARD_TURNED, "board-turned", board=NUMBER, quarters=NUMBER)
+EVENTS.add(COIN_FELL, "coin-fell", seat=SEAT, side=SIDES)
+EVENTS.add(PICKED_UP, "picked-up", seat=SEAT, flag=NUMBER)
+EVENTS.add(DROPPED, "dropped", seat=SEAT, flag=NUMBER, space=SPACES)
+EVENTS.add(WAS_SENT_OFF, "sent-off", seat=SEAT)
+EVENTS.add(HOME_CHOSEN, "home-chosen", seat=SEAT, direction=HOMES)
+EVENTS.add(DEPLOYED, "deployed", seat=SEAT, space=SPACES, facing=DIRECTIONS)

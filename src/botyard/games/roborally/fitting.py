@@ -1,28 +1,43 @@
 """Whether what a position says fits together, so that play can go on from it."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import REGISTERS
+from botyard.games.roborally.agendas import agenda_fits
 from botyard.games.roborally.declared import (
+    ABORT_STEP,
+    ACT_STEP,
     ANNOUNCE_STEP,
     CANCEL_STEP,
+    CONDITIONAL_STEP,
+    DEPLOY_AT_STEP,
+    DEPLOY_FACE_STEP,
+    HITS_STEP,
+    HOME_STEP,
+    KEEP_STEP,
     LOSE_OPTION_STEP,
     PROGRAM_STEP,
-    REGISTER_STEP,
     RETURN_AT_STEP,
-    RETURN_FACE_STEP,
     RETURN_POWER_STEP,
+    STABILIZE_STEP,
     STAY_DOWN_STEP,
-    STEPS,
 )
 from botyard.games.roborally.floor import LARGEST
+from botyard.games.roborally.invariants import locks_fit
+from botyard.games.roborally.options.abort_switch import who_may_abort
+from botyard.games.roborally.options.coming_up import gear_offered
+from botyard.games.roborally.options.conditional_program import who_has_condition
+from botyard.games.roborally.options.fire_control import may_control_fire
+from botyard.games.roborally.options.gyroscopic_stabilizer import who_may_stabilize
+from botyard.games.roborally.options.hits import MAIN, kind_of, shooter_of
+from botyard.games.roborally.options.radio_control import program_of
+from botyard.games.roborally.options.superior_archive import damage_of_return
+from botyard.games.roborally.pairs import EITHER, second_in, way_of
 from botyard.games.roborally.play import Play
-from botyard.games.roborally.rules.damage import FIRST_LOCKING
+from botyard.games.roborally.questions import asks_more, choices
+from botyard.games.roborally.rules.option_cards import can_cancel
 from botyard.games.roborally.rules.power import may_announce
 from botyard.games.roborally.rules.returning import (
-    RETURN_DAMAGE,
     count_facings,
     distance_to,
     is_free,
@@ -30,29 +45,25 @@ from botyard.games.roborally.rules.returning import (
     next_to_return,
     spaces_in_ring,
 )
-from botyard.games.roborally.sequence import AFTER_REGISTERS, IN_A_REGISTER
+from botyard.games.roborally.special_numbers import CAPTURE_THE_FLAG, TANDEM_CARNAGE, WAR_ZONE
+from botyard.games.roborally.specials.deploying import refuse_deploying
 from botyard.games.roborally.state import (
     DOWN,
     HAS_FINISHED,
     MOST_HELD,
     NO_CARD,
+    NOBODY,
     NOWHERE,
     OUT_OF_RACE,
     RACING,
     RETURNING,
+    SENT_OFF,
     UP,
     count_of,
 )
 from botyard.kernel.agenda import NOTHING
 from botyard.kernel.errors import BadPosition
-
-Lines = list[list[int | str]]
-
-# Steps as an agenda shows them, the next one last.
-_CLEAN_UP: Final[Lines] = [[STEPS.name(step)] for step in reversed(list(AFTER_REGISTERS))]
-_REGISTER: Final[Lines] = [[STEPS.name(step)] for step in reversed(list(IN_A_REGISTER))]
-_RETURNS: Final[Lines] = [["end-of-turn"], ["drop-damage"], ["return"]]
-_AFTER_HITS: Final[Lines] = [["end-of-register"], ["touch"], ["destruction"], ["land"]]
+from botyard.kernel.reasons import LEGAL
 
 
 def refuse_misfit(race: Play) -> None:
@@ -60,7 +71,7 @@ def refuse_misfit(race: Play) -> None:
     for robot in range(race.robots):
         if not _robot_fits(race, robot):
             raise BadPosition("position-misfit", path=f"robots[{race.owner[robot]}]")
-    if not _agenda_fits(race) or not _decision_fits(race):
+    if not agenda_fits(race) or not _decision_fits(race):
         raise BadPosition("position-stuck", path="agenda")
 
 
@@ -79,15 +90,26 @@ def _robot_fits(race: Play, robot: i64) -> bool:
         return False
     if fate == OUT_OF_RACE and (stands or alive or marked or race.held_options[robot]):
         return False
-    if fate == HAS_FINISHED and not (alive and race.flags[robot] == len(race.floor.flags)):
+    if fate == HAS_FINISHED and not (alive and _may_have_finished(race, robot)):
         return False
-    if not stands and (race.damage[robot] or race.power[robot] != UP or race.tokens[robot]):
+    if fate == SENT_OFF:
+        if stands or not alive or race.special != CAPTURE_THE_FLAG or race.since[robot] == 0:
+            return False
+    elif not stands and (race.damage[robot] or race.power[robot] != UP or race.tokens[robot]):
         return False
-    locking: i64 = FIRST_LOCKING - 1
-    locks: i64 = race.damage[robot] - locking if race.damage[robot] > locking else 0
-    if count_of(race.locked[robot]) != locks:
+    if not locks_fit(race, robot):
         return False
     return race.held[robot] + _face_down(race, robot) <= MOST_HELD
+
+
+def _may_have_finished(race: Play, robot: i64) -> bool:
+    """
+    With all flags, or together with its team; in the War Zone nobody does.
+
+    Clauses: RR-46, RR-C14, RR-C15, RR-C17, RR-C18, RR-C32.
+    """
+    by_team = TANDEM_CARNAGE <= race.special < WAR_ZONE
+    return by_team or 0 < race.flags[robot] == len(race.floor.flags)
 
 
 def _face_down(race: Play, robot: i64) -> i64:
@@ -97,54 +119,6 @@ def _face_down(race: Play, robot: i64) -> i64:
         if race.card(robot, register) != NO_CARD and not race.is_face_up(robot, register):
             count += 1
     return count
-
-
-# Steps
-
-
-def _agenda_fits(race: Play) -> bool:
-    """Whether the steps below the next one are those that come after it."""
-    step = race.agenda.step()
-    below = race.agenda.written(STEPS)[:-1]
-    if step == NOTHING:
-        return True
-    if step == PROGRAM_STEP or step == ANNOUNCE_STEP:
-        asking: Lines = [["announce"]] if step == PROGRAM_STEP else []
-        return race.register == 0 and below == [*_still_to_come(0), *asking]
-    if step in (STAY_DOWN_STEP, RETURN_AT_STEP, RETURN_FACE_STEP, RETURN_POWER_STEP):
-        return race.register == 0 and below == _RETURNS
-    if race.register == 0:
-        return False
-    after = _still_to_come(race.register)
-    if step == CANCEL_STEP:
-        return below == after + _AFTER_HITS
-    within = below[len(after) :]
-    return step == LOSE_OPTION_STEP and below[: len(after)] == after and _is_within(race, within)
-
-
-def _still_to_come(register: int) -> Lines:
-    """What is left of a turn after a register."""
-    registers: Lines = [[STEPS.name(REGISTER_STEP), n] for n in range(REGISTERS, register, -1)]
-    return _CLEAN_UP + registers
-
-
-def _is_within(race: Play, within: Lines) -> bool:
-    """Whether these steps are what is left of a register, perhaps in the middle of a move."""
-    robots: int = race.robots
-    steps = [line[0] for line in within]
-    if steps and steps[-1] == "go-on":
-        numbers = [int(number) for number in within[-1][1:]]
-        if len(numbers) != 2 or numbers[0] >= robots or not 4 <= numbers[1] < 12:
-            return False
-        if steps[-2:-1] != ["move"]:
-            return False
-        steps, within = steps[:-1], within[:-1]
-    for line in within:
-        most = 1 << robots if line[0] == "move" else 1
-        if len(line) > 2 or (len(line) == 2 and int(line[1]) >= most):
-            return False
-    order = [line[0] for line in _REGISTER[:-1]]
-    return len(steps) >= 2 and steps == order[: len(steps)]
 
 
 # Decisions
@@ -159,7 +133,10 @@ def _decision_fits(race: Play) -> bool:
     everybody: i64 = (1 << race.robots) - 1
     if step == PROGRAM_STEP:
         return first == 0 and second == 0 and race.ready != everybody and _may_program(race)
-    if race.ready != everybody:
+    if step == KEEP_STEP:
+        return race.ready != everybody and all(race.offered)
+    by_recompile = step == LOSE_OPTION_STEP and race.register == 0
+    if race.ready != everybody and race.turn > 0 and not by_recompile:
         return False
     if step == LOSE_OPTION_STEP:
         return second == 0 and 0 < first <= everybody and _may_lose(race, first)
@@ -170,13 +147,56 @@ def _decision_fits(race: Play) -> bool:
     if step == STAY_DOWN_STEP:
         return second == 0 and race.power[first] == DOWN and race.fate[first] == RACING
     if step == CANCEL_STEP:
-        return second < race.tokens[first] and race.held_options[first] != 0
+        return second < race.tokens[first] and can_cancel(race, first)
+    if asks_more(step):
+        return _question_fits(race, step, first, second)
     return _return_fits(race, step, first, second)
+
+
+def _question_fits(race: Play, step: i64, robot: i64, second: i64) -> bool:
+    """Whether an Option or a course has something to ask there."""
+    if step == HOME_STEP:
+        return second == 0 and race.west == NOBODY and all(fate == SENT_OFF for fate in race.fate)
+    if step == DEPLOY_AT_STEP or step == DEPLOY_FACE_STEP:
+        if race.west == NOBODY or race.fate[robot] != SENT_OFF:
+            return False
+        if race.turn > 0 and robot != next_to_return(race):
+            return False
+        if step == DEPLOY_AT_STEP:
+            return second == 0
+        return refuse_deploying(race, robot, second) == LEGAL
+    if not race.is_on_floor(robot):
+        return False
+    if step == ACT_STEP:
+        return _act_fits(race, robot, second)
+    if step == HITS_STEP:
+        if second >= len(race.hits) or shooter_of(race.hits[second]) != robot:
+            return False
+        return kind_of(race.hits[second]) == MAIN and may_control_fire(race, race.hits[second])
+    if step == CONDITIONAL_STEP:
+        return second == 0 and robot == who_has_condition(race)
+    if step == ABORT_STEP:
+        return second == 0 and race.aborting == NOBODY and robot == who_may_abort(race)
+    if step == STABILIZE_STEP:
+        return second == 0 and race.stabilized == NOBODY and robot == who_may_stabilize(race)
+    return second == 0 and len(choices(race, step, robot)) > 1
+
+
+def _act_fits(race: Play, robot: i64, way: i64) -> bool:
+    program = program_of(race, robot)
+    if race.card(program, race.register) == NO_CARD:
+        return False
+    second = second_in(race, program, race.register)
+    if way != 0 and (second == NO_CARD or way & ~way_of(second)):
+        return False
+    return way == EITHER or gear_offered(race, robot, way) != NOBODY
 
 
 def _may_program(race: Play) -> bool:
     for robot in range(race.robots):
         if not race.is_ready(robot) and not race.is_active(robot):
+            return False
+        if race.tokens[robot] > 0 and (race.is_ready(robot) or not can_cancel(race, robot)):
             return False
     return True
 
@@ -192,7 +212,7 @@ def _may_lose(race: Play, losing: i64) -> bool:
 def _return_fits(race: Play, step: i64, robot: i64, second: i64) -> bool:
     if step == RETURN_POWER_STEP:
         back = race.fate[robot] == RACING and race.power[robot] == UP
-        return second == 0 and back and race.damage[robot] == RETURN_DAMAGE
+        return second == 0 and back and race.damage[robot] == damage_of_return(race, robot)
     if robot != next_to_return(race):
         return False
     ring: i64 = 0 if is_free(race, race.archive[robot]) else nearest_ring(race, robot)

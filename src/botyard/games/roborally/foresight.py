@@ -2,19 +2,22 @@
 
 from mypy_extensions import i64
 
+from botyard.games.roborally.actions import PASS
 from botyard.games.roborally.declared import ANNOUNCE_STEP, PROGRAM_STEP, REPAIRS_STEP
-from botyard.games.roborally.rules.destruction import leave_floor
+from botyard.games.roborally.questions import answer, asks_more, refuse
+from botyard.games.roborally.rules.leaving import leave_floor
 from botyard.games.roborally.sequence import advance_to
 from botyard.games.roborally.state import Race
 from botyard.kernel.dealer import Dealer
+from botyard.kernel.reasons import LEGAL
 
 
 def foresee(race: Race, seat: int, dealer: Dealer) -> None:
     """
     The five registers of a seat, as far as they are programmed, on a floor without the others.
 
-    A register without a card does nothing; the floor works in it. It ends where its player would
-    have to decide, and before the clean-up.
+    A register without a card does nothing; the floor works in it, and no Option is used. It ends
+    where its player would have to decide otherwise, and before the clean-up.
 
     Clauses: RR-15.
     """
@@ -27,3 +30,9 @@ def foresee(race: Race, seat: int, dealer: Dealer) -> None:
     while race.agenda.step() in (PROGRAM_STEP, ANNOUNCE_STEP):
         race.agenda.pop()
     advance_to(race, REPAIRS_STEP, dealer)
+    while asks_more(race.agenda.step()):
+        step, asked = race.agenda.step(), race.agenda.first()
+        if refuse(race, step, asked, PASS) != LEGAL:
+            return
+        answer(race, step, asked, PASS, dealer)
+        advance_to(race, REPAIRS_STEP, dealer)

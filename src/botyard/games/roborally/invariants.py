@@ -1,12 +1,21 @@
 """What always holds, whatever is played. Clauses: RR-2, RR-35, RR-37, RR-51."""
 
-from botyard.games.roborally.actions import DECK_SIZE
+from mypy_extensions import i64
+
+from botyard.games.roborally.actions import DECK_SIZE, REGISTERS
 from botyard.games.roborally.floor import is_deadly
+from botyard.games.roborally.option_numbers import (
+    ABLATIVE_COAT,
+    CONDITIONAL_PROGRAM,
+    FLYWHEEL,
+    MINI_HOWITZER,
+)
+from botyard.games.roborally.pairs import card_of
 from botyard.games.roborally.piles import deck_of, is_discarded
 from botyard.games.roborally.rules.damage import FIRST_LOCKING
-from botyard.games.roborally.rules.destruction import FATAL_DAMAGE
 from botyard.games.roborally.setup import lives_of
 from botyard.games.roborally.state import (
+    FATAL_DAMAGE,
     MOST_HELD,
     NO_CARD,
     NOBODY,
@@ -34,16 +43,39 @@ def broken_invariants(race: Race) -> list[str]:
         ),
         "no robot with ten damage": all(damage < FATAL_DAMAGE for damage in race.damage),
         "damage from the fifth on locks a register each": all(
-            count_of(race.locked[robot]) == max(0, race.damage[robot] - FIRST_LOCKING + 1)
-            for robot in robots
+            locks_fit(race, robot) for robot in robots
         ),
         "who is out has no life": all(
             (race.lives[robot] == 0) == (race.fate[robot] == OUT_OF_RACE) for robot in robots
         ),
-        "no life is won": all(0 <= lives <= lives_of(race.robots) for lives in race.lives),
+        "no life is won": all(
+            0 <= lives <= lives_of(race.special, race.seats) for lives in race.lives
+        ),
+        "what lies on an Option lies on somebody's": _kept_by_holders(race),
+        "whoever carries a flag is on the floor": all(
+            carrier == NOBODY or race.is_on_floor(carrier) for carrier in race.carriers
+        ),
         "no hand is too large": all(0 <= held <= MOST_HELD for held in race.held),
     }
     return [name for name, held in holds.items() if not held]
+
+
+def locks_fit(race: Race, robot: i64) -> bool:
+    """
+    Damage 5 locks register 5, damage 6 register 4 as well, and so on.
+
+    A token that Fire Control aims locks any register, and sooner. Nothing tells such a token from
+    others later, and the card may be back in a deck that was renewed; but where no Option was ever
+    drawn, there was none. From then on at least the same number is locked, each by a token.
+
+    Clauses: RR-35, RR-36, RR-48, RR-O10.
+    """
+    damage, locked = race.damage[robot], race.locked[robot]
+    by_damage: i64 = damage - FIRST_LOCKING + 1 if damage >= FIRST_LOCKING else 0
+    if race.in_play | race.spent_options == 0:
+        highest: i64 = (1 << REGISTERS) - (1 << (REGISTERS - by_damage))
+        return locked == highest
+    return by_damage <= count_of(locked) <= damage
 
 
 def _cards(race: Race) -> list[int]:
@@ -51,7 +83,24 @@ def _cards(race: Race) -> list[int]:
     cards = deck_of(race).items()
     cards += [card for card in range(DECK_SIZE) if is_discarded(race, card)]
     cards += [card for card in race.registers if card != NO_CARD]
+    cards += [card_of(second) for second in race.seconds if second != NO_CARD]
+    cards += [card for card in (race.flywheel, race.stored, *race.cast_off) if card != NO_CARD]
     return cards + [card for card in race.hands if card != NO_CARD]
+
+
+def _kept_by_holders(race: Race) -> bool:
+    """
+    Cards and tokens lie only on Options that somebody has.
+
+    Clauses: RR-O32.
+    """
+    kept = {
+        FLYWHEEL: race.flywheel != NO_CARD,
+        CONDITIONAL_PROGRAM: race.stored != NO_CARD,
+        ABLATIVE_COAT: race.coat > 0,
+        MINI_HOWITZER: race.shells > 0,
+    }
+    return all((race.in_play >> option) & 1 for option, used in kept.items() if used)
 
 
 def _options_once(race: Race) -> bool:
@@ -60,7 +109,7 @@ def _options_once(race: Race) -> bool:
     for held in race.held_options:
         taken |= held
         count += count_of(held)
-    return count == count_of(taken)
+    return count == count_of(taken) and taken & ~race.spent_options == race.in_play
 
 
 def _occupied(race: Race) -> bool:

@@ -75,6 +75,20 @@ def lay_floor(placements: list[Placement], flags: list[int]) -> Floor:
     return Floor(width, height, element, emitters, docks, start_facing, vec[i64](places))
 
 
+def with_flags(floor: Floor, flags: list[int]) -> Floor:
+    """The same floor with its flags on other spaces."""
+    emitters = [(int(beam.space), int(beam.direction), int(beam.count)) for beam in floor.lasers]
+    return Floor(
+        floor.width,
+        floor.height,
+        floor.element[:],
+        emitters,
+        floor.docks,
+        floor.start_facing,
+        vec[i64](flags),
+    )
+
+
 def turn_element(element: i64, turned: i64) -> i64:
     """What is printed on a space, after so many quarter turns clockwise of its board."""
     walls = (element & WALLS) << turned

@@ -4,14 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from botyard.games.roborally.actions import DECK_SIZE, MAX_SEATS, REGISTERS
+from botyard.games.roborally.actions import DECK_SIZE, MAX_SEATS, OPTION_CARDS, REGISTERS
 from botyard.games.roborally.cards import DECK, HIGHEST, KINDS
 from botyard.games.roborally.declared import STEPS
 from botyard.games.roborally.floor import LARGEST
+from botyard.games.roborally.rules.registers import is_unseen
 from botyard.games.roborally.state import FATES, NO_CARD, NOWHERE, POWERS, Race, count_of
 
 _OF_A_REGISTER: Final = 10
-_OF_A_ROBOT: Final = 24 + REGISTERS * _OF_A_REGISTER
+_OF_A_ROBOT: Final = 25 + REGISTERS * _OF_A_REGISTER + OPTION_CARDS
 
 
 def observe(race: Race, seat: i64, out: list[float]) -> None:
@@ -28,7 +29,7 @@ def observe(race: Race, seat: i64, out: list[float]) -> None:
     out.append(race.robots / MAX_SEATS)
     out.append(race.turn / 150)
     out.append(race.register / REGISTERS)
-    own: i64 = list(race.owner).index(seat)
+    own: i64 = _thinking_for(race, seat)
     for offset in range(MAX_SEATS):
         if offset < race.robots:
             _observe_robot(race, (own + offset) % race.robots, own, out)
@@ -38,10 +39,19 @@ def observe(race: Race, seat: i64, out: list[float]) -> None:
         out.append(1.0 if race.holds(own, card) else 0.0)
 
 
+def _thinking_for(race: Race, seat: i64) -> i64:
+    """The robot of a seat that is decided about: the first one that is not ready, or the first."""
+    robot: i64
+    for robot in range(race.robots):
+        if race.owner[robot] == seat and not race.is_ready(robot):
+            return robot
+    return list(race.owner).index(seat)
+
+
 def _observe_robot(race: Race, robot: i64, own: i64, out: list[float]) -> None:
     _observe_place(race, race.space[robot], out)
     _observe_place(race, race.archive[robot], out)
-    flags = race.floor.flags
+    flags = race.flag_at
     flag: i64 = flags[race.flags[robot]] if race.flags[robot] < len(flags) else NOWHERE
     _observe_place(race, flag, out)
     for direction in range(4):
@@ -59,7 +69,9 @@ def _observe_robot(race: Race, robot: i64, own: i64, out: list[float]) -> None:
     out.append(count_of(race.held_options[robot]) / 5)
     register: i64
     for register in range(1, REGISTERS + 1):
-        _observe_register(race, robot, register, robot == own, out)
+        _observe_register(race, robot, register, race.owner[robot] == race.owner[own], out)
+    for option in range(OPTION_CARDS):
+        out.append(1.0 if race.has_option(robot, option) else 0.0)
 
 
 def _observe_place(race: Race, space: i64, out: list[float]) -> None:
@@ -77,7 +89,8 @@ def _observe_register(race: Race, robot: i64, register: i64, own: bool, out: lis
     card = race.card(robot, register)
     out.append(1.0 if card != NO_CARD else 0.0)
     out.append(1.0 if race.is_locked(robot, register) else 0.0)
-    if card == NO_CARD or not (own or race.is_face_up(robot, register)):
+    hidden = is_unseen(race, robot, register)
+    if card == NO_CARD or hidden or not (own or race.is_face_up(robot, register)):
         out.extend([0.0] * (len(KINDS) + 1))
         return
     out.append(DECK.priorities[card] / HIGHEST)

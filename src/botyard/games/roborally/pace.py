@@ -2,8 +2,8 @@
 
 from botyard.games.roborally.actions import MAX_SEATS, REGISTERS
 from botyard.games.roborally.declared import OUTCOMES
-from botyard.games.roborally.options import OPTIONS, SIMULATION
 from botyard.games.roborally.setup import set_up
+from botyard.games.roborally.table_options import OPTIONS, SIMULATION
 from botyard.kernel.dealer import SeededDealer, seed_of_game
 from botyard.kernel.game import read_options
 

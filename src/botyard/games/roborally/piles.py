@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import DECK_SIZE
 from botyard.games.roborally.declared import DECK_RENEWED
+from botyard.games.roborally.pairs import card_of
 from botyard.games.roborally.state import MOST_HELD, NO_CARD, Race
 from botyard.kernel.bag import ItemBag
 from botyard.kernel.dealer import Dealer
@@ -29,6 +30,8 @@ def deck_of(race: Race) -> ItemBag:
         first = robot * MOST_HELD
         for place in range(first, first + race.held[robot]):
             elsewhere[race.hands[place]] = 1
+    if race.in_play or len(race.seconds) > 0 or len(race.cast_off) > 0:
+        _strike_out_kept(race, elsewhere)
     deck = vec[i64]([0] * DECK_SIZE)
     size: i64 = 0
     card: i64 = 0
@@ -40,6 +43,23 @@ def deck_of(race: Race) -> ItemBag:
                 size += 1
             card += 1
     return ItemBag(deck[:size])
+
+
+def _strike_out_kept(race: Race, elsewhere: vec[i64]) -> None:
+    """
+    Second cards in registers, cards on Options, and what was discarded face down at once.
+
+    Clauses: RR-51.
+    """
+    for second in race.seconds:
+        if second != NO_CARD:
+            elsewhere[card_of(second)] = 1
+    for card in race.cast_off:
+        elsewhere[card] = 1
+    if race.flywheel != NO_CARD:
+        elsewhere[race.flywheel] = 1
+    if race.stored != NO_CARD:
+        elsewhere[race.stored] = 1
 
 
 def draw_card(race: Race, stream: i64, dealer: Dealer) -> i64:
@@ -64,6 +84,7 @@ def gather_discards(race: Race) -> None:
     """All discarded cards go back to the deck; what is left of hands is discarded by then."""
     for third in range(len(race.discard)):
         race.discard[third] = 0
+    race.cast_off = vec[i64]()
     robot: i64
     for robot in range(race.robots):
         if race.is_ready(robot):
@@ -73,6 +94,18 @@ def gather_discards(race: Race) -> None:
 def discard_card(race: Race, card: i64) -> None:
     """Put a card on the discard, face up."""
     race.discard[card // THIRD] |= 1 << (card % THIRD)
+
+
+def discard_face_down(race: Race, robot: i64, card: i64) -> None:
+    """
+    Put a card on the discard that its owner alone knows.
+
+    Clauses: RR-52.
+    """
+    if race.is_ready(robot):
+        put_into_hand(race, robot, card)
+    else:  # its hand is still in use: only Recompile discards so early
+        race.cast_off = append(race.cast_off[:], card)
 
 
 def is_discarded(race: Race, card: i64) -> bool:

@@ -1,55 +1,59 @@
 """The state class that meets the contract: which rule speaks at which step."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import (
     AT,
-    DECK_SIZE,
     DISCARD,
     FACE,
+    HOME,
+    KEEP,
     POWER_DOWN,
     POWER_ON,
-    PROGRAM,
     READY,
     REGISTERS,
     TAKE_DAMAGE,
     UNPROGRAM,
+    UNSTORE,
+    USE,
 )
+from botyard.games.roborally.copying import copy_options, copy_specials
 from botyard.games.roborally.declared import (
     ANNOUNCE_STEP,
     CANCEL_STEP,
     GAME_OVER,
-    LOSE,
+    KEEP_STEP,
     LOSE_OPTION_STEP,
     NOT_ASKED,
     NOT_DAMAGED,
     NOT_NOW,
-    PLACE,
     PROGRAM_STEP,
     RETURN_AT_STEP,
     RETURN_FACE_STEP,
     RETURN_POWER_STEP,
     STAY_DOWN_STEP,
-    TURN_TO,
 )
 from botyard.games.roborally.observation import observe
+from botyard.games.roborally.option_numbers import STORING
+from botyard.games.roborally.options.recompile import take_recompiled
+from botyard.games.roborally.options.storing import refuse_unstoring
+from botyard.games.roborally.questions import answer, asks_more, choices, is_answer, refuse
 from botyard.games.roborally.redealing import redeal
 from botyard.games.roborally.rules.damage import cancel_token, take_token
 from botyard.games.roborally.rules.option_cards import (
     cards_of,
     choose_lost_option,
+    refuse_cancelling,
     refuse_discard,
 )
 from botyard.games.roborally.rules.power import announce, may_announce, stay_down
+from botyard.games.roborally.rules.program_changes import change_program, is_for_programs
 from botyard.games.roborally.rules.programming import (
-    declare_ready,
+    choices_of_program,
     fill_at_random,
-    needs_card,
-    place_card,
+    placings,
     refuse_programming,
     robot_to_program,
-    take_card_back,
 )
 from botyard.games.roborally.rules.returning import (
     refuse_at,
@@ -59,11 +63,18 @@ from botyard.games.roborally.rules.returning import (
     return_power,
     spaces_in_ring,
 )
+from botyard.games.roborally.running_out import default_answer
 from botyard.games.roborally.scoring import places, scores
 from botyard.games.roborally.sequence import advance
-from botyard.games.roborally.state import MOST_HELD, NO_CARD, NOBODY, Race, lowest_of
+from botyard.games.roborally.special_numbers import NO_SPECIAL
+from botyard.games.roborally.specials.tricksy import (
+    choices_of_keeping,
+    keep,
+    refuse_keeping,
+    robot_to_keep,
+)
+from botyard.games.roborally.state import NO_CARD, NOBODY, Race, lowest_of
 from botyard.kernel.agenda import NOTHING
-from botyard.kernel.bag import ItemBag
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.reasons import LEGAL
 
@@ -78,7 +89,7 @@ class Play(Race):
         step = self.agenda.step()
         if step == NOTHING:
             return 0
-        if step != PROGRAM_STEP:
+        if step != PROGRAM_STEP and step != KEEP_STEP:
             return 1 << self.owner[self.asked()]
         seats: i64 = 0
         robot: i64
@@ -96,9 +107,14 @@ class Play(Race):
     def candidates(self, seat: int) -> list[int]:
         step = self.agenda.step()
         if step == PROGRAM_STEP:
-            return self._programs(seat)
+            robot = robot_to_program(self, seat)
+            return [] if robot == NOBODY else choices_of_program(self, robot)
+        if step == KEEP_STEP:
+            return choices_of_keeping(self, seat)
         if step == NOTHING or self.owner[self.asked()] != seat:
             return []
+        if asks_more(step):
+            return choices(self, step, self.asked())
         if step == CANCEL_STEP:
             return [TAKE_DAMAGE, *self._discards()]
         if step == LOSE_OPTION_STEP:
@@ -110,21 +126,6 @@ class Play(Race):
             return [FACE + direction for direction in range(4)]
         return [POWER_DOWN, POWER_ON]
 
-    def _programs(self, seat: int) -> list[int]:
-        """A thinking player fills the leftmost register that is empty."""
-        robot = robot_to_program(self, seat)
-        if robot == NOBODY:
-            return []
-        if not needs_card(self, robot):
-            return [READY]
-        return self._programs_of(robot, self.first_empty(robot))
-
-    def _programs_of(self, robot: i64, register: i64) -> list[int]:
-        """Every card of the hand into that register."""
-        first = robot * MOST_HELD
-        places = range(first, first + self.held[robot])
-        return [PROGRAM + (register - 1) * DECK_SIZE + self.hands[place] for place in places]
-
     def _discards(self) -> list[int]:
         """Every option card of the robot that is asked."""
         return [DISCARD + option for option in cards_of(self.held_options[self.asked()])]
@@ -132,43 +133,57 @@ class Play(Race):
     def courtesies(self, seat: int) -> list[int]:
         """Taking cards back, and filling registers in another order (RR-7)."""
         robot = robot_to_program(self, seat)
-        if self.agenda.step() != PROGRAM_STEP or robot == NOBODY:
+        if self.agenda.step() != PROGRAM_STEP or robot == NOBODY or self.tokens[robot] > 0:
             return []
         leftmost = self.first_empty(robot)
         actions: list[int] = []
         register: i64
         for register in range(1, REGISTERS + 1):
-            if register == leftmost or self.is_locked(robot, register):
+            if self.is_closed(robot, register):
                 continue
-            if self.card(robot, register) == NO_CARD:
-                actions += self._programs_of(robot, register)
-            else:
+            if self.card(robot, register) != NO_CARD:
                 actions.append(UNPROGRAM + register - 1)
+            elif register != leftmost:
+                actions += placings(self, robot, register)
+        if self.held_options[robot] & STORING:
+            for where in range(2):
+                if refuse_unstoring(self, robot, where) == LEGAL:
+                    actions.append(UNSTORE + where)
         return actions
 
     def refusal(self, seat: int, action: int) -> int:
         step = self.agenda.step()
         if step == NOTHING:
             return GAME_OVER
-        if (step == PROGRAM_STEP) != (action <= READY):
-            return NOT_NOW
         if step == PROGRAM_STEP:
-            return refuse_programming(self, seat, action)
-        if not self._is_answer(step, action):
+            return refuse_programming(self, seat, action) if is_for_programs(action) else NOT_NOW
+        if (step == KEEP_STEP) != (KEEP <= action < HOME) or action <= READY:
+            return NOT_NOW
+        if step == KEEP_STEP:
+            return refuse_keeping(self, seat, action - KEEP)
+        if not asks_more(step) and not self._is_answer(step, action):
+            return NOT_NOW
+        if asks_more(step) and not is_answer(step, action):
             return NOT_NOW
         robot = self.asked()
         if self.owner[robot] != seat:
             return self._why_not_asked(seat, action)
+        if asks_more(step):
+            return refuse(self, step, robot, action)
         if action >= FACE:
             return refuse_face(self, robot, self.agenda.second(), action - FACE)
         if action >= AT:
             return refuse_at(self, robot, self.agenda.second(), action - AT)
         if action >= DISCARD:
+            if step == CANCEL_STEP:
+                return refuse_cancelling(self, robot, action - DISCARD)
             return refuse_discard(self, robot, action - DISCARD)
         return LEGAL
 
     def _is_answer(self, step: i64, action: i64) -> bool:
         """Whether this kind of action answers what is asked now."""
+        if action >= USE:
+            return False
         if action >= FACE:
             return step == RETURN_FACE_STEP
         if action >= AT:
@@ -190,22 +205,16 @@ class Play(Race):
         return NOT_ASKED
 
     def apply(self, seat: int, action: int, dealer: Dealer) -> None:
-        if action < READY:
-            self._change_program(seat, action)
-            return
-        if action == READY:
-            declare_ready(self, robot_to_program(self, seat), dealer)
+        step = self.agenda.step()
+        if step == PROGRAM_STEP:
+            change_program(self, robot_to_program(self, seat), action, dealer)
+        elif step == KEEP_STEP:
+            keep(self, robot_to_keep(self, seat), action - KEEP)
+        elif asks_more(step):
+            answer(self, step, self.asked(), action, dealer)
         else:
             self._answer(action, dealer)
         advance(self, dealer)
-
-    def _change_program(self, seat: i64, action: i64) -> None:
-        robot = robot_to_program(self, seat)
-        if action >= UNPROGRAM:
-            take_card_back(self, robot, action - UNPROGRAM + 1)
-        else:
-            placed = action - PROGRAM
-            place_card(self, robot, placed // DECK_SIZE + 1, placed % DECK_SIZE)
 
     def _answer(self, action: i64, dealer: Dealer) -> None:
         step, robot = self.agenda.step(), self.asked()
@@ -235,32 +244,14 @@ class Play(Race):
         if self.agenda.step() == PROGRAM_STEP:
             robot = robot_to_program(self, seat)
             while robot != NOBODY:
-                fill_at_random(self, robot, dealer)
+                if self.tokens[robot] > 0:
+                    take_recompiled(self, robot, dealer)
+                if not self.is_ready(robot):
+                    fill_at_random(self, robot, dealer)
                 robot = robot_to_program(self, seat)
             advance(self, dealer)
         else:
-            self.apply(seat, self._default(seat, dealer), dealer)
-
-    def _default(self, seat: i64, dealer: Dealer) -> i64:
-        """
-        The answer when the time for a decision is up.
-
-        Clauses: RR-54.
-        """
-        step, robot = self.agenda.step(), self.asked()
-        if step == CANCEL_STEP:
-            return TAKE_DAMAGE
-        if step == LOSE_OPTION_STEP:
-            held = cards_of(self.held_options[robot])
-            return DISCARD + dealer.draw(LOSE + seat, ItemBag(held))
-        if step == RETURN_AT_STEP:
-            spaces = spaces_in_ring(self, robot, self.agenda.second())
-            squares = vec[i64]([self.floor.square(space) for space in spaces])
-            return AT + dealer.draw(PLACE + seat, ItemBag(squares))
-        if step == RETURN_FACE_STEP:
-            facings = vec[i64]([way for way in range(4) if self.refusal(seat, FACE + way) == LEGAL])
-            return FACE + dealer.draw(TURN_TO + seat, ItemBag(facings))
-        return POWER_ON
+            self.apply(seat, default_answer(self, seat, self.asked(), dealer), dealer)
 
     def redeal(self, seat: int, dealer: Dealer) -> None:
         redeal(self, seat, dealer)
@@ -297,6 +288,12 @@ class Play(Race):
         copied.spent_options = self.spent_options
         copied.turn = self.turn
         copied.register = self.register
+        copied.told_as = self.told_as
+        copied.team = self.team
+        if self.in_play or self.spent_options or len(self.seconds) > 0:
+            copy_options(self, copied)
+        if self.special != NO_SPECIAL:
+            copy_specials(self, copied)
         return copied
 
     def scores(self) -> list[int]:

@@ -2,19 +2,35 @@
 
 from typing import Final
 
+from librt.vecs import append
 from mypy_extensions import i64
 
-from botyard.games.roborally.actions import DECK_SIZE, MAX_SEATS, OPTION_CARDS, REGISTERS
+from botyard.games.roborally.actions import DECK_SIZE, MAX_SEATS, REGISTERS
 from botyard.games.roborally.cards import CARDS
 from botyard.games.roborally.cards import OPTIONS as OPTION_NAMES
 from botyard.games.roborally.components import course_of
 from botyard.games.roborally.declared import STEPS
 from botyard.games.roborally.fitting import refuse_misfit
 from botyard.games.roborally.floor import DIRECTIONS, SPACES, is_deadly
-from botyard.games.roborally.options import OPTIONS
+from botyard.games.roborally.keeping import (
+    gear,
+    option_names,
+    read_gear,
+    read_special_state,
+    seat_lists,
+    special_state,
+)
+from botyard.games.roborally.option_numbers import CONDITIONAL_PROGRAM, FLYWHEEL
+from botyard.games.roborally.pairs import WAYS, card_of, put_second, second_in, way_of
 from botyard.games.roborally.piles import deck_of, discard_card, is_discarded, put_into_hand
 from botyard.games.roborally.play import Play
-from botyard.games.roborally.rules.option_cards import cards_of, option_deck
+from botyard.games.roborally.rules.option_cards import (
+    cards_of,
+    give_option,
+    holder_of,
+    option_deck,
+)
+from botyard.games.roborally.rules.registers import is_unseen
 from botyard.games.roborally.setup import lay_out
 from botyard.games.roborally.state import (
     FATES,
@@ -25,47 +41,97 @@ from botyard.games.roborally.state import (
     POWERS,
     Race,
 )
+from botyard.games.roborally.table_options import OPTIONS
 from botyard.kernel.agenda import read_agenda
 from botyard.kernel.errors import BadPosition
 from botyard.kernel.game import Json, chosen_options, read_options
 from botyard.kernel.reading import Reader
+from botyard.kernel.vectors import filled
 
 MOST_TURNS: Final = 1_000_000
 
 
 def position(race: Race) -> Json:
     """The whole state. What belongs to a robot stands under its seat."""
-    robots = robots_by_seat(race)
-    return {
+    found: Json = {
         "options": chosen_options(OPTIONS, race.options),
-        "seats": len(robots),
+        "seats": int(race.seats),
         "first": race.owner[0] + 1,
         "turn": race.turn,
         "register": race.register,
+        **_robots(race, robots_by_seat(race)),
+        "discard": [CARDS.name(card) for card in range(DECK_SIZE) if is_discarded(race, card)],
+        "deck": [CARDS.name(card) for card in deck_of(race).items()],
+        "option_discard": option_names(race.spent_options),
+        "option_deck": option_names(option_deck(race) & ~race.under),
+        "agenda": race.agenda.written(STEPS),
+    }
+    if race.robots > race.seats:
+        blockers = [robot + race.seats for robot in robots_by_seat(race)]
+        found["blockers"] = _robots(race, blockers)
+    return {**found, **_kept_apart(race)}
+
+
+def robots_by_seat(race: Race) -> list[int]:
+    """The robot of each seat; where it has two, the first."""
+    robots = [0] * race.seats
+    for robot in range(race.seats):
+        robots[race.owner[robot]] = robot
+    return robots
+
+
+def _robots(race: Race, robots: list[int]) -> Json:
+    """Robots and their cards."""
+    found: Json = {
         "robots": [_robot(race, robot) for robot in robots],
         "hands": [_held(race, robot, False) for robot in robots],
         "leftovers": [_held(race, robot, True) for robot in robots],
         "face_up": [_registers(race, robot, True) for robot in robots],
         "face_down": [_registers(race, robot, False) for robot in robots],
-        "discard": [CARDS.name(card) for card in range(DECK_SIZE) if is_discarded(race, card)],
-        "deck": [CARDS.name(card) for card in deck_of(race).items()],
-        "option_discard": option_names(race.spent_options),
-        "option_deck": option_names(option_deck(race)),
-        "agenda": race.agenda.written(STEPS),
     }
+    if len(race.seconds) > 0:
+        found["second_up"] = [_seconds(race, robot, True) for robot in robots]
+        found["second_down"] = [_seconds(race, robot, False) for robot in robots]
+        found["ways"] = [_ways(race, robot) for robot in robots]
+    if race.unseen:
+        found["unseen"] = [_unseen(race, robot) for robot in robots]
+    return found
 
 
-def robots_by_seat(race: Race) -> list[int]:
-    """The robot of each seat."""
-    robots = [0] * race.robots
-    for robot, seat in enumerate(race.owner):
-        robots[seat] = robot
-    return robots
+def _kept_apart(race: Race) -> Json:
+    """Cards that lie on Options or were discarded early, and whatever else is not as usual."""
+    found: Json = {}
+    if race.flywheel != NO_CARD:
+        found["flywheel"] = _of_holder(race, FLYWHEEL, race.flywheel)
+    if race.stored != NO_CARD:
+        found["stored"] = _of_holder(race, CONDITIONAL_PROGRAM, race.stored)
+    if race.taken != NO_CARD and _is_in_hand(race, race.taken):
+        found["taken"] = _of_holder(race, FLYWHEEL, race.taken)
+    if len(race.cast_off) > 0:
+        names = [CARDS.name(card) for card in sorted(race.cast_off)]
+        found["cast_off"] = seat_lists(race, race.owner[race.recompiler], names)
+    if len(race.offered) > 0:
+        offered = [0] * race.seats
+        for robot in range(race.robots):
+            offered[race.owner[robot]] = race.offered[robot]
+        found["offered"] = [option_names(mask) for mask in offered]
+    if race.under:
+        found["under"] = option_names(race.under)
+    in_force, special = gear(race), special_state(race)
+    if in_force:
+        found["gear"] = in_force
+    if special:
+        found["special"] = special
+    return found
 
 
-def option_names(options: i64) -> list[str]:
-    """The names of the option cards of a mask."""
-    return [OPTION_NAMES.name(option) for option in range(OPTION_CARDS) if (options >> option) & 1]
+def _of_holder(race: Race, option: i64, card: i64) -> list[list[str]]:
+    seat = race.owner[holder_of(race, option)]
+    return seat_lists(race, seat, [CARDS.name(card)])
+
+
+def _is_in_hand(race: Race, card: i64) -> bool:
+    return any(race.holds(robot, card) for robot in range(race.robots))
 
 
 def registers_of(mask: i64) -> list[int]:
@@ -101,7 +167,8 @@ def _held(race: Race, robot: i64, ready: bool) -> list[str]:
     if race.is_ready(robot) != ready:
         return []
     first = robot * MOST_HELD
-    return [CARDS.name(race.hands[place]) for place in range(first, first + race.held[robot])]
+    cards = [race.hands[place] for place in range(first, first + race.held[robot])]
+    return [CARDS.name(card) for card in cards if card != race.taken]
 
 
 def _registers(race: Race, robot: i64, face_up: bool) -> list[str | None]:
@@ -110,8 +177,33 @@ def _registers(race: Race, robot: i64, face_up: bool) -> list[str | None]:
     for register in range(1, REGISTERS + 1):
         card = race.card(robot, register)
         shown = card != NO_CARD and race.is_face_up(robot, register) == face_up
+        shown = shown and not is_unseen(race, robot, register)
         cards.append(CARDS.name(card) if shown else None)
     return cards
+
+
+def _seconds(race: Race, robot: i64, face_up: bool) -> list[str | None]:
+    """The same for second cards."""
+    cards: list[str | None] = []
+    for register in range(1, REGISTERS + 1):
+        second = second_in(race, robot, register)
+        shown = second != NO_CARD and race.is_face_up(robot, register) == face_up
+        cards.append(CARDS.name(card_of(second)) if shown else None)
+    return cards
+
+
+def _ways(race: Race, robot: i64) -> list[str | None]:
+    """What each pair can do."""
+    seconds = [second_in(race, robot, register) for register in range(1, REGISTERS + 1)]
+    return [None if second == NO_CARD else WAYS.name(way_of(second) - 1) for second in seconds]
+
+
+def _unseen(race: Race, robot: i64) -> list[str | None]:
+    """The cards in registers that nobody has seen."""
+    return [
+        CARDS.name(race.card(robot, register)) if is_unseen(race, robot, register) else None
+        for register in range(1, REGISTERS + 1)
+    ]
 
 
 def read_position(raw: Json) -> Play:
@@ -119,21 +211,89 @@ def read_position(raw: Json) -> Play:
     reader = Reader(raw, "", BadPosition)
     options = read_options(OPTIONS, reader.value("options") if reader.has("options") else {})
     seats = reader.integer("seats", 1, MAX_SEATS)
+    course = course_of(options)
+    if seats not in course.seats():
+        raise BadPosition("position-misfit", path="seats")
     first = reader.integer("first", 1, seats) - 1 if reader.has("first") else 0
-    race = lay_out(course_of(options), options, seats, first)
-    race.turn = reader.integer("turn", 1, MOST_TURNS)
+    race = lay_out(course, options, seats, first)
+    race.turn = reader.integer("turn", 0 if race.special else 1, MOST_TURNS)
     race.register = reader.integer("register", 0, REGISTERS) if reader.has("register") else 0
-    robots = reader.tables("robots")
-    _demand_length("robots", len(robots), seats)
-    by_seat = robots_by_seat(race)
-    for seat, robot in enumerate(robots):
-        _read_robot(race, by_seat[seat], robot)
-    _read_cards(race, by_seat, reader)
+    if reader.has("special"):
+        read_special_state(race, reader.table("special"))
+    taken: set[int] = set()
+    racers = robots_by_seat(race)
+    _read_robots(race, racers, reader, taken)
+    if race.robots > race.seats:
+        blockers = reader.table("blockers")
+        _read_robots(race, [robot + seats for robot in racers], blockers, taken)
+        blockers.close()
     _read_options(race, reader)
+    _read_apart(race, reader, taken)
+    if reader.has("discard"):
+        for name in reader.items("discard"):
+            discard_card(race, _take(taken, name, "discard"))
+    if reader.has("deck"):
+        _demand_deck("deck", reader.names("deck", CARDS), deck_of(race).items())
     race.agenda = read_agenda(reader.value("agenda"), STEPS, "agenda")
     reader.close()
     refuse_misfit(race)
     return race
+
+
+def _read_robots(race: Play, robots: list[int], reader: Reader, taken: set[int]) -> None:
+    """Robots and their cards."""
+    tables = reader.tables("robots")
+    _demand_length(reader.path("robots"), len(tables), len(robots))
+    for seat, table in enumerate(tables):
+        _read_robot(race, robots[seat], table)
+    for key in ("hands", "leftovers"):
+        for seat, names in enumerate(_piles(reader, key, len(robots))):
+            path = f"{reader.path(key)}[{seat}]"
+            _read_hand(race, robots[seat], names, key == "leftovers", path, taken)
+    for key in ("face_up", "face_down", "unseen"):
+        for seat, names in enumerate(_piles(reader, key, len(robots))):
+            path = f"{reader.path(key)}[{seat}]"
+            _read_registers(race, robots[seat], names, key, path, taken)
+    ways = _piles(reader, "ways", len(robots))
+    for key in ("second_up", "second_down"):
+        for seat, names in enumerate(_piles(reader, key, len(robots))):
+            path = f"{reader.path(key)}[{seat}]"
+            of_seat = ways[seat] if ways else []
+            _read_seconds(race, robots[seat], names, of_seat, path, taken)
+
+
+def _read_apart(race: Play, reader: Reader, taken: set[int]) -> None:
+    """Cards on Options or discarded early; then what Options have left behind."""
+    at = read_gear(race, reader.table("gear")) if reader.has("gear") else 0
+    race.flywheel = _read_on(race, reader, "flywheel", FLYWHEEL, taken)
+    race.stored = _read_on(race, reader, "stored", CONDITIONAL_PROGRAM, taken)
+    race.taken = _read_on(race, reader, "taken", FLYWHEEL, taken)
+    holder = holder_of(race, FLYWHEEL)
+    if race.taken != NO_CARD:
+        put_into_hand(race, holder, race.taken)
+    elif at and holder != NOBODY:
+        second = second_in(race, holder, at - REGISTERS) if at > REGISTERS else NO_CARD
+        race.taken = (
+            card_of(second) if second != NO_CARD else race.card(holder, (at - 1) % REGISTERS + 1)
+        )
+    for seat, names in enumerate(_piles(reader, "cast_off", race.seats)):
+        if names and (race.recompiler == NOBODY or race.owner[race.recompiler] != seat):
+            raise BadPosition("position-misfit", path="cast_off")
+        for name in names:
+            race.cast_off = append(race.cast_off, _take(taken, name, "cast_off"))
+
+
+def _read_on(race: Play, reader: Reader, key: str, option: i64, taken: set[int]) -> int:
+    """The card on an Option, which must be somebody's."""
+    card = NO_CARD
+    for seat, names in enumerate(_piles(reader, key, race.seats)):
+        if not names:
+            continue
+        holder = holder_of(race, option)
+        if len(names) > 1 or card != NO_CARD or holder == NOBODY or race.owner[holder] != seat:
+            raise BadPosition("position-misfit", path=key)
+        card = _take(taken, names[0], key)
+    return card
 
 
 def _read_robot(race: Play, robot: i64, reader: Reader) -> None:
@@ -162,7 +322,7 @@ def _read_robot(race: Play, robot: i64, reader: Reader) -> None:
     if reader.has("options"):
         for option in reader.names("options", OPTION_NAMES):
             _demand_in_deck(race, option, reader.path("options"))
-            race.held_options[robot] |= 1 << option
+            give_option(race, robot, option)
     reader.close()
 
 
@@ -184,22 +344,6 @@ def _read_space(race: Play, reader: Reader, key: str, otherwise: int) -> int:
     return space
 
 
-def _read_cards(race: Play, by_seat: list[int], reader: Reader) -> None:
-    """Cards in hands, registers and the discard are missing in the deck."""
-    taken: set[int] = set()
-    for key in ("hands", "leftovers"):
-        for seat, names in enumerate(_piles(reader, key, len(by_seat))):
-            _read_hand(race, by_seat[seat], names, key == "leftovers", f"{key}[{seat}]", taken)
-    for key in ("face_up", "face_down"):
-        for seat, names in enumerate(_piles(reader, key, len(by_seat))):
-            _read_registers(race, by_seat[seat], names, key == "face_up", f"{key}[{seat}]", taken)
-    if reader.has("discard"):
-        for name in reader.items("discard"):
-            discard_card(race, _take(taken, name, "discard"))
-    if reader.has("deck"):
-        _demand_deck("deck", reader.names("deck", CARDS), deck_of(race).items())
-
-
 def _read_hand(
     race: Play, robot: i64, names: list[object], left_over: bool, path: str, taken: set[int]
 ) -> None:
@@ -214,11 +358,12 @@ def _read_hand(
 
 
 def _read_registers(
-    race: Play, robot: i64, names: list[object], face_up: bool, path: str, taken: set[int]
+    race: Play, robot: i64, names: list[object], how: str, path: str, taken: set[int]
 ) -> None:
     if not names:
         return
     _demand_length(path, len(names), REGISTERS)
+    one: i64 = 1
     for number, name in enumerate(names):
         if name is None:
             continue
@@ -226,8 +371,27 @@ def _read_registers(
         if race.registers[place] != NO_CARD:
             raise BadPosition("position-misfit", path=path)
         race.registers[place] = _take(taken, name, path)
-        if face_up:
+        if how == "face_up":
             race.face_up[robot] |= 1 << number
+        elif how == "unseen":
+            race.unseen |= one << place
+
+
+def _read_seconds(
+    race: Play, robot: i64, names: list[object], ways: list[object], path: str, taken: set[int]
+) -> None:
+    if not any(names):
+        return
+    _demand_length(path, len(names), REGISTERS)
+    _demand_length(path, len(ways), REGISTERS)
+    for number, name in enumerate(names):
+        if name is None:
+            continue
+        place = robot * REGISTERS + number
+        way = Reader({"way": ways[number]}, path, BadPosition).name("way", WAYS) + 1
+        if race.registers[place] == NO_CARD or second_in(race, robot, number + 1) != NO_CARD:
+            raise BadPosition("position-misfit", path=path)
+        put_second(race, place, _take(taken, name, path), way)
 
 
 def _read_options(race: Play, reader: Reader) -> None:
@@ -236,9 +400,22 @@ def _read_options(race: Play, reader: Reader) -> None:
         for option in reader.names("option_discard", OPTION_NAMES):
             _demand_in_deck(race, option, "option_discard")
             race.spent_options |= 1 << option
+    if reader.has("offered"):
+        race.offered = filled(race.robots, 0)
+        for seat, names in enumerate(_piles(reader, "offered", race.seats)):
+            robot = robots_by_seat(race)[seat]
+            for option in Reader({"pile": names}, "offered", BadPosition).names(
+                "pile", OPTION_NAMES
+            ):
+                _demand_in_deck(race, option, "offered")
+                race.offered[robot] |= 1 << option
+    if reader.has("under"):
+        for option in reader.names("under", OPTION_NAMES):
+            _demand_in_deck(race, option, "under")
+            race.under |= 1 << option
     if reader.has("option_deck"):
         found = reader.names("option_deck", OPTION_NAMES)
-        _demand_deck("option_deck", found, list(cards_of(option_deck(race))))
+        _demand_deck("option_deck", found, list(cards_of(option_deck(race) & ~race.under)))
 
 
 def _piles(reader: Reader, key: str, seats: int) -> list[list[object]]:

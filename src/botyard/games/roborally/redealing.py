@@ -1,11 +1,16 @@
 """What a seat cannot know is dealt anew. RR-52."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import REGISTERS
-from botyard.games.roborally.declared import HIDDEN
+from botyard.games.roborally.declared import HIDDEN, HIDDEN_OPTION
+from botyard.games.roborally.option_numbers import CONDITIONAL_PROGRAM, FLYWHEEL
+from botyard.games.roborally.pairs import card_of, put_second, second_in, way_of
 from botyard.games.roborally.piles import deck_of, empty_hand, put_into_hand
-from botyard.games.roborally.state import MOST_HELD, NO_CARD, Race
+from botyard.games.roborally.rules.option_cards import cards_of, option_deck
+from botyard.games.roborally.rules.registers import is_unseen
+from botyard.games.roborally.state import MOST_HELD, NO_CARD, Race, count_of
 from botyard.kernel.bag import ItemBag
 from botyard.kernel.dealer import Dealer
 
@@ -14,39 +19,97 @@ def redeal(race: Race, seat: i64, dealer: Dealer) -> None:
     """
     Hands, leftovers and face-down registers of others change cards with the deck.
 
+    So do the cards that others keep on Options, and those that nobody has seen.
+
     Clauses: RR-52.
     """
     hidden = deck_of(race)
     robot: i64
     for robot in range(race.robots):
-        if race.owner[robot] != seat:
-            _put_back(race, robot, hidden)
+        _put_back(race, robot, race.owner[robot] == seat, hidden)
     for robot in range(race.robots):
-        if race.owner[robot] != seat:
-            _deal_again(race, robot, hidden, dealer)
+        _deal_again(race, robot, race.owner[robot] == seat, hidden, dealer)
+    if len(race.offered) > 0 or race.under:
+        _redeal_options(race, seat, dealer)
 
 
-def _put_back(race: Race, robot: i64, hidden: ItemBag) -> None:
+def _put_back(race: Race, robot: i64, own: bool, hidden: ItemBag) -> None:
+    register: i64
+    for register in range(1, REGISTERS + 1):
+        if _is_hidden(race, robot, register, own):
+            hidden.put(race.card(robot, register))
+            second = second_in(race, robot, register)
+            if second != NO_CARD:
+                hidden.put(card_of(second))
+    if own:
+        return
     place: i64
     for place in range(race.held[robot]):
         hidden.put(race.hands[robot * MOST_HELD + place])
+    if race.flywheel != NO_CARD and race.has_option(robot, FLYWHEEL):
+        hidden.put(race.flywheel)
+    if race.stored != NO_CARD and race.has_option(robot, CONDITIONAL_PROGRAM):
+        hidden.put(race.stored)
+    if race.recompiler == robot:
+        for card in race.cast_off:
+            hidden.put(card)
+
+
+def _deal_again(race: Race, robot: i64, own: bool, hidden: ItemBag, dealer: Dealer) -> None:
     register: i64
     for register in range(1, REGISTERS + 1):
-        if _is_face_down(race, robot, register):
-            hidden.put(race.card(robot, register))
-
-
-def _deal_again(race: Race, robot: i64, hidden: ItemBag, dealer: Dealer) -> None:
+        if _is_hidden(race, robot, register, own):
+            place = robot * REGISTERS + register - 1
+            race.registers[place] = dealer.draw(HIDDEN, hidden)
+            second = second_in(race, robot, register)
+            if second != NO_CARD:
+                put_second(race, place, dealer.draw(HIDDEN, hidden), way_of(second))
+    if own:
+        return
     held = race.held[robot]
     empty_hand(race, robot)
     for _ in range(held):
         put_into_hand(race, robot, dealer.draw(HIDDEN, hidden))
-    register: i64
-    for register in range(1, REGISTERS + 1):
-        if _is_face_down(race, robot, register):
-            place = robot * REGISTERS + register - 1
-            race.registers[place] = dealer.draw(HIDDEN, hidden)
+    if race.has_option(robot, FLYWHEEL):
+        race.taken = NO_CARD
+        if race.flywheel != NO_CARD:
+            race.flywheel = dealer.draw(HIDDEN, hidden)
+    if race.stored != NO_CARD and race.has_option(robot, CONDITIONAL_PROGRAM):
+        race.stored = dealer.draw(HIDDEN, hidden)
+    if race.recompiler == robot:
+        cast_off = vec[i64]()
+        for _ in range(len(race.cast_off)):
+            cast_off = append(cast_off, dealer.draw(HIDDEN, hidden))
+        race.cast_off = cast_off
 
 
-def _is_face_down(race: Race, robot: i64, register: i64) -> bool:
-    return race.card(robot, register) != NO_CARD and not race.is_face_up(robot, register)
+def _is_hidden(race: Race, robot: i64, register: i64, own: bool) -> bool:
+    """A card lies there that the seat does not know."""
+    if race.card(robot, register) == NO_CARD or race.is_face_up(robot, register):
+        return False
+    return not own or is_unseen(race, robot, register)
+
+
+def _redeal_options(race: Race, seat: i64, dealer: Dealer) -> None:
+    """
+    Options that others choose from, and those under the deck, change with the deck.
+
+    Clauses: RR-52, RR-C2.
+    """
+    hidden = ItemBag(cards_of(option_deck(race)))
+    under = count_of(race.under)
+    race.under = 0
+    race.offered = race.offered[:]
+    counts = vec[i64]([0] * race.robots)
+    robot: i64
+    for robot in range(len(race.offered)):
+        if race.owner[robot] != seat:
+            for option in cards_of(race.offered[robot]):
+                hidden.put(option)
+            counts[robot] = count_of(race.offered[robot])
+            race.offered[robot] = 0
+    for robot in range(race.robots):
+        for _ in range(counts[robot]):
+            race.offered[robot] |= 1 << dealer.draw(HIDDEN_OPTION, hidden)
+    for _ in range(under):
+        race.under |= 1 << dealer.draw(HIDDEN_OPTION, hidden)

@@ -16,15 +16,32 @@ _LIFE: Final = 1 << 4
 
 def places(race: Race) -> list[int]:
     """
-    The place of every seat from 1; equals share one.
+    The place of every seat from 1; equals share one, and so does a team, which ranks as one.
 
-    Clauses: RR-65.
+    Clauses: RR-65, RR-C20, RR-C26.
     """
-    ranks = [rank(race, robot) for robot in range(race.robots)]
-    places = [0] * race.robots
-    for robot, mine in enumerate(ranks):
-        places[race.owner[robot]] = 1 + sum([1 for other in ranks if other > mine])
+    best: dict[int, int] = {}
+    for robot in range(race.robots):
+        team, mine = int(race.team[robot]), rank(race, robot)
+        if robot < race.seats and mine > best.get(team, -1):
+            best[team] = mine
+    places = [0] * race.seats
+    for robot in range(race.seats):
+        mine = best[int(race.team[robot])]
+        places[race.owner[robot]] = 1 + sum([1 for other in best.values() if other > mine])
     return places
+
+
+def teams(race: Race) -> list[int]:
+    """
+    The team of every seat; who plays alone is a team.
+
+    Clauses: RR-C20.
+    """
+    found = [0] * race.seats
+    for robot in range(race.seats):
+        found[race.owner[robot]] = race.team[robot]
+    return found
 
 
 def rank(race: Race, robot: i64) -> int:
@@ -45,9 +62,9 @@ def rank(race: Race, robot: i64) -> int:
 
 
 def scores(race: Race) -> list[int]:
-    """How many flags the robot of each seat has touched."""
-    flags = [0] * race.robots
-    for robot in range(race.robots):
+    """How many flags the robot of each seat has touched; a blocker never touches any."""
+    flags = [0] * race.seats
+    for robot in range(race.seats):
         flags[race.owner[robot]] = race.flags[robot]
     return flags
 

@@ -9,6 +9,12 @@ The order of play, on one screen.
               → who is powered down next turn drops its damage → the limit of turns
 
     A robot that is destroyed loses an option card of its owner's choice, whatever is going on.
+
+    While anybody has Options, a register has more steps:
+
+    register  (1 only: stabilizer) → conditional program → reveal → abort switch → robots move
+              … → gears → weapons → lasers (→ hits → cancel → land → destruction → movements by
+              weapons → radio control and scrambler) → touch, with the arm → …
 """
 
 from typing import Final
@@ -18,11 +24,17 @@ from mypy_extensions import i64
 
 from botyard.games.roborally.actions import REGISTERS
 from botyard.games.roborally.declared import (
+    ABORT_STEP,
+    ACT_STEP,
     ANNOUNCE_STEP,
+    ARM_REPAIR_STEP,
+    ARM_STEP,
     BELTS_STEP,
     CANCEL_STEP,
     CLEAR_STEP,
+    CONDITIONAL_STEP,
     DEAL_STEP,
+    DEPLOY_FACE_STEP,
     DESTRUCTION_STEP,
     DROP_DAMAGE_STEP,
     END_OF_REGISTER_STEP,
@@ -30,6 +42,9 @@ from botyard.games.roborally.declared import (
     EXPRESS_BELTS_STEP,
     GEARS_STEP,
     GO_ON_STEP,
+    HITS_STEP,
+    HOME_STEP,
+    KEEP_STEP,
     LAND_STEP,
     LASERS_STEP,
     LOSE_OPTION_STEP,
@@ -44,10 +59,31 @@ from botyard.games.roborally.declared import (
     RETURN_POWER_STEP,
     RETURN_STEP,
     REVEAL_STEP,
+    ROTATE_STEP,
+    SEND_OFF_STEP,
+    SIGNALS_STEP,
+    STABILIZE_STEP,
     STAY_DOWN_STEP,
     TOUCH_STEP,
     TURN,
+    TURN_BOARDS_STEP,
+    WEAPON_MOVES_STEP,
+    WEAPONS_STEP,
 )
+from botyard.games.roborally.options.abort_switch import ask_to_abort
+from botyard.games.roborally.options.circuit_breaker import break_circuit
+from botyard.games.roborally.options.coming_up import rotate
+from botyard.games.roborally.options.conditional_program import ask_for_condition
+from botyard.games.roborally.options.gyroscopic_stabilizer import ask_to_stabilize
+from botyard.games.roborally.options.laser_step import (
+    count_hits,
+    goes_hit_by_hit,
+    move_by_weapons,
+    send_signals,
+    work_out_hits,
+)
+from botyard.games.roborally.options.radio_control import end_control
+from botyard.games.roborally.options.weapons import ask_for_weapons
 from botyard.games.roborally.rules.belts import run_belts
 from botyard.games.roborally.rules.cleanup import clear_registers, repair_robots
 from botyard.games.roborally.rules.damage import ask_to_cancel, land_tokens
@@ -56,14 +92,25 @@ from botyard.games.roborally.rules.destruction import destroy_damaged
 from botyard.games.roborally.rules.ending import end_race, end_register, is_limit_reached
 from botyard.games.roborally.rules.gears import run_gears
 from botyard.games.roborally.rules.lasers import fire_lasers
-from botyard.games.roborally.rules.moves import go_on, move_robots
+from botyard.games.roborally.rules.moves import go_on
 from botyard.games.roborally.rules.power import ask_to_announce, ask_to_stay_down, drop_damage
 from botyard.games.roborally.rules.programming import end_programming
 from botyard.games.roborally.rules.pushers import run_pushers
 from botyard.games.roborally.rules.returning import return_next
 from botyard.games.roborally.rules.reveal import reveal_cards
+from botyard.games.roborally.rules.robots_move import move_robots
 from botyard.games.roborally.rules.touch import touch_and_archive
-from botyard.games.roborally.state import Race
+from botyard.games.roborally.special_numbers import (
+    CAPTURE_THE_FLAG,
+    MOVING_TARGETS,
+    TOGGLE_BOGGLE,
+)
+from botyard.games.roborally.specials.capture_the_flag import send_off
+from botyard.games.roborally.specials.frenetic_factory import turn_boards
+from botyard.games.roborally.specials.moving_targets import bring_flags_back, carry_flags
+from botyard.games.roborally.specials.toggle_boggle import note_who_sits_out
+from botyard.games.roborally.specials.tricksy import end_keeping
+from botyard.games.roborally.state import NO_CARD, NOBODY, Race
 from botyard.kernel.agenda import NOTHING
 from botyard.kernel.dealer import Dealer
 
@@ -76,6 +123,23 @@ IN_A_REGISTER: Final = vec[i64](
         BELTS_STEP,
         PUSHERS_STEP,
         GEARS_STEP,
+        LASERS_STEP,
+        TOUCH_STEP,
+        END_OF_REGISTER_STEP,
+    ]
+)
+WITH_OPTIONS: Final = vec[i64](
+    [
+        STABILIZE_STEP,
+        CONDITIONAL_STEP,
+        REVEAL_STEP,
+        ABORT_STEP,
+        MOVE_STEP,
+        EXPRESS_BELTS_STEP,
+        BELTS_STEP,
+        PUSHERS_STEP,
+        GEARS_STEP,
+        WEAPONS_STEP,
         LASERS_STEP,
         TOUCH_STEP,
         END_OF_REGISTER_STEP,
@@ -128,6 +192,8 @@ def _run_step(race: Race, dealer: Dealer) -> bool:
         return_next(race, dealer)
     elif _asks(step):
         return False
+    elif step >= STABILIZE_STEP:
+        return _run_option_step(race, step, dealer)
     else:
         first = race.agenda.first()
         race.agenda.pop()
@@ -139,7 +205,44 @@ def _asks(step: i64) -> bool:
     """Whether a seat must decide now in any case, or nothing is left to be done."""
     if step == RETURN_AT_STEP or step == RETURN_FACE_STEP or step == RETURN_POWER_STEP:
         return True
+    if step == ACT_STEP or step == ARM_STEP or step == ARM_REPAIR_STEP:
+        return True
+    if HOME_STEP <= step <= DEPLOY_FACE_STEP:
+        return True
     return step == LOSE_OPTION_STEP or step == NOTHING
+
+
+def _run_option_step(race: Race, step: i64, dealer: Dealer) -> bool:
+    """
+    A moment for Options, or of a course's special rule; false if a seat must decide first.
+
+    Clauses: RR-57, RR-O27.
+    """
+    if step == STABILIZE_STEP:
+        return not ask_to_stabilize(race)
+    if step == CONDITIONAL_STEP:
+        return not ask_for_condition(race)
+    if step == ABORT_STEP:
+        return not ask_to_abort(race, dealer)
+    if step == WEAPONS_STEP:
+        return not ask_for_weapons(race)
+    if step == HITS_STEP:
+        return not count_hits(race, dealer)
+    if step == KEEP_STEP:
+        return end_keeping(race, dealer)
+    first, second = race.agenda.first(), race.agenda.second()
+    race.agenda.pop()
+    if step == ROTATE_STEP:
+        rotate(race, first, second, dealer)
+    elif step == WEAPON_MOVES_STEP:
+        move_by_weapons(race, dealer)
+    elif step == SIGNALS_STEP:
+        send_signals(race, dealer)
+    elif step == SEND_OFF_STEP:
+        send_off(race, dealer)
+    elif step == TURN_BOARDS_STEP:
+        turn_boards(race, first, dealer)
+    return True
 
 
 def _run_plain_step(race: Race, step: i64, first: i64, dealer: Dealer) -> None:
@@ -148,20 +251,27 @@ def _run_plain_step(race: Race, step: i64, first: i64, dealer: Dealer) -> None:
         reveal_cards(race, dealer)
     elif step == EXPRESS_BELTS_STEP:
         run_belts(race, True, dealer)
+        if race.special == MOVING_TARGETS:
+            carry_flags(race, True, dealer)
     elif step == BELTS_STEP:
         run_belts(race, False, dealer)
+        if race.special == MOVING_TARGETS:
+            carry_flags(race, False, dealer)
     elif step == PUSHERS_STEP:
         run_pushers(race, dealer)
     elif step == GEARS_STEP:
         run_gears(race, dealer)
     elif step == LASERS_STEP:
-        fire_lasers(race, dealer)
+        if goes_hit_by_hit(race):
+            work_out_hits(race, dealer)
+        else:
+            fire_lasers(race, dealer)
     elif step == LAND_STEP:
         land_tokens(race, dealer)
     elif step == DESTRUCTION_STEP:
         destroy_damaged(race, dealer)
     elif step == TOUCH_STEP:
-        touch_and_archive(race, dealer)
+        touch_and_archive(race, first, dealer)
     elif step == END_OF_REGISTER_STEP:
         if end_register(race, dealer):
             end_race(race, dealer)
@@ -171,9 +281,11 @@ def _run_plain_step(race: Race, step: i64, first: i64, dealer: Dealer) -> None:
         deal_hands(race, dealer)
     elif step == REPAIRS_STEP:
         race.register = 0
-        repair_robots(race, dealer)
+        repair_robots(race, first, dealer)
     elif step == CLEAR_STEP:
         clear_registers(race)
+        if race.in_play:
+            break_circuit(race, dealer)
     elif step == DROP_DAMAGE_STEP:
         drop_damage(race, dealer)
     elif step == END_OF_TURN_STEP:
@@ -191,6 +303,7 @@ def begin_turn(race: Race, dealer: Dealer) -> None:
     """
     race.turn += 1
     race.register = 0
+    forget_turn(race)
     dealer.tell(TURN, race.turn)
     place = len(AFTER_REGISTERS)
     while place > 0:
@@ -206,15 +319,41 @@ def begin_turn(race: Race, dealer: Dealer) -> None:
         race.agenda.push(BEFORE_REGISTERS[place])
 
 
+def forget_turn(race: Race) -> None:
+    """
+    What Options have begun ends with the turn; who was destroyed before sits out this one.
+
+    Clauses: RR-O2, RR-O13, RR-O19, RR-O22, RR-C33.
+    """
+    race.aborting = NOBODY
+    race.stabilized = NOBODY
+    race.recompiler = NOBODY
+    race.open_register = 0
+    race.taken = NO_CARD
+    race.cast_off = vec[i64]()
+    if race.controlled:
+        end_control(race)
+    if race.special == TOGGLE_BOGGLE:
+        note_who_sits_out(race)
+
+
 def _begin_register(race: Race, register: i64, dealer: Dealer) -> None:
     """
-    Lay out the steps of a register, the last one first.
+    Lay out the steps of a register, the last one first; with Options there are more.
 
-    Clauses: RR-15, RR-22, RR-56.
+    Clauses: RR-15, RR-22, RR-56, RR-57.
     """
     race.register = register
+    race.shielded = 0
     dealer.tell(REGISTER, register)
-    place = len(IN_A_REGISTER)
+    steps = IN_A_REGISTER
+    if race.in_play:
+        steps = WITH_OPTIONS
+    place = len(steps)
     while place > 0:
         place -= 1
-        race.agenda.push(IN_A_REGISTER[place])
+        race.agenda.push(steps[place])
+        if race.special == CAPTURE_THE_FLAG and steps[place] == TOUCH_STEP:
+            race.agenda.push(SEND_OFF_STEP)
+    if race.special == MOVING_TARGETS:
+        bring_flags_back(race, dealer)

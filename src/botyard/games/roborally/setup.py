@@ -7,12 +7,27 @@ from mypy_extensions import i64
 from botyard.games.roborally.actions import REGISTERS
 from botyard.games.roborally.components import course_of
 from botyard.games.roborally.courses import Course
-from botyard.games.roborally.declared import DOCKED, FIRST
+from botyard.games.roborally.declared import DOCKED, END_OF_TURN_STEP, FIRST
 from botyard.games.roborally.play import Play
 from botyard.games.roborally.sequence import advance, begin_turn
+from botyard.games.roborally.special_numbers import (
+    CAPTURE_THE_FLAG,
+    DAY_OF_THE_SUPERBOT,
+    FACTORY_REJECTS,
+    INTERFERENCE,
+    TRICKSY,
+)
+from botyard.games.roborally.specials.deploying import ask_for_home
+from botyard.games.roborally.specials.factory_rejects import reject_robots
+from botyard.games.roborally.specials.first_options import begins_with_options, draw_first_options
+from botyard.games.roborally.specials.interference import BLOCKERS
+from botyard.games.roborally.specials.superbot import crown
+from botyard.games.roborally.specials.teams import teams_of
+from botyard.games.roborally.specials.tricksy import offer_options
 from botyard.games.roborally.state import MOST_HELD, NO_CARD, NOBODY, NOWHERE
 from botyard.kernel.agenda import Agenda
 from botyard.kernel.dealer import Dealer
+from botyard.kernel.errors import BadData
 from botyard.kernel.game import Json
 from botyard.kernel.vectors import filled
 
@@ -27,61 +42,105 @@ def set_up(options: Json, seats: int, dealer: Dealer) -> Play:
 
     Clauses: RR-2, RR-3, RR-4, RR-C19.
     """
-    race = lay_out(course_of(options), options, seats, dealer.pick(FIRST, seats))
+    course = course_of(options)
+    if seats not in course.seats():
+        allowed = ", ".join([str(count) for count in course.seats()])
+        raise BadData("seats-count", count=seats, allowed=allowed)
+    race = lay_out(course, options, seats, dealer.pick(FIRST, seats))
+    if race.special == CAPTURE_THE_FLAG:
+        ask_for_home(race, dealer)
+    else:
+        _dock(race, dealer)
+        _begin_specially(race, dealer)
+    advance(race, dealer)
+    return race
+
+
+def _dock(race: Play, dealer: Dealer) -> None:
+    """
+    Each robot stands on its dock.
+
+    Clauses: RR-3.
+    """
     robot: i64
     for robot in range(race.robots):
         dock = race.floor.docks[robot]
         race.space[robot] = dock
         race.occupant[dock] = robot
-        dealer.tell(DOCKED, race.owner[robot], robot + 1, race.floor.square(dock))
+        dealer.tell(DOCKED, race.told_as[robot], robot + 1, race.floor.square(dock))
+
+
+def _begin_specially(race: Play, dealer: Dealer) -> None:
+    """
+    What a course has done before the first turn begins.
+
+    Clauses: RR-C2, RR-C5, RR-C9, RR-C11, RR-C13, RR-C18.
+    """
+    if race.special == TRICKSY:
+        race.agenda.push(END_OF_TURN_STEP)
+        offer_options(race, dealer)
+        return
+    if race.special == FACTORY_REJECTS:
+        reject_robots(race)
+    elif race.special == DAY_OF_THE_SUPERBOT:
+        crown(race, 0, dealer)
+    elif begins_with_options(race):
+        draw_first_options(race, dealer)
     begin_turn(race, dealer)
-    advance(race, dealer)
-    return race
 
 
 def lay_out(course: Course, options: Json, seats: i64, first: i64) -> Play:
     """
     A race with no robot on the floor yet; dock 1 belongs to the first seat.
 
-    Clauses: RR-2, RR-3.
+    Clauses: RR-2, RR-3, RR-C20, RR-C25.
     """
-    owner = filled(seats, 0)
-    archive = filled(seats, NOWHERE)
+    robots = seats * 2 if course.special == INTERFERENCE else seats
+    owner = filled(robots, 0)
+    archive = filled(robots, NOWHERE)
+    team = filled(robots, 0)
+    told_as = filled(robots, 0)
+    teams = teams_of(course.special, seats, options)
     robot: i64
-    for robot in range(seats):
+    for robot in range(robots):
         owner[robot] = (first + robot) % seats
+        team[robot] = teams[owner[robot]]
+        told_as[robot] = owner[robot] if robot < seats else owner[robot] + BLOCKERS
         if robot < len(course.floor.docks):
             archive[robot] = course.floor.docks[robot]
-    return Play(
+    race = Play(
         course,
         options,
         owner,
-        filled(seats, NOWHERE),
-        filled(seats, course.floor.start_facing),
-        filled(seats, 0),
-        filled(seats, lives_of(seats)),
-        filled(seats, 0),
+        filled(robots, NOWHERE),
+        filled(robots, course.floor.start_facing),
+        filled(robots, 0),
+        filled(robots, lives_of(course.special, seats)),
+        filled(robots, 0),
         archive,
-        filled(seats, 0),
-        filled(seats, 0),
-        filled(seats, 0),
-        filled(seats, 0),
-        filled(seats, 0),
-        filled(seats, 0),
-        filled(seats, 0),
-        filled(seats * REGISTERS, NO_CARD),
-        filled(seats * MOST_HELD, NO_CARD),
-        filled(seats, 0),
+        filled(robots, 0),
+        filled(robots, 0),
+        filled(robots, 0),
+        filled(robots, 0),
+        filled(robots, 0),
+        filled(robots, 0),
+        filled(robots, 0),
+        filled(robots * REGISTERS, NO_CARD),
+        filled(robots * MOST_HELD, NO_CARD),
+        filled(robots, 0),
         filled(3, 0),
         filled(course.floor.spaces, NOBODY),
         Agenda(),
     )
+    race.told_as = told_as
+    race.team = team
+    return race
 
 
-def lives_of(seats: i64) -> i64:
+def lives_of(special: i64, seats: i64) -> i64:
     """
     How many life tokens each robot has at first.
 
-    Clauses: RR-2.
+    Clauses: RR-2, RR-C25.
     """
-    return LIVES_OF_MANY if seats >= MANY else LIVES
+    return LIVES_OF_MANY if seats >= MANY and special != INTERFERENCE else LIVES

@@ -15,21 +15,72 @@ from botyard.kernel.state import State
 NOWHERE: Final = 0  # the space of a robot that is not on the floor: a corner of the margin
 NOBODY: Final = -1
 NO_CARD: Final = -1
-MOST_HELD: Final = 10  # cards in a hand
+MOST_HELD: Final = 11  # cards in a hand: nine, one more by Extra Memory, one from Flywheel
 
 POWERS: Final = Names("power", ["up", "announced", "down"])
 UP: Final = 0
 ANNOUNCING: Final = 1  # up, and down next turn
 DOWN: Final = 2
 
-FATES: Final = Names("fate", ["racing", "destroyed", "out", "finished"])
+FATES: Final = Names("fate", ["racing", "destroyed", "out", "finished", "sent-off"])
 RACING: Final = 0
 RETURNING: Final = 1  # since: how many were destroyed this turn, this one included
 OUT_OF_RACE: Final = 2  # since: the number of the register, from the start of the race
 HAS_FINISHED: Final = 3  # since: the same
+SENT_OFF: Final = 4  # since: as when it is destroyed; it comes back without damage, RR-C29
 
 
-class Race(State):
+FATAL_DAMAGE: Final = 10
+
+
+class Kept(State):
+    """
+    What Options and the special rules of courses keep in mind; in most races nothing.
+
+    Each option card exists once, so what lies on it or was begun by it does, too. Vectors are
+    never changed, but replaced: copies of a race share them.
+
+    Clauses: RR-O29.
+    """
+
+    def __init__(self) -> None:
+        self.in_play: i64 = 0  # mask of the option cards that robots have
+        self.seconds = vec[i64]()  # second cards like registers (see pairs.py); empty: none at all
+        self.coat: i64 = 0  # tokens on Ablative Coat
+        self.shells: i64 = 0  # that Mini Howitzer has fired
+        self.flywheel: i64 = NO_CARD  # the card on it
+        self.fresh: i64 = 0  # 1: it was put there while this program is written
+        self.taken: i64 = NO_CARD  # the card that was taken from it for this program
+        self.stored: i64 = NO_CARD  # the card on Conditional Program
+        self.recompiler: i64 = NOBODY  # the robot that recompiled this turn
+        self.open_register: i64 = 0  # its register that locked by it and is still programmed
+        self.cast_off = vec[i64]()  # what it discarded, face down
+        self.aborting: i64 = NOBODY  # the robot whose Abort Switch is on
+        self.stabilized: i64 = NOBODY  # the robot that gears and belts do not turn
+        self.controller: i64 = NOBODY  # the robot whose cards others carry out
+        self.controlled: i64 = 0  # mask of those robots
+        self.unseen: i64 = 0  # mask of places in registers whose card nobody has seen
+        self.shielded: i64 = 0  # mask of sides that Power-Down Shield has used up
+        self.fired: i64 = 0  # mask of the option cards chosen for this laser step
+        self.hits = vec[i64]()  # of this laser step, while option cards matter (see hits.py)
+        self.special: i64 = 0  # the number of the course's rule, see special_numbers.py
+        self.team = vec[i64]()  # of each robot, never changed; without teams its seat
+        self.flag_at = vec[i64]()  # where the flags are now; NOWHERE: away, or carried
+        self.riding = vec[i64]()  # the moving flag under each archive marker, or nobody
+        self.superbot: i64 = NOBODY
+        self.chasers = vec[i64]()  # who last shot or pushed the SuperBot, the last one last
+        self.turned = vec[i64]()  # quarters that each board has turned; empty: none at all
+        self.offered = vec[i64]()  # masks of option cards to keep one of
+        self.under: i64 = 0  # mask of the option cards that are drawn last
+        self.west: i64 = NOBODY  # the team whose home board lies in the west
+        self.carriers = vec[i64]()  # the robot that carries each flag, or nobody
+        self.evictions: i64 = 0  # mask of pusher * 8 + pushed: who is sent off a home board
+        self.credited: i64 = 0  # mask of the robots that got a flag in this register
+        self.claims: i64 = 0  # two bits for each flag: 0 nobody's, else the team + 1
+        self.sat_out: i64 = 0  # mask of the robots that sit out this turn
+
+
+class Race(Kept):
     """
     A course with robots on it, and all cards.
 
@@ -65,11 +116,14 @@ class Race(State):
         occupant: vec[i64],
         agenda: Agenda,
     ) -> None:
+        super().__init__()
         self.course = course
         self.floor = course.floor
         self.options = options  # what the table chose, never changed
         self.owner = owner  # the seat of each robot, never changed
+        self.told_as = owner  # what events call each robot: its seat, or see setup.py
         self.robots: i64 = len(owner)
+        self.seats: i64 = seats_of(owner)
         self.space = space
         self.facing = facing
         self.damage = damage
@@ -93,6 +147,9 @@ class Race(State):
         self.spent_options: i64 = 0  # mask of option cards, open beside their deck
         self.turn: i64 = 0  # counted from 1
         self.register: i64 = 0  # counted from 1; 0 before the first of a turn and in clean-up
+        self.special = course.special
+        self.team = owner
+        self.flag_at = self.floor.flags
 
     def is_on_floor(self, robot: i64) -> bool:
         """Whether a robot stands on a space."""
@@ -114,6 +171,24 @@ class Race(State):
         """Whether a register keeps its card."""
         return (self.locked[robot] >> (register - 1)) & 1 != 0
 
+    def is_closed(self, robot: i64, register: i64) -> bool:
+        """
+        Whether a register cannot be programmed: it is locked, unless Recompile locked it just now.
+
+        Clauses: RR-35, RR-O22.
+        """
+        if not self.is_locked(robot, register):
+            return False
+        return robot != self.recompiler or register != self.open_register
+
+    def has_option(self, robot: i64, option: i64) -> bool:
+        """Whether a robot has an option card."""
+        return (self.held_options[robot] >> option) & 1 != 0
+
+    def is_controlled(self, robot: i64) -> bool:
+        """Whether a robot carries out another's cards."""
+        return (self.controlled >> robot) & 1 != 0
+
     def is_face_up(self, robot: i64, register: i64) -> bool:
         """Whether everybody has seen the card in a register."""
         return (self.face_up[robot] >> (register - 1)) & 1 != 0
@@ -122,7 +197,7 @@ class Race(State):
         """The lowest free register without a card, or 0."""
         register: i64 = 1
         while register <= REGISTERS:
-            if self.card(robot, register) == NO_CARD and not self.is_locked(robot, register):
+            if self.card(robot, register) == NO_CARD and not self.is_closed(robot, register):
                 return register
             register += 1
         return 0
@@ -138,6 +213,15 @@ class Race(State):
     def registers_run(self) -> i64:
         """The number of the register that is played, from the start of the race."""
         return (self.turn - 1) * REGISTERS + self.register
+
+
+def seats_of(owner: vec[i64]) -> i64:
+    """How many seats play."""
+    last: i64 = 0
+    for seat in owner:
+        if seat > last:
+            last = seat
+    return last + 1
 
 
 def count_of(mask: i64) -> i64:

@@ -3,26 +3,45 @@
 from collections.abc import Iterator
 from typing import Final, TypedDict, cast
 
+from botyard.games.roborally.actions import REGISTERS
 from botyard.games.roborally.cards import CARDS
-from botyard.games.roborally.declared import CANCEL_STEP, RETURN_FACE_STEP, STEPS
+from botyard.games.roborally.cards import OPTIONS as OPTION_NAMES
+from botyard.games.roborally.declared import CANCEL_STEP, PROGRAM_STEP, RETURN_FACE_STEP, STEPS
 from botyard.games.roborally.floor import DIRECTIONS, SPACES
+from botyard.games.roborally.keeping import option_names
+from botyard.games.roborally.option_numbers import FLYWHEEL
 from botyard.games.roborally.piles import deck_of
 from botyard.games.roborally.play import Play
 from botyard.games.roborally.position import (
-    option_names,
     position,
     read_position,
     registers_of,
     space_name,
 )
-from botyard.games.roborally.rules.option_cards import option_deck
+from botyard.games.roborally.rules.option_cards import holder_of, option_deck
+from botyard.games.roborally.rules.programming import robot_to_program
 from botyard.games.roborally.setup import lives_of
-from botyard.games.roborally.state import FATES, POWERS, count_of
+from botyard.games.roborally.specials.interference import ROLES, is_blocker
+from botyard.games.roborally.state import FATES, NOBODY, POWERS, count_of
+from botyard.kernel.agenda import NOTHING
 from botyard.kernel.game import OPEN, Json
 from botyard.kernel.state import waiting_seats
 
 HIDDEN: Final = "?"
-SECRET: Final = ("hands", "leftovers", "face_down")
+OFFERED: Final = "offered"
+SECRET: Final = (
+    "hands",
+    "leftovers",
+    "face_down",
+    "second_down",
+    "flywheel",
+    "stored",
+    "taken",
+    "cast_off",
+    OFFERED,
+)
+OPEN_PILES: Final = ("face_up", "second_up")
+NOBODYS: Final = "unseen"
 
 
 class RobotView(TypedDict):
@@ -50,13 +69,18 @@ class RobotView(TypedDict):
 
 
 class View(TypedDict):
-    """The table. ``position`` is all of it that the seat knows, the rest is there to be drawn."""
+    """
+    The table. ``position`` is all of it that the seat knows, the rest is there to be drawn.
+
+    ``about`` is which of a seat's two robots is asked for: ``racer`` or ``blocker``.
+    """
 
     position: Json
     turn: int
     register: int
     step: str | None
     args: list[int | str]
+    about: str | None
     waiting: list[int]
     robots: list[RobotView]
     deck: int
@@ -73,18 +97,19 @@ def view(race: Play, seat: int) -> Json:
     known = position(race)
     if seat != OPEN:
         del known["deck"], known["option_deck"]
-        for key in SECRET:
-            piles = cast("list[list[str | None]]", known[key])
-            known[key] = [
-                pile if owner == seat else [card and HIDDEN for card in pile]
-                for owner, pile in enumerate(piles)
-            ]
+        _hide(known, seat)
+        if "under" in known:
+            known["under"] = [HIDDEN for _ in cast("list[str]", known["under"])]
+        if "blockers" in known:
+            _hide(cast(Json, known["blockers"]), seat)
+        _hide_where_taken(race, known, seat)
     seen: View = {
         "position": known,
         "turn": race.turn,
         "register": race.register,
         "step": STEPS.name(race.agenda.step()) if race.waiting() else None,
         "args": _args(race),
+        "about": _about(race, seat),
         "waiting": [number + 1 for number in waiting_seats(race)],
         "robots": [_robot_view(race, robot, known) for robot in range(race.robots)],
         "deck": deck_of(race).size(),
@@ -94,19 +119,74 @@ def view(race: Play, seat: int) -> Json:
     return cast(Json, seen)
 
 
+def _hide(known: Json, seat: int) -> None:
+    """
+    What others may not see becomes a question mark; what nobody sees, for everybody.
+
+    Clauses: RR-52.
+    """
+    if "taken" in known:
+        _hide_taken(known, seat)
+    for key in (*SECRET, NOBODYS):
+        if key in known:
+            piles = cast("list[list[str | None]]", known[key])
+            known[key] = [
+                pile if owner == seat and key != NOBODYS else [card and HIDDEN for card in pile]
+                for owner, pile in enumerate(piles)
+            ]
+
+
+def _hide_where_taken(race: Play, known: Json, seat: int) -> None:
+    """Only its owner knows in which register the card from Flywheel lies."""
+    gear = cast(Json, known.get("gear", {}))
+    if "taken_at" in gear and race.owner[holder_of(race, FLYWHEEL)] != seat:
+        del gear["taken_at"]
+        if not gear:
+            del known["gear"]
+
+
+def _hide_taken(known: Json, seat: int) -> None:
+    """For others a card from Flywheel is one of the hand."""
+    taken = cast("list[list[str]]", known["taken"])
+    hands = cast("list[list[str]]", known["hands"])
+    for owner, cards in enumerate(taken):
+        if cards and owner != seat:
+            hands[owner].extend(cards)
+            del known["taken"]
+
+
 def read_view(seen: Json) -> Play:
     """A state that shows the same; what is hidden is filled with any cards."""
     known = dict(cast(Json, seen["position"]))
-    shown: set[object] = set()
-    for key in (*SECRET, "face_up"):
-        for pile in cast("list[list[str | None]]", known[key]):
-            shown.update(pile)
-    shown.update(cast("list[str]", known["discard"]))
+    if "blockers" in known:
+        known["blockers"] = dict(cast(Json, known["blockers"]))
+    parts = [known, *([cast(Json, known["blockers"])] if "blockers" in known else [])]
+    shown: set[object] = set(cast("list[str]", known["discard"]))
+    for part in parts:
+        for key in (*SECRET, NOBODYS, *OPEN_PILES):
+            for pile in cast("list[list[str | None]]", part.get(key, [])):
+                shown.update(pile)
     rest = iter([name for name in CARDS.names if name not in shown])
-    for key in SECRET:
-        piles = cast("list[list[str | None]]", known[key])
-        known[key] = [_filled(pile, rest) for pile in piles]
+    for part in parts:
+        for key in (*SECRET, NOBODYS):
+            if key in part and key != OFFERED:
+                piles = cast("list[list[str | None]]", part[key])
+                part[key] = [_filled(pile, rest) for pile in piles]
+    _fill_options(known, shown)
     return read_position(known)
+
+
+def _fill_options(known: Json, shown: set[object]) -> None:
+    """Option cards that are offered to others, or lie under the deck."""
+    for robot in cast("list[Json]", known["robots"]):
+        shown.update(cast("list[str]", robot["options"]))
+    shown.update(cast("list[str]", known["option_discard"]))
+    rest = iter([name for name in OPTION_NAMES.names if name not in shown])
+    if OFFERED in known:
+        piles = cast("list[list[str | None]]", known[OFFERED])
+        known[OFFERED] = [_filled(pile, rest) for pile in piles]
+    if "under" in known:
+        known["under"] = _filled(cast("list[str | None]", known["under"]), rest)
 
 
 def _filled(pile: list[str | None], rest: Iterator[str]) -> list[str | None]:
@@ -123,13 +203,32 @@ def _args(race: Play) -> list[int | str]:
     return []
 
 
+def _about(race: Play, seat: int) -> str | None:
+    """
+    Which of its two robots a seat decides about now; programs are everybody's own affair.
+
+    Clauses: RR-C10.
+    """
+    step = race.agenda.step()
+    if race.robots == race.seats or step == NOTHING:
+        return None
+    robot = robot_to_program(race, seat) if step == PROGRAM_STEP else race.asked()
+    return None if robot == NOBODY else ROLES.name(int(is_blocker(race, robot)))
+
+
 def _robot_view(race: Play, robot: int, known: Json) -> RobotView:
     """A robot and what is known of its cards."""
     seat = race.owner[robot]
+    known = known if robot < race.seats else cast(Json, known["blockers"])
     face_up = _pile(known, "face_up", seat)
     face_down = _pile(known, "face_down", seat)
-    registers = [up or down for up, down in zip(face_up, face_down, strict=True)]
+    unseen = _pile(known, NOBODYS, seat) if NOBODYS in known else [None] * REGISTERS
+    registers = [
+        up or down or hidden for up, down, hidden in zip(face_up, face_down, unseen, strict=True)
+    ]
     hand = [str(card) for card in _pile(known, "hands", seat)]
+    if "taken" in known:
+        hand += [str(card) for card in _pile(known, "taken", seat)]
     locked = registers_of(race.locked[robot])
     free = [card for number, card in enumerate(registers, start=1) if number not in locked]
     return {
@@ -139,7 +238,7 @@ def _robot_view(race: Play, robot: int, known: Json) -> RobotView:
         "facing": DIRECTIONS.name(race.facing[robot]),
         "damage": race.damage[robot],
         "lives": race.lives[robot],
-        "lives_of": lives_of(race.robots),
+        "lives_of": lives_of(race.special, race.seats),
         "flags": race.flags[robot],
         "archive": space_name(race, race.archive[robot]),
         "power": POWERS.name(race.power[robot]),

@@ -16,7 +16,8 @@ from botyard.games.roborally.floor import (
     has_wall,
     is_deadly,
 )
-from botyard.games.roborally.rules.moves import put, turn
+from botyard.games.roborally.rules.moves import put
+from botyard.games.roborally.rules.turning import turn
 from botyard.games.roborally.state import NOBODY, NOWHERE, Race
 from botyard.kernel.dealer import Dealer
 
@@ -130,5 +131,5 @@ def _carry(race: Race, robot: i64, to: i64, dealer: Dealer) -> None:
     if race.space[robot] == NOWHERE or belt_of(floor.element[to]) == NO_BELT:
         return
     quarters = (belt_direction(floor.element[to]) - direction) & 3
-    if quarters:
+    if quarters and robot != race.stabilized:  # RR-O13
         turn(race, robot, quarters, BY_BELT, dealer)

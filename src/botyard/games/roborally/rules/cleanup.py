@@ -2,40 +2,84 @@
 
 from mypy_extensions import i64
 
-from botyard.games.roborally.actions import REGISTERS
+from botyard.games.roborally.actions import PASS, REGISTERS
+from botyard.games.roborally.declared import ARM_REPAIR_STEP, REPAIRS_STEP
 from botyard.games.roborally.floor import NO_REPAIR, WRENCH_AND_HAMMER, repair_of
-from botyard.games.roborally.rules.damage import clear_register, repair
+from botyard.games.roborally.option_numbers import MECHANICAL_ARM
+from botyard.games.roborally.options.conditional_program import drop_condition
+from botyard.games.roborally.options.mechanical_arm import reach, reaches
+from botyard.games.roborally.rules.damage import repair
+from botyard.games.roborally.rules.flags import is_flag, is_repair_site
 from botyard.games.roborally.rules.option_cards import draw_option
-from botyard.games.roborally.rules.touch import is_flag
+from botyard.games.roborally.rules.registers import clear_register, see
+from botyard.games.roborally.special_numbers import (
+    DAY_OF_THE_SUPERBOT,
+    NO_SPECIAL,
+    OPTION_WORLD,
+)
+from botyard.games.roborally.specials.option_world import equip
+from botyard.games.roborally.specials.superbot_repair import repair_superbot
+from botyard.games.roborally.specials.touching import helps
 from botyard.games.roborally.state import Race
 from botyard.kernel.dealer import Dealer
 
 
-def repair_robots(race: Race, dealer: Dealer) -> None:
+def repair_robots(race: Race, first: i64, dealer: Dealer) -> None:
     """
     On a repair site or a flag one damage is discarded; with a hammer an option card is drawn.
 
-    A flag that lies on a repair site counts as the site alone.
+    Who has a Mechanical Arm may be asked in between; the others wait for the answer.
 
-    Clauses: RR-14, RR-44, RR-45.
+    Clauses: RR-14, RR-44, RR-45, RR-O15.
     """
     robot: i64
-    for robot in range(race.robots):
+    for robot in range(first, race.robots):
         if not race.is_on_floor(robot):
             continue
-        space = race.space[robot]
-        site = repair_of(race.floor.element[space])
-        if site != NO_REPAIR or is_flag(race, space):
-            repair(race, robot, dealer)
-        if site == WRENCH_AND_HAMMER:
-            draw_option(race, robot, dealer)
+        _repair_at(race, robot, race.space[robot], dealer)
+        if race.special == DAY_OF_THE_SUPERBOT:
+            repair_superbot(race, robot, dealer)
+        if race.has_option(robot, MECHANICAL_ARM) and len(reaches(race, robot)) > 0:
+            race.agenda.push(REPAIRS_STEP, robot + 1)
+            race.agenda.push(ARM_REPAIR_STEP, robot)
+            return
+
+
+def repair_with_arm(race: Race, robot: i64, action: i64, dealer: Dealer) -> None:
+    """
+    One neighbouring flag or site helps as well, besides the own space.
+
+    Clauses: RR-O15.
+    """
+    race.agenda.pop()
+    if action != PASS:
+        _repair_at(race, robot, reach(race, robot, action, dealer), dealer)
+
+
+def _repair_at(race: Race, robot: i64, space: i64, dealer: Dealer) -> None:
+    """
+    What a space does for a robot; a flag that lies on a repair site counts as the site alone.
+
+    Clauses: RR-44.
+    """
+    site = repair_of(race.floor.element[space])
+    if site == NO_REPAIR and not is_flag(race, space):
+        return
+    if race.special != NO_SPECIAL and not is_repair_site(race, space) and not helps(race, robot):
+        return
+    if race.special == OPTION_WORLD:
+        equip(race, robot, site == WRENCH_AND_HAMMER, dealer)
+        return
+    repair(race, robot, dealer)
+    if site == WRENCH_AND_HAMMER:
+        draw_option(race, robot, dealer)
 
 
 def clear_registers(race: Race) -> None:
     """
     The cards in registers that are not locked are discarded; locked ones lie open from now on.
 
-    Clauses: RR-38, RR-45, RR-52, RR-62.
+    Clauses: RR-38, RR-45, RR-52, RR-62, RR-O5.
     """
     robot: i64
     register: i64
@@ -44,4 +88,7 @@ def clear_registers(race: Race) -> None:
         for register in range(1, REGISTERS + 1):
             if not (locked >> (register - 1)) & 1:
                 clear_register(race, robot, register)
+            elif race.unseen:
+                see(race, robot, register)
         race.face_up[robot] = locked
+    drop_condition(race)

@@ -12,13 +12,15 @@ from botyard.games.roborally.declared import (
     FILLED,
     LOCK,
     LOCKED,
+    PROGRAM_STEP,
     REPAIRED,
     UNLOCKED,
 )
-from botyard.games.roborally.piles import discard_card, draw_card, put_into_hand
-from botyard.games.roborally.rules.destruction import FATAL_DAMAGE
-from botyard.games.roborally.rules.option_cards import discard_option
-from botyard.games.roborally.state import NO_CARD, Race
+from botyard.games.roborally.options.hits import AIMED, kind_of, number_of, target_of
+from botyard.games.roborally.piles import draw_card
+from botyard.games.roborally.rules.option_cards import can_cancel, discard_option
+from botyard.games.roborally.rules.registers import clear_register
+from botyard.games.roborally.state import FATAL_DAMAGE, NO_CARD, Race
 from botyard.kernel.dealer import Dealer
 
 FIRST_LOCKING: Final = 5
@@ -36,7 +38,7 @@ def ask_to_cancel(race: Race) -> bool:
     robot, taken = race.agenda.first(), race.agenda.second()
     race.agenda.pop()
     while robot < race.robots:
-        if taken < race.tokens[robot] and race.held_options[robot] != 0:
+        if taken < race.tokens[robot] and can_cancel(race, robot):
             race.agenda.push(CANCEL_STEP, robot, taken)
             return True
         robot += 1
@@ -63,21 +65,36 @@ def cancel_token(race: Race, robot: i64, option: i64, dealer: Dealer) -> None:
     """
     race.tokens[robot] -= 1
     discard_option(race, robot, option)
-    dealer.tell(CANCELLED, race.owner[robot], option)
+    dealer.tell(CANCELLED, race.told_as[robot], option)
 
 
 def land_tokens(race: Race, dealer: Dealer) -> None:
     """
-    All tokens that were not cancelled land, robots in dock order.
+    All tokens that were not cancelled land, robots in dock order; first those that were aimed.
 
-    Clauses: RR-30, RR-61.
+    Clauses: RR-30, RR-61, RR-O10.
     """
     robot: i64
+    for hit in race.hits:
+        if kind_of(hit) == AIMED and race.damage[target_of(hit)] < FATAL_DAMAGE:
+            _take_aimed(race, target_of(hit), number_of(hit), dealer)
     for robot in range(race.robots):
         while race.tokens[robot] > 0:
             race.tokens[robot] -= 1
             if race.damage[robot] < FATAL_DAMAGE:
                 take_damage(race, robot, dealer)
+
+
+def _take_aimed(race: Race, robot: i64, register: i64, dealer: Dealer) -> None:
+    """
+    One damage token that locks this register instead of the one that would be next.
+
+    Clauses: RR-O10, RR-12, RR-37.
+    """
+    race.damage[robot] += 1
+    dealer.tell(DAMAGED, race.told_as[robot], race.damage[robot])
+    if race.damage[robot] < FATAL_DAMAGE:
+        lock(race, robot, register, dealer)
 
 
 def take_damage(race: Race, robot: i64, dealer: Dealer) -> None:
@@ -87,7 +104,7 @@ def take_damage(race: Race, robot: i64, dealer: Dealer) -> None:
     Clauses: RR-35, RR-37.
     """
     race.damage[robot] += 1
-    dealer.tell(DAMAGED, race.owner[robot], race.damage[robot])
+    dealer.tell(DAMAGED, race.told_as[robot], race.damage[robot])
     if FIRST_LOCKING <= race.damage[robot] < FATAL_DAMAGE:
         lock_register(race, robot, dealer)
 
@@ -96,23 +113,31 @@ def lock_register(race: Race, robot: i64, dealer: Dealer) -> None:
     """
     The highest register that is not locked keeps the card that lies there, played or not.
 
-    While powered down, when none lies there, it is filled from the deck, face up.
+    Clauses: RR-35.
+    """
+    register: i64 = REGISTERS
+    while register > 0 and race.is_locked(robot, register):
+        register -= 1
+    if register > 0:
+        lock(race, robot, register, dealer)
+
+
+def lock(race: Race, robot: i64, register: i64, dealer: Dealer) -> None:
+    """
+    A register locks. While powered down, when no card lies there, it is filled from the deck.
 
     Clauses: RR-12, RR-35.
     """
-    register: i64 = REGISTERS
-    while race.is_locked(robot, register):
-        register -= 1
     bit: i64 = 1 << (register - 1)
     race.locked[robot] |= bit
-    dealer.tell(LOCKED, race.owner[robot], register)
+    dealer.tell(LOCKED, race.told_as[robot], register)
     place = robot * REGISTERS + register - 1
-    if race.registers[place] == NO_CARD:
+    if race.registers[place] == NO_CARD and race.agenda.step() != PROGRAM_STEP:
         card = draw_card(race, LOCK + race.owner[robot], dealer)
         if card != NO_CARD:
             race.registers[place] = card
             race.face_up[robot] |= bit
-            dealer.tell(FILLED, race.owner[robot], register, card)
+            dealer.tell(FILLED, race.told_as[robot], register, card)
 
 
 def repair(race: Race, robot: i64, dealer: Dealer) -> None:
@@ -124,12 +149,12 @@ def repair(race: Race, robot: i64, dealer: Dealer) -> None:
     if race.damage[robot] == 0:
         return
     race.damage[robot] -= 1
-    dealer.tell(REPAIRED, race.owner[robot], race.damage[robot])
+    dealer.tell(REPAIRED, race.told_as[robot], race.damage[robot])
     register: i64
     for register in range(1, REGISTERS + 1):
         if race.is_locked(robot, register):
             race.locked[robot] &= ~(1 << (register - 1))
-            dealer.tell(UNLOCKED, race.owner[robot], register)
+            dealer.tell(UNLOCKED, race.told_as[robot], register)
             clear_register(race, robot, register)
             return
 
@@ -144,21 +169,3 @@ def unlock_all(race: Race, robot: i64) -> None:
     register: i64
     for register in range(1, REGISTERS + 1):
         clear_register(race, robot, register)
-
-
-def clear_register(race: Race, robot: i64, register: i64) -> None:
-    """
-    The card in a register is discarded: face down if nobody has seen it.
-
-    Clauses: RR-52.
-    """
-    place = robot * REGISTERS + register - 1
-    card = race.registers[place]
-    if card == NO_CARD:
-        return
-    race.registers[place] = NO_CARD
-    if race.is_face_up(robot, register):
-        race.face_up[robot] &= ~(1 << (register - 1))
-        discard_card(race, card)
-    else:
-        put_into_hand(race, robot, card)

@@ -5,11 +5,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from botyard.games.roborally.actions import REGISTERS
 from botyard.games.roborally.declared import DEAL, DEALT, DEALT_CARD, IS_READY
+from botyard.games.roborally.options.extra_memory import memory_of
 from botyard.games.roborally.piles import deck_of, gather_discards, put_into_hand
-from botyard.games.roborally.rules.programming import place_card
-from botyard.games.roborally.state import MOST_HELD, NO_CARD, Race
+from botyard.games.roborally.rules.programming import has_a_choice, place_card
+from botyard.games.roborally.state import MOST_HELD, Race
 from botyard.kernel.dealer import Dealer
 
 FULL_HAND: Final = 9
@@ -31,7 +31,7 @@ def deal_hands(race: Race, dealer: Dealer) -> None:
     for robot in range(race.robots):
         sizes[robot] = hand_size(race, robot)
     dealt: i64
-    for dealt in range(FULL_HAND):
+    for dealt in range(FULL_HAND + 1):  # RR-O9
         for robot in range(race.robots):
             if dealt < sizes[robot] and len(deck.content) > 0:
                 card = dealer.draw(DEAL + race.owner[robot], deck)
@@ -46,11 +46,11 @@ def hand_size(race: Race, robot: i64) -> i64:
     """
     Nine cards less the damage; none for a robot that is powered down or out.
 
-    Clauses: RR-5, RR-11.
+    Clauses: RR-5, RR-11, RR-O9.
     """
     if not race.is_active(robot):
         return 0
-    return FULL_HAND - race.damage[robot]
+    return FULL_HAND - race.damage[robot] + memory_of(race, robot)
 
 
 def _show_hand(race: Race, robot: i64, dealer: Dealer) -> None:
@@ -59,11 +59,20 @@ def _show_hand(race: Race, robot: i64, dealer: Dealer) -> None:
 
     Clauses: RR-52.
     """
-    seat = race.owner[robot]
-    dealer.tell(DEALT, seat, race.held[robot])
+    dealer.tell(DEALT, race.told_as[robot], race.held[robot])
+    show_cards(race, robot, dealer)
+
+
+def show_cards(race: Race, robot: i64, dealer: Dealer) -> None:
+    """
+    The owner sees the cards of the hand.
+
+    Clauses: RR-52.
+    """
+    own: i64 = 1 << race.owner[robot]
     first = robot * MOST_HELD
     for place in range(first, first + race.held[robot]):
-        dealer.tell(DEALT_CARD, seat, race.hands[place], 0, 1 << seat)
+        dealer.tell(DEALT_CARD, race.told_as[robot], race.hands[place], 0, own)
 
 
 def _let_program(race: Race, robot: i64, dealer: Dealer) -> None:
@@ -74,19 +83,10 @@ def _let_program(race: Race, robot: i64, dealer: Dealer) -> None:
 
     Clauses: RR-55, RR-54.
     """
-    held, empty = race.held[robot], race.first_empty(robot)
-    if empty != 0 and (held > 1 or (held == 1 and _is_another_empty(race, robot, empty))):
+    if has_a_choice(race, robot):
         race.ready &= ~(1 << robot)
         return
-    if empty != 0 and held == 1:
+    empty = race.first_empty(robot)
+    if empty != 0 and race.held[robot] == 1:
         place_card(race, robot, empty, race.hands[robot * MOST_HELD])
-    dealer.tell(IS_READY, race.owner[robot])
-
-
-def _is_another_empty(race: Race, robot: i64, empty: i64) -> bool:
-    """Whether a free register above that one has no card either."""
-    register: i64
-    for register in range(empty + 1, REGISTERS + 1):
-        if race.card(robot, register) == NO_CARD and not race.is_locked(robot, register):
-            return True
-    return False
+    dealer.tell(IS_READY, race.told_as[robot])

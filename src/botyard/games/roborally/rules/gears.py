@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from botyard.games.roborally.declared import BY_GEAR, GEARS
 from botyard.games.roborally.floor import GEAR_RIGHT, GEAR_SHIFT, gear_of
-from botyard.games.roborally.rules.moves import TO_THE_LEFT, TO_THE_RIGHT, turn
+from botyard.games.roborally.rules.turning import TO_THE_LEFT, TO_THE_RIGHT, turn
 from botyard.games.roborally.state import Race
 from botyard.kernel.dealer import Dealer
 
@@ -23,7 +23,7 @@ def run_gears(race: Race, dealer: Dealer) -> None:
     robot: i64
     for robot in range(race.robots):
         element = race.floor.element[race.space[robot]]
-        if not element & ANY_GEAR:
+        if not element & ANY_GEAR or robot == race.stabilized:  # RR-O13
             continue
         if not told:
             dealer.tell(GEARS)

@@ -1,7 +1,5 @@
 """Lasers fire, those of the board and those of robots. RR-30 … RR-33, RR-60, RR-61."""
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -13,11 +11,10 @@ from botyard.games.roborally.declared import (
     LASERS,
     SHOT,
 )
-from botyard.games.roborally.floor import LARGEST, OFF, WALL
+from botyard.games.roborally.floor import Laser
+from botyard.games.roborally.rules.sight import ANY_DISTANCE, first_in_sight
 from botyard.games.roborally.state import DOWN, NOBODY, NOWHERE, Race
 from botyard.kernel.dealer import Dealer
-
-ANY_DISTANCE: Final = LARGEST
 
 
 def fire_lasers(race: Race, dealer: Dealer) -> None:
@@ -40,23 +37,53 @@ def _fire_board_lasers(race: Race, dealer: Dealer) -> bool:
 
     Clauses: RR-31, RR-61.
     """
-    floor = race.floor
-    beams: i64 = 0
-    for space in race.space:
-        beams |= floor.beams[space]
+    beams = beams_hit(race)
     if beams == 0:
         return False
     dealer.tell(LASERS)
     number: i64 = 0
     while beams:
         if beams & 1:
-            laser = floor.lasers[number]
-            target = _first_on(race, laser.spaces)
-            race.tokens[target] += laser.count
-            dealer.tell(BEAM, floor.square(laser.space), race.owner[target], laser.count)
+            laser = race.floor.lasers[number]
+            race.tokens[_hit_by(race, laser, dealer)] += laser.count
         beams >>= 1
         number += 1
     return True
+
+
+def tell_beams(race: Race, dealer: Dealer) -> vec[i64]:
+    """
+    The robot that each board laser hits, or nobody.
+
+    Clauses: RR-31.
+    """
+    beams = beams_hit(race)
+    targets = vec[i64]([NOBODY] * len(race.floor.lasers))
+    if beams == 0:
+        return targets
+    dealer.tell(LASERS)
+    number: i64 = 0
+    while beams:
+        if beams & 1:
+            targets[number] = _hit_by(race, race.floor.lasers[number], dealer)
+        beams >>= 1
+        number += 1
+    return targets
+
+
+def beams_hit(race: Race) -> i64:
+    """A mask of the board lasers that cross somebody's space."""
+    beams: i64 = 0
+    for space in race.space:
+        beams |= race.floor.beams[space]
+    return beams
+
+
+def _hit_by(race: Race, laser: Laser, dealer: Dealer) -> i64:
+    """The first robot on the way of a board laser."""
+    target = _first_on(race, laser.spaces)
+    dealer.tell(BEAM, race.floor.square(laser.space), race.told_as[target], laser.count)
+    return target
 
 
 def _first_on(race: Race, spaces: vec[i64]) -> i64:
@@ -84,27 +111,5 @@ def _fire_robot_lasers(race: Race, told: bool, dealer: Dealer) -> bool:
                 dealer.tell(LASERS)
                 told = True
             race.tokens[target] += 1
-            dealer.tell(SHOT, race.owner[robot], race.owner[target])
+            dealer.tell(SHOT, race.told_as[robot], race.told_as[target])
     return told
-
-
-def first_in_sight(race: Race, space: i64, direction: i64, distance: i64) -> i64:
-    """
-    The first robot straight ahead within a distance, or nobody.
-
-    Only a wall, a robot or the edge of the floor ends the line of sight.
-
-    Clauses: RR-60.
-    """
-    element, occupant = race.floor.element, race.occupant
-    ahead = race.floor.step[direction]
-    wall: i64 = WALL << direction
-    here = space
-    while distance > 0 and not element[here] & wall:
-        here += ahead
-        if occupant[here] != NOBODY:
-            return occupant[here]
-        if element[here] & OFF:
-            return NOBODY
-        distance -= 1
-    return NOBODY

@@ -1,71 +1,21 @@
-"""Robots move: one after the other, each to the end of its card. RR-16 … RR-21."""
+"""A robot carries out its card, and pushes whoever is in its way. RR-17 … RR-21."""
 
-from typing import Final
-
-from librt.vecs import vec
+from librt.vecs import append
 from mypy_extensions import i64
 
-from botyard.games.roborally.actions import REGISTERS
 from botyard.games.roborally.cards import BACK, DECK, LEFT, MOVE_1, RIGHT, U_TURN
-from botyard.games.roborally.declared import (
-    BLOCKED,
-    BY_CARD,
-    GO_ON_STEP,
-    LOSE_OPTION_STEP,
-    MOVE_STEP,
-    MOVED,
-    PUSHED,
-    TURNED,
-)
+from botyard.games.roborally.declared import BLOCKED, BY_CARD, GO_ON_STEP, MOVED, PUSHED
 from botyard.games.roborally.floor import DEADLY, WALL, opposite
-from botyard.games.roborally.rules.destruction import fall, leave_floor
-from botyard.games.roborally.state import NO_CARD, NOBODY, NOWHERE, Race
+from botyard.games.roborally.option_numbers import RAMMING_GEAR
+from botyard.games.roborally.options.ramming_gear import ram
+from botyard.games.roborally.rules.destruction import fall
+from botyard.games.roborally.rules.leaving import leave_floor
+from botyard.games.roborally.rules.turning import ROUND, TO_THE_LEFT, TO_THE_RIGHT, turn
+from botyard.games.roborally.special_numbers import CAPTURE_THE_FLAG, NO_SPECIAL
+from botyard.games.roborally.specials.capture_the_flag import note_home_push
+from botyard.games.roborally.specials.superbot import note_chaser
+from botyard.games.roborally.state import NOBODY, NOWHERE, Race
 from botyard.kernel.dealer import Dealer
-
-TO_THE_RIGHT: Final = 1  # in quarter turns
-ROUND: Final = 2
-TO_THE_LEFT: Final = 3
-
-
-def move_robots(race: Race, dealer: Dealer) -> None:
-    """
-    Robots carry out their cards, highest priority first, until somebody must decide in between.
-
-    Clauses: RR-16, RR-50.
-    """
-    agenda = race.agenda
-    moved = agenda.first()
-    for robot in _in_order(race, moved):
-        moved |= 1 << robot
-        agenda.replace(MOVE_STEP, moved)
-        if race.space[robot] != NOWHERE:
-            carry_out(race, robot, race.card(robot, race.register), dealer)
-            if agenda.step() != MOVE_STEP:
-                return
-    agenda.pop()
-
-
-def _in_order(race: Race, moved: i64) -> vec[i64]:
-    """
-    The active robots that have not moved yet, those with higher cards first.
-
-    Clauses: RR-16.
-    """
-    registers, place = race.registers, race.register - 1
-    order = vec[i64]([0] * race.robots)
-    count: i64 = 0
-    robot: i64
-    for robot in range(race.robots):
-        card = registers[robot * REGISTERS + place]
-        if card == NO_CARD or (moved >> robot) & 1 or not race.is_active(robot):
-            continue
-        before = count
-        while before > 0 and registers[order[before - 1] * REGISTERS + place] < card:
-            order[before] = order[before - 1]
-            before -= 1
-        order[before] = robot
-        count += 1
-    return order[:count]
 
 
 def carry_out(race: Race, robot: i64, card: i64, dealer: Dealer) -> None:
@@ -87,30 +37,58 @@ def carry_out(race: Race, robot: i64, card: i64, dealer: Dealer) -> None:
         go(race, robot, kind - MOVE_1 + 1, race.facing[robot], dealer)
 
 
-def turn(race: Race, robot: i64, quarters: i64, turner: i64, dealer: Dealer) -> None:
-    """A robot turns on the spot, by quarters clockwise."""
-    race.facing[robot] = (race.facing[robot] + quarters) & 3
-    dealer.tell(TURNED, race.owner[robot], race.facing[robot], turner)
-
-
 def go(race: Race, robot: i64, steps: i64, direction: i64, dealer: Dealer) -> None:
     """
     Step after step, until one is blocked: the rest of the move is lost then.
 
-    If somebody has to choose an option card to lose, the steps that are left wait for it.
+    If somebody has to decide in between, the steps that are left wait for it.
 
     Clauses: RR-17, RR-18, RR-20, RR-21.
     """
     agenda = race.agenda
     while steps > 0 and race.space[robot] != NOWHERE:
+        ahead = race.occupant[race.space[robot] + race.floor.step[direction]]
+        height = len(agenda.entries)
+        if ahead != NOBODY and race.special != NO_SPECIAL:
+            _note_push(race, robot, ahead, direction, dealer)
         if not take_step(race, robot, direction, dealer):
             return
         steps -= 1
-        if agenda.step() == LOSE_OPTION_STEP and steps > 0:
-            losing = agenda.first()
-            agenda.replace(GO_ON_STEP, robot, steps * 4 + direction)
-            agenda.push(LOSE_OPTION_STEP, losing)
+        if ahead != NOBODY and race.has_option(robot, RAMMING_GEAR):
+            ram(race, robot, ahead, direction, dealer)
+        if len(agenda.entries) > height and steps > 0:
+            _go_on_later(race, height, robot, steps * 4 + direction)
             return
+
+
+def _note_push(race: Race, robot: i64, ahead: i64, direction: i64, dealer: Dealer) -> None:
+    """
+    Some courses care who pushes whom, unless a wall is in the way.
+
+    Clauses: RR-C23, RR-C28, RR-C30.
+    """
+    beyond = end_of_chain(race, race.space[robot], direction)
+    if beyond == race.space[robot]:
+        return
+    if ahead == race.superbot:
+        note_chaser(race, robot)
+    elif race.special == CAPTURE_THE_FLAG:
+        note_home_push(race, robot, direction, beyond, dealer)
+
+
+def _go_on_later(race: Race, height: i64, robot: i64, left: i64) -> None:
+    """
+    The rest of a move comes after the steps that were put on the agenda last.
+
+    Clauses: RR-21, RR-63.
+    """
+    agenda = race.agenda
+    before = agenda.entries[height:]
+    while len(agenda.entries) > height:
+        agenda.pop()
+    agenda.push(GO_ON_STEP, robot, left)
+    for entry in before:
+        agenda.entries = append(agenda.entries, entry)
 
 
 def go_on(race: Race, dealer: Dealer) -> None:
@@ -133,7 +111,7 @@ def take_step(race: Race, robot: i64, direction: i64, dealer: Dealer) -> bool:
     here = race.space[robot]
     beyond = end_of_chain(race, here, direction)
     if beyond == here:
-        dealer.tell(BLOCKED, race.owner[robot], direction)
+        dealer.tell(BLOCKED, race.told_as[robot], direction)
         return False
     _shift_chain(race, here, beyond, direction, dealer)
     return True
@@ -186,4 +164,4 @@ def put(race: Race, robot: i64, to: i64, direction: i64, told: i64, dealer: Deal
     leave_floor(race, robot)
     race.space[robot] = to
     race.occupant[to] = robot
-    dealer.tell(told, race.owner[robot], floor.square(to), direction)
+    dealer.tell(told, race.told_as[robot], floor.square(to), direction)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from botyard.games.roborally.actions import OPTION_CARDS
 from botyard.games.roborally.declared import (
+    COAT_STAYS,
     DREW_OPTION,
     LOSE_OPTION_STEP,
     LOST_OPTION,
@@ -14,7 +15,14 @@ from botyard.games.roborally.declared import (
     OPTION,
     OPTIONS_RENEWED,
 )
-from botyard.games.roborally.state import Race, count_of, lowest_of
+from botyard.games.roborally.option_numbers import (
+    ABLATIVE_COAT,
+    CONDITIONAL_PROGRAM,
+    FLYWHEEL,
+    MINI_HOWITZER,
+)
+from botyard.games.roborally.piles import discard_face_down
+from botyard.games.roborally.state import NO_CARD, NOBODY, Race, count_of, lowest_of
 from botyard.kernel.bag import ItemBag
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.reasons import LEGAL
@@ -24,10 +32,34 @@ ALL_OPTIONS: Final = (1 << OPTION_CARDS) - 1
 
 def option_deck(race: Race) -> i64:
     """A mask of the cards that nobody holds and that are not discarded."""
-    taken = race.spent_options
-    for held in race.held_options:
-        taken |= held
+    taken = race.spent_options | race.in_play
+    for offered in race.offered:
+        taken |= offered
     return ALL_OPTIONS & ~taken
+
+
+def holder_of(race: Race, option: i64) -> i64:
+    """
+    The robot that has an option card, or nobody.
+
+    Clauses: RR-O29.
+    """
+    if not (race.in_play >> option) & 1:
+        return NOBODY
+    robot: i64 = 0
+    while not (race.held_options[robot] >> option) & 1:
+        robot += 1
+    return robot
+
+
+def working(race: Race, option: i64) -> i64:
+    """
+    The robot that has an option card and can use it now: on the floor and not powered down.
+
+    Clauses: RR-O29, RR-O31.
+    """
+    robot = holder_of(race, option)
+    return robot if robot != NOBODY and race.is_active(robot) else NOBODY
 
 
 def draw_option(race: Race, robot: i64, dealer: Dealer) -> None:
@@ -38,7 +70,10 @@ def draw_option(race: Race, robot: i64, dealer: Dealer) -> None:
 
     Clauses: RR-44, RR-48.
     """
-    deck = option_deck(race)
+    deck = option_deck(race) & ~race.under
+    if deck == 0:
+        deck = race.under  # RR-C2
+        race.under = 0
     if deck == 0:
         deck = race.spent_options
         race.spent_options = 0
@@ -46,8 +81,18 @@ def draw_option(race: Race, robot: i64, dealer: Dealer) -> None:
             return
         dealer.tell(OPTIONS_RENEWED, count_of(deck))
     option = dealer.draw(OPTION, ItemBag(cards_of(deck)))
+    give_option(race, robot, option)
+    dealer.tell(DREW_OPTION, race.told_as[robot], option)
+
+
+def give_option(race: Race, robot: i64, option: i64) -> None:
+    """
+    A card belongs to a robot from now on.
+
+    Clauses: RR-O29.
+    """
     race.held_options[robot] |= 1 << option
-    dealer.tell(DREW_OPTION, race.owner[robot], option)
+    race.in_play |= 1 << option
 
 
 def cards_of(options: i64) -> vec[i64]:
@@ -68,10 +113,47 @@ def refuse_discard(race: Race, robot: i64, option: i64) -> int:
     return LEGAL if (race.held_options[robot] >> option) & 1 else NOT_YOUR_OPTION
 
 
+def refuse_cancelling(race: Race, robot: i64, option: i64) -> int:
+    """
+    Any card of the robot cancels a token, but Ablative Coat takes tokens itself.
+
+    Clauses: RR-34, RR-O1.
+    """
+    refusal = refuse_discard(race, robot, option)
+    return COAT_STAYS if refusal == LEGAL and option == ABLATIVE_COAT else refusal
+
+
+def can_cancel(race: Race, robot: i64) -> bool:
+    """
+    Whether a robot has a card to be discarded for a token.
+
+    Clauses: RR-34, RR-O1.
+    """
+    return race.held_options[robot] & ~(1 << ABLATIVE_COAT) != 0
+
+
 def discard_option(race: Race, robot: i64, option: i64) -> None:
-    """A card goes from its robot to the open discards."""
+    """
+    A card goes from its robot to the open discards, and takes what lies on it along.
+
+    Clauses: RR-O29, RR-O32.
+    """
     race.held_options[robot] &= ~(1 << option)
+    race.in_play &= ~(1 << option)
     race.spent_options |= 1 << option
+    if option == ABLATIVE_COAT:
+        race.coat = 0
+    elif option == MINI_HOWITZER:
+        race.shells = 0
+    elif option == FLYWHEEL:
+        if race.flywheel != NO_CARD:
+            discard_face_down(race, robot, race.flywheel)
+        race.flywheel = NO_CARD
+        race.fresh = 0
+    elif option == CONDITIONAL_PROGRAM:
+        if race.stored != NO_CARD:
+            discard_face_down(race, robot, race.stored)
+        race.stored = NO_CARD
 
 
 def discard_all_options(race: Race, robot: i64) -> None:
@@ -80,8 +162,9 @@ def discard_all_options(race: Race, robot: i64) -> None:
 
     Clauses: RR-64.
     """
-    race.spent_options |= race.held_options[robot]
-    race.held_options[robot] = 0
+    if race.held_options[robot] != 0:
+        for option in cards_of(race.held_options[robot]):
+            discard_option(race, robot, option)
 
 
 def must_lose_option(race: Race, robot: i64, dealer: Dealer) -> None:
@@ -125,4 +208,4 @@ def lose_option(race: Race, robot: i64, option: i64, dealer: Dealer) -> None:
     Clauses: RR-38.
     """
     discard_option(race, robot, option)
-    dealer.tell(LOST_OPTION, race.owner[robot], option)
+    dealer.tell(LOST_OPTION, race.told_as[robot], option)

@@ -11,6 +11,7 @@ from botyard.games.roborally.declared import (
     STAYS_DOWN,
 )
 from botyard.games.roborally.rules.damage import unlock_all
+from botyard.games.roborally.special_numbers import FACTORY_REJECTS
 from botyard.games.roborally.state import ANNOUNCING, DOWN, RACING, UP, Race
 from botyard.kernel.dealer import Dealer
 
@@ -39,6 +40,8 @@ def may_announce(race: Race, robot: i64) -> bool:
 
     Clauses: RR-10.
     """
+    if race.special == FACTORY_REJECTS:  # RR-C5
+        return False
     return race.is_on_floor(robot) and race.power[robot] == UP and race.damage[robot] > 0
 
 
@@ -52,7 +55,7 @@ def announce(race: Race, robot: i64, down: bool, dealer: Dealer) -> None:
     race.agenda.push(ANNOUNCE_STEP, robot + 1)
     if down:
         race.power[robot] = ANNOUNCING
-        dealer.tell(ANNOUNCED, race.owner[robot])
+        dealer.tell(ANNOUNCED, race.told_as[robot])
 
 
 def ask_to_stay_down(race: Race) -> bool:
@@ -82,7 +85,7 @@ def stay_down(race: Race, robot: i64, down: bool, dealer: Dealer) -> None:
     race.agenda.pop()
     race.agenda.push(STAY_DOWN_STEP, robot + 1)
     race.power[robot] = ANNOUNCING if down else UP
-    dealer.tell(STAYS_DOWN if down else POWERED_UP, race.owner[robot])
+    dealer.tell(STAYS_DOWN if down else POWERED_UP, race.told_as[robot])
 
 
 def drop_damage(race: Race, dealer: Dealer) -> None:
@@ -97,4 +100,4 @@ def drop_damage(race: Race, dealer: Dealer) -> None:
             race.power[robot] = DOWN
             race.damage[robot] = 0
             unlock_all(race, robot)
-            dealer.tell(POWERED_DOWN, race.owner[robot])
+            dealer.tell(POWERED_DOWN, race.told_as[robot])

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from botyard.games.roborally.declared import (
     ANNOUNCED,
+    DEPLOY_AT_STEP,
     NO_SAFE_FACING,
     NOT_NEAREST,
     OFF_THE_FLOOR,
@@ -19,12 +20,21 @@ from botyard.games.roborally.declared import (
     SPACE_TAKEN,
 )
 from botyard.games.roborally.floor import LARGEST, OFF, PIT, is_deadly
-from botyard.games.roborally.rules.lasers import first_in_sight
-from botyard.games.roborally.state import ANNOUNCING, NOBODY, NOWHERE, RACING, RETURNING, Race
+from botyard.games.roborally.options.superior_archive import damage_of_return
+from botyard.games.roborally.rules.sight import first_in_sight
+from botyard.games.roborally.special_numbers import FACTORY_REJECTS, TOGGLE_BOGGLE
+from botyard.games.roborally.state import (
+    ANNOUNCING,
+    NOBODY,
+    NOWHERE,
+    RACING,
+    RETURNING,
+    SENT_OFF,
+    Race,
+)
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.reasons import LEGAL
 
-RETURN_DAMAGE: Final = 2
 SAFE_DISTANCE: Final = 3
 
 
@@ -39,6 +49,8 @@ def return_next(race: Race, dealer: Dealer) -> None:
     robot = next_to_return(race)
     if robot == NOBODY:
         race.agenda.pop()
+    elif race.fate[robot] == SENT_OFF:
+        race.agenda.push(DEPLOY_AT_STEP, robot)
     elif is_free(race, race.archive[robot]):
         _settle_at(race, robot, race.archive[robot], dealer)
     else:
@@ -58,7 +70,9 @@ def next_to_return(race: Race) -> i64:
     found: i64 = NOBODY
     robot: i64
     for robot in range(race.robots):
-        if race.fate[robot] != RETURNING:
+        if race.fate[robot] != RETURNING and race.fate[robot] != SENT_OFF:
+            continue
+        if race.special == TOGGLE_BOGGLE and not (race.sat_out >> robot) & 1:  # RR-C33
             continue
         if found == NOBODY or race.since[robot] < race.since[found]:
             found = robot
@@ -215,9 +229,10 @@ def _return(race: Race, robot: i64, space: i64, direction: i64, dealer: Dealer) 
     race.space[robot] = space
     race.occupant[space] = robot
     race.facing[robot] = direction
-    race.damage[robot] = RETURN_DAMAGE
-    dealer.tell(RETURNED, race.owner[robot], race.floor.square(space), direction)
-    race.agenda.push(RETURN_POWER_STEP, robot)
+    race.damage[robot] = damage_of_return(race, robot)
+    dealer.tell(RETURNED, race.told_as[robot], race.floor.square(space), direction)
+    if race.special != FACTORY_REJECTS:  # RR-C5
+        race.agenda.push(RETURN_POWER_STEP, robot)
 
 
 def return_power(race: Race, robot: i64, down: bool, dealer: Dealer) -> None:
@@ -229,4 +244,4 @@ def return_power(race: Race, robot: i64, down: bool, dealer: Dealer) -> None:
     race.agenda.pop()
     if down:
         race.power[robot] = ANNOUNCING
-        dealer.tell(ANNOUNCED, race.owner[robot])
+        dealer.tell(ANNOUNCED, race.told_as[robot])

@@ -2,58 +2,108 @@
 
 from mypy_extensions import i64
 
-from botyard.games.roborally.declared import ARCHIVED, TOUCHED
-from botyard.games.roborally.floor import NO_REPAIR, repair_of
+from botyard.games.roborally.actions import PASS
+from botyard.games.roborally.declared import ARCHIVED, ARM_STEP, TOUCH_STEP, TOUCHED
+from botyard.games.roborally.option_numbers import MECHANICAL_ARM
+from botyard.games.roborally.options.mechanical_arm import reach, reaches
+from botyard.games.roborally.rules.flags import is_flag, is_repair_site
+from botyard.games.roborally.special_numbers import NO_SPECIAL
+from botyard.games.roborally.specials.touching import (
+    after_touching,
+    before_touching,
+    has_own_way,
+    may_archive,
+    may_credit,
+    note_credit,
+    touch_its_own_way,
+)
 from botyard.games.roborally.state import NOWHERE, Race
 from botyard.kernel.dealer import Dealer
 
 
-def touch_and_archive(race: Race, dealer: Dealer) -> None:
+def touch_and_archive(race: Race, first: i64, dealer: Dealer) -> None:
     """
     Whoever survived is credited with its next flag, and archives on any flag or repair site.
 
-    Clauses: RR-42, RR-43, RR-14.
+    Who has a Mechanical Arm may be asked in between; the others wait for the answer.
+
+    Clauses: RR-42, RR-43, RR-14, RR-O15.
     """
+    if first == 0 and race.special != NO_SPECIAL:
+        before_touching(race)
     robot: i64
-    for robot in range(race.robots):
+    for robot in range(first, race.robots):
         space = race.space[robot]
-        if space != NOWHERE and (is_repair_site(race, space) or is_flag(race, space)):
-            _touch(race, robot, dealer)
-            _archive(race, robot, dealer)
+        if space == NOWHERE:
+            continue
+        if race.has_option(robot, MECHANICAL_ARM) and len(reaches(race, robot)) > 0:
+            race.agenda.push(TOUCH_STEP, robot + 1)
+            race.agenda.push(ARM_STEP, robot)
+            return
+        if is_repair_site(race, space) or is_flag(race, space):
+            touch_at(race, robot, space, True, dealer)
+    if race.special != NO_SPECIAL:
+        after_touching(race, dealer)
 
 
-def _touch(race: Race, robot: i64, dealer: Dealer) -> None:
+def touch_with_arm(race: Race, robot: i64, action: i64, dealer: Dealer) -> None:
     """
-    One flag in a register, and only the next one.
+    The own space, and one more if the owner wants; the archive marker then goes there.
+
+    Clauses: RR-O15, RR-42.
+    """
+    race.agenda.pop()
+    own = race.space[robot]
+    touched = race.flags[robot]
+    if is_repair_site(race, own) or is_flag(race, own):
+        touch_at(race, robot, own, action == PASS, dealer)
+    if action != PASS:
+        space = reach(race, robot, action, dealer)
+        if race.flags[robot] == touched or has_own_way(race):
+            touch_at(race, robot, space, True, dealer)
+        else:
+            _archive(race, robot, space, dealer)
+
+
+def touch_at(race: Race, robot: i64, space: i64, archiving: bool, dealer: Dealer) -> None:
+    """
+    One flag in a register, and only the next one; then the archive marker.
+
+    Clauses: RR-42, RR-43.
+    """
+    if race.special != NO_SPECIAL and has_own_way(race):
+        touch_its_own_way(race, robot, space, dealer)
+    else:
+        _credit(race, robot, space, dealer)
+    if archiving:
+        _archive(race, robot, space, dealer)
+
+
+def _credit(race: Race, robot: i64, space: i64, dealer: Dealer) -> None:
+    """
+    Only the next flag, and one in a register.
 
     Clauses: RR-42.
     """
     touched = race.flags[robot]
-    if touched < len(race.floor.flags) and race.floor.flags[touched] == race.space[robot]:
-        race.flags[robot] += 1
-        dealer.tell(TOUCHED, race.owner[robot], race.flags[robot])
+    if touched == len(race.flag_at) or race.flag_at[touched] != space:
+        return
+    if race.special != NO_SPECIAL and not may_credit(race, robot):
+        return
+    race.flags[robot] += 1
+    dealer.tell(TOUCHED, race.told_as[robot], race.flags[robot])
+    if race.special != NO_SPECIAL:
+        note_credit(race, robot)
 
 
-def _archive(race: Race, robot: i64, dealer: Dealer) -> None:
+def _archive(race: Race, robot: i64, space: i64, dealer: Dealer) -> None:
     """
     The marker goes to any flag, credited or not, and to any repair site; docks are neither.
 
     Clauses: RR-43.
     """
-    space = race.space[robot]
+    if race.special != NO_SPECIAL and not may_archive(race, robot, space):
+        return
     if race.archive[robot] != space:
         race.archive[robot] = space
-        dealer.tell(ARCHIVED, race.owner[robot], race.floor.square(space))
-
-
-def is_repair_site(race: Race, space: i64) -> bool:
-    """Whether a wrench is printed there, with or without a hammer."""
-    return repair_of(race.floor.element[space]) != NO_REPAIR
-
-
-def is_flag(race: Race, space: i64) -> bool:
-    """Whether a flag lies there."""
-    for flag in race.floor.flags:
-        if flag == space:
-            return True
-    return False
+        dealer.tell(ARCHIVED, race.told_as[robot], race.floor.square(space))

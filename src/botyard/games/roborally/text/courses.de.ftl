@@ -32,11 +32,29 @@ course-robot-stew = Robotereintopf
 course-oddest-sea = Seltsame Odyssee
 course-against-the-grain = Gegen den Strich
 course-island-king = Inselkönig
+course-tricksy = Hinterlist
+course-moving-targets = Bewegliche Ziele
+course-set-to-kill = Auf Töten gestellt
+course-factory-rejects = Ausschussware
+course-option-world = Optionswelt
+course-ball-lightning = Kugelblitz
+course-tight-collar = Enger Kragen
+course-day-of-the-superbot = Der Tag des SuperBots
+course-interference = Störmanöver
+course-flag-fry = Flaggengrill
+course-frenetic-factory = Die rasende Fabrik
+course-marathon-madness = Marathonwahnsinn
+course-tandem-carnage = Tandemgemetzel
+course-all-for-one = Alle für einen oder einer für alle?
+course-capture-the-flag = Flaggenraub
+course-toggle-boggle = Wechselfieber
+course-war-zone = Kampfzone
 
 ## Was eine Strecke über sich sagt
 
 category-beginner = für Einsteiger
 category-expert = für Fortgeschrittene
+category-team = für Teams
 category-built = von Spielern gebaut
 level-easy = leicht
 level-mid = mittel

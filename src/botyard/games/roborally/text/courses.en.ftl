@@ -32,11 +32,29 @@ course-robot-stew = Robot Stew
 course-oddest-sea = Oddest Sea
 course-against-the-grain = Against the Grain
 course-island-king = Island King
+course-tricksy = Tricksy
+course-moving-targets = Moving Targets
+course-set-to-kill = Set to Kill
+course-factory-rejects = Factory Rejects
+course-option-world = Option World
+course-ball-lightning = Ball Lightning
+course-tight-collar = Tight Collar
+course-day-of-the-superbot = Day of the SuperBot
+course-interference = Interference
+course-flag-fry = Flag Fry
+course-frenetic-factory = Frenetic Factory
+course-marathon-madness = Marathon Madness
+course-tandem-carnage = Tandem Carnage
+course-all-for-one = All for One or One for All?
+course-capture-the-flag = Capture the Flag
+course-toggle-boggle = Toggle Boggle
+course-war-zone = War Zone
 
 ## What a course says of itself
 
 category-beginner = for beginners
 category-expert = for experts
+category-team = for teams
 category-built = built by players
 level-easy = easy
 level-mid = medium

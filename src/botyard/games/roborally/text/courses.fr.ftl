@@ -32,11 +32,29 @@ course-robot-stew = Ragoût de robots
 course-oddest-sea = Drôle d’odyssée
 course-against-the-grain = À contre-courant
 course-island-king = Le Roi de l’île
+course-tricksy = Roublardise
+course-moving-targets = Cibles mouvantes
+course-set-to-kill = Réglés pour tuer
+course-factory-rejects = Rebuts d’usine
+course-option-world = Le Monde de l’équipement
+course-ball-lightning = Foudre en boule
+course-tight-collar = Étranglement
+course-day-of-the-superbot = Le Jour du SuperBot
+course-interference = Interférences
+course-flag-fry = Drapeaux grillés
+course-frenetic-factory = L’Usine frénétique
+course-marathon-madness = La Folie du marathon
+course-tandem-carnage = Carnage en tandem
+course-all-for-one = Tous pour un ou un pour tous ?
+course-capture-the-flag = La Capture du drapeau
+course-toggle-boggle = Bascule infernale
+course-war-zone = Zone de guerre
 
 ## Ce qu’un parcours dit de lui-même
 
 category-beginner = pour débutants
 category-expert = pour experts
+category-team = pour équipes
 category-built = construit par des joueurs
 level-easy = facile
 level-mid = moyen

@@ -32,11 +32,29 @@ course-robot-stew = Spezzatino di robot
 course-oddest-sea = Strana odissea
 course-against-the-grain = Controcorrente
 course-island-king = Il re dell’isola
+course-tricksy = Astuzia
+course-moving-targets = Bersagli mobili
+course-set-to-kill = Pronti a uccidere
+course-factory-rejects = Scarti di fabbrica
+course-option-world = Il mondo delle opzioni
+course-ball-lightning = Fulmine globulare
+course-tight-collar = Collare stretto
+course-day-of-the-superbot = Il giorno del SuperBot
+course-interference = Interferenza
+course-flag-fry = Bandiere alla griglia
+course-frenetic-factory = Fabbrica frenetica
+course-marathon-madness = Follia da maratona
+course-tandem-carnage = Carneficina in tandem
+course-all-for-one = Tutti per uno o uno per tutti?
+course-capture-the-flag = Rubabandiera
+course-toggle-boggle = Tira e molla
+course-war-zone = Zona di guerra
 
 ## Che cosa dice di sé un percorso
 
 category-beginner = per principianti
 category-expert = per esperti
+category-team = per squadre
 category-built = costruito da giocatori
 level-easy = facile
 level-mid = medio

@@ -16,35 +16,6 @@ facing-east = { direction-east }
 facing-south = { direction-south }
 facing-west = { direction-west }
 
-## Optionskarten
-
-option-ablative-coat = Ablativpanzer
-option-abort-switch = Abbruchschalter
-option-brakes = Bremsen
-option-circuit-breaker = Sicherungsautomat
-option-conditional-program = Bedingtes Programm
-option-crab-legs = Krabbenbeine
-option-double-barreled-laser = Doppelläufiger Laser
-option-dual-processor = Doppelprozessor
-option-extra-memory = Zusatzspeicher
-option-fire-control = Feuerleitsystem
-option-flywheel = Schwungrad
-option-fourth-gear = Vierter Gang
-option-gyroscopic-stabilizer = Kreiselstabilisator
-option-high-power-laser = Hochleistungslaser
-option-mechanical-arm = Greifarm
-option-mini-howitzer = Mini-Haubitze
-option-power-down-shield = Abschaltschild
-option-pressor-beam = Druckstrahl
-option-radio-control = Funksteuerung
-option-ramming-gear = Rammbock
-option-rear-firing-laser = Hecklaser
-option-recompile = Neukompilierung
-option-reverse-gear = Rückwärtsgang
-option-scrambler = Störsender
-option-superior-archive = Verbessertes Archiv
-option-tractor-beam = Traktorstrahl
-
 ## Was am Tisch gewählt wird
 
 option-course = Strecke: eine der veröffentlichten mit ihrem Namen oder eine selbst gebaute

@@ -16,35 +16,6 @@ facing-east = { direction-east }
 facing-south = { direction-south }
 facing-west = { direction-west }
 
-## Option cards
-
-option-ablative-coat = Ablative Coat
-option-abort-switch = Abort Switch
-option-brakes = Brakes
-option-circuit-breaker = Circuit Breaker
-option-conditional-program = Conditional Program
-option-crab-legs = Crab Legs
-option-double-barreled-laser = Double-Barreled Laser
-option-dual-processor = Dual Processor
-option-extra-memory = Extra Memory
-option-fire-control = Fire Control
-option-flywheel = Flywheel
-option-fourth-gear = Fourth Gear
-option-gyroscopic-stabilizer = Gyroscopic Stabilizer
-option-high-power-laser = High-Power Laser
-option-mechanical-arm = Mechanical Arm
-option-mini-howitzer = Mini Howitzer
-option-power-down-shield = Power-Down Shield
-option-pressor-beam = Pressor Beam
-option-radio-control = Radio Control
-option-ramming-gear = Ramming Gear
-option-rear-firing-laser = Rear-Firing Laser
-option-recompile = Recompile
-option-reverse-gear = Reverse Gear
-option-scrambler = Scrambler
-option-superior-archive = Superior Archive
-option-tractor-beam = Tractor Beam
-
 ## What a table chooses
 
 option-course = Course: one of the published ones by its name, or one of your own

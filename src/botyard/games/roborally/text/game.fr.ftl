@@ -16,35 +16,6 @@ facing-east = l’est
 facing-south = le sud
 facing-west = l’ouest
 
-## Cartes d’Équipement
-
-option-ablative-coat = Revêtement ablatif
-option-abort-switch = Bouton d’arrêt
-option-brakes = Freins
-option-circuit-breaker = Disjoncteur
-option-conditional-program = Programme conditionnel
-option-crab-legs = Pattes de crabe
-option-double-barreled-laser = Laser à double canon
-option-dual-processor = Double processeur
-option-extra-memory = Mémoire supplémentaire
-option-fire-control = Contrôle de tir
-option-flywheel = Volant d’inertie
-option-fourth-gear = Quatrième vitesse
-option-gyroscopic-stabilizer = Stabilisateur gyroscopique
-option-high-power-laser = Laser haute puissance
-option-mechanical-arm = Bras mécanique
-option-mini-howitzer = Mini-obusier
-option-power-down-shield = Bouclier hors tension
-option-pressor-beam = Rayon répulseur
-option-radio-control = Radiocommande
-option-ramming-gear = Bélier
-option-rear-firing-laser = Laser arrière
-option-recompile = Recompilation
-option-reverse-gear = Marche arrière
-option-scrambler = Brouilleur
-option-superior-archive = Archive supérieure
-option-tractor-beam = Rayon tracteur
-
 ## Ce que choisit une table
 
 option-course = Parcours : un de ceux qui sont publiés, par son nom, ou le vôtre

@@ -16,35 +16,6 @@ facing-east = { direction-east }
 facing-south = { direction-south }
 facing-west = { direction-west }
 
-## Carte Opzione
-
-option-ablative-coat = Rivestimento ablativo
-option-abort-switch = Interruttore di annullamento
-option-brakes = Freni
-option-circuit-breaker = Salvavita
-option-conditional-program = Programma condizionale
-option-crab-legs = Zampe di granchio
-option-double-barreled-laser = Laser a doppia canna
-option-dual-processor = Doppio processore
-option-extra-memory = Memoria aggiuntiva
-option-fire-control = Controllo di tiro
-option-flywheel = Volano
-option-fourth-gear = Quarta marcia
-option-gyroscopic-stabilizer = Stabilizzatore giroscopico
-option-high-power-laser = Laser ad alta potenza
-option-mechanical-arm = Braccio meccanico
-option-mini-howitzer = Mini obice
-option-power-down-shield = Scudo da spento
-option-pressor-beam = Raggio repulsore
-option-radio-control = Radiocomando
-option-ramming-gear = Ariete
-option-rear-firing-laser = Laser posteriore
-option-recompile = Ricompilazione
-option-reverse-gear = Retromarcia
-option-scrambler = Disturbatore di segnale
-option-superior-archive = Archivio superiore
-option-tractor-beam = Raggio traente
-
 ## Che cosa sceglie un tavolo
 
 option-course = Percorso: uno di quelli pubblicati, con il suo nome, o uno tuo

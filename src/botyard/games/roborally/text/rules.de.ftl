@@ -11,7 +11,7 @@ rule-RR-49 = Widersprechen sich Regeln, hat die Sonderregel einer Strecke Vorran
     .title = Welche Regel vorgeht
 rule-RR-54 = Haben mehrere Spieler im selben Moment etwas zu entscheiden, werden sie in Dockreihenfolge gefragt, jeder einmal und offen. Nur programmiert wird gleichzeitig und geheim (RR-6). Du wirst nur gefragt, wenn du mehr als eine erlaubte Antwort hast. Läuft deine Zeit für eine solche Entscheidung ab, wird keine Option eingesetzt und kein Roboter abgeschaltet; muss etwas gewählt werden, entscheidet der Zufall unter dem Erlaubten.
     .title = Wer wann entscheidet
-rule-RR-67 = Am Tisch wird gewählt: die Strecke, veröffentlicht oder selbst gebaut (RR-C35), ob die Uhr läuft (RR-8), ob nach einem Sieg weitergespielt wird (RR-46) und ob es eine Höchstzahl an Runden gibt (RR-66).
+rule-RR-67 = Am Tisch wird gewählt: die Strecke, veröffentlicht oder selbst gebaut (RR-C35), ob die Uhr läuft (RR-8), ob nach einem Sieg weitergespielt wird (RR-46), ob es eine Höchstzahl an Runden gibt (RR-66), die Teams (RR-C20) und ob die Kampfzone mit Optionen beginnt (RR-C18).
     .title = Was am Tisch gewählt wird
 
 ## Der Programmstapel
@@ -24,7 +24,7 @@ rule-RR-50 = Karten, die während einer Runde gebraucht werden (RR-12 oder durch
     .title = Wenn Karten ausgehen
 rule-RR-51 = Jede Programmkarte ist immer an genau einem Ort: im Stapel, in der Ablage, auf einer Hand, in einem Register oder auf einer Optionskarte. Zusammen sind es immer 84.
     .title = Keine Karte geht verloren
-rule-RR-52 = Alle sehen aufgedeckte Karten, Karten, die für einen abgeschalteten Roboter gezogen wurden (RR-12), jede gesperrte Karte ab dem Ende der Runde, in der sie gesperrt wurde, wie viele Karten jede Hand enthält, und alle Schadensmarken, Leben, Flaggen, Optionen und Archivmarker; ebenso, dass eine Karte auf einer Option abgelegt oder eine Hand ausgetauscht wurde. Nur du siehst deine Hand, deine eigenen Register vor dem Aufdecken und eine Karte auf deiner Option. Niemand sieht den Stapel. Nicht aufgedeckte Karten werden verdeckt abgelegt.
+rule-RR-52 = Alle sehen aufgedeckte Karten, Karten, die für einen abgeschalteten Roboter gezogen wurden (RR-12), jede gesperrte Karte ab dem Ende der Runde, in der sie gesperrt wurde, wie viele Karten jede Hand enthält, und alle Schadensmarken, Leben, Flaggen, Optionen und Archivmarker; ebenso, dass eine Karte auf einer Option abgelegt oder eine Hand ausgetauscht wurde. Nur du siehst deine Hand, deine eigenen Register vor dem Aufdecken und eine Karte auf deiner Option. Niemand sieht den Stapel und eine vom Störsender gelegte Karte vor dem Aufdecken. Nicht aufgedeckte Karten werden verdeckt abgelegt.
     .title = Wer was sieht
 
 ## Spielvorbereitung
@@ -138,7 +138,7 @@ rule-RR-61 = Jeder Strahl und jeder Schuss ist ein Treffer mit 1 Schaden. Die Tr
     .title = Reihenfolge der Treffer
 rule-RR-34 = Eine Schadensmarke lässt sich abwenden, indem eine Optionskarte dieses Roboters abgelegt wird: eine Karte für jede Marke, so viele er hat. Sein Spieler entscheidet Marke für Marke und weiß, wie viele in diesem Schritt ankommen.
     .title = Option statt Schaden
-rule-RR-35 = Die Schadensmarke, die einen Roboter auf 5 Schaden oder mehr bringt, sperrt sofort das höchste Register, das nicht gesperrt ist, mit der Karte, die dort liegt, ob schon gespielt oder nicht. Diese Karte wird jede Runde ausgeführt, bis sie entsperrt wird. Schaden 5, 6, 7, 8 und 9 sperrt also Register 5, 4, 3, 2 und 1.
+rule-RR-35 = Die Schadensmarke, die einen Roboter auf 5 Schaden oder mehr bringt, sperrt sofort das höchste Register, das nicht gesperrt ist, mit der Karte, die dort liegt, ob schon gespielt oder nicht. Diese Karte wird jede Runde ausgeführt, bis sie entsperrt wird. Schaden 5, 6, 7, 8 und 9 sperrt also Register 5, 4, 3, 2 und 1; anders nur nach dem Feuerleitsystem.
     .title = Schaden sperrt Register
 rule-RR-36 = Wird 1 Schaden repariert, wird das niedrigste gesperrte Register entsperrt, wenn eines gesperrt ist, und seine Karte abgelegt.
     .title = Reparieren entsperrt Register
@@ -185,9 +185,9 @@ section-ending = Ende des Rennens
 
 rule-RR-46 = Wer als Erster alle Flaggen in der richtigen Reihenfolge berührt hat, gewinnt am Ende dieses Registers; mehrere im selben Register teilen sich den Sieg. Am Tisch lässt sich wählen, dass um die weiteren Plätze weitergespielt wird: Dann verlässt ein Roboter im Ziel die Halle, und das Spiel endet, wenn höchstens noch ein Roboter im Rennen ist.
     .title = Sieg
-rule-RR-47 = Ist niemand im Ziel und hat am Ende eines Registers nur noch ein Spieler einen Roboter im Rennen, gewinnt dieser. Scheiden die letzten im selben Register aus, entscheidet RR-65.
+rule-RR-47 = Ist niemand im Ziel und hat am Ende eines Registers nur noch ein Spieler, auf Teamstrecken ein Team, einen Roboter im Rennen, gewinnt dieser oder dieses. Scheiden die letzten im selben Register aus, entscheidet RR-65.
     .title = Der letzte Roboter
-rule-RR-65 = Zuerst kommen die im Ziel, nach dem Register ihrer Ankunft; dann Roboter, die noch im Rennen sind, nach mehr Flaggen, dann mehr Leben, dann weniger Schaden; dann ausgeschiedene, nach späterem Register des Ausscheidens, dann mehr Flaggen. Bei völligem Gleichstand wird der Platz geteilt. Für einen Spieler zählt der eigene Roboter im Rennen.
+rule-RR-65 = Zuerst kommen die im Ziel, nach dem Register ihrer Ankunft; dann Roboter, die noch im Rennen sind, nach mehr Flaggen, dann mehr Leben, dann weniger Schaden; dann ausgeschiedene, nach späterem Register des Ausscheidens, dann mehr Flaggen. Bei völligem Gleichstand wird der Platz geteilt. Für einen Spieler zählt der eigene Roboter im Rennen, für ein Team sein bester.
     .title = Rangfolge
 rule-RR-66 = Am Tisch kann eine Höchstzahl an Runden festgelegt werden. Ist sie ohne Sieger erreicht, bestimmt RR-65 die Rangfolge. Ohne diese Wahl gibt es keine Grenze.
     .title = Höchstzahl an Runden

@@ -11,7 +11,7 @@ rule-RR-49 = If rules contradict each other, the special rule of a course beats 
     .title = Which rule comes first
 rule-RR-54 = When several players have something to decide at the same moment, they are asked in dock order, once each and in the open. Only programming is done at the same time and in secret (RR-6). You are asked only if you have more than one legal answer. If your time for such a decision runs out, no Option is used and no robot is powered down; where something must be chosen, a legal choice is made at random.
     .title = Who decides when
-rule-RR-67 = A table chooses the course, published or built (RR-C35), whether the timer runs (RR-8), whether play goes on after a win (RR-46), and whether there is a limit of turns (RR-66).
+rule-RR-67 = A table chooses the course, published or built (RR-C35), whether the timer runs (RR-8), whether play goes on after a win (RR-46), whether there is a limit of turns (RR-66), the teams (RR-C20), and whether War Zone begins with Options (RR-C18).
     .title = What a table chooses
 
 ## The program deck
@@ -24,7 +24,7 @@ rule-RR-50 = Cards needed during a turn (RR-12, or by an Option) come from the r
     .title = When cards run out
 rule-RR-51 = Every program card is always in exactly one place: in the deck, in the discard, in a hand, in a register or on an Option card. Together they are always 84.
     .title = No card gets lost
-rule-RR-52 = Everybody sees revealed cards, cards drawn for a powered-down robot (RR-12), every locked card from the end of the turn in which it locked, how many cards each hand holds, and all damage, lives, flags, Options and archive markers; also that a card was stored on an Option or a hand was replaced. You alone see your hand, your own registers before they are revealed, and a card stored on your Option. Nobody sees the deck. Cards that were not revealed are discarded face down.
+rule-RR-52 = Everybody sees revealed cards, cards drawn for a powered-down robot (RR-12), every locked card from the end of the turn in which it locked, how many cards each hand holds, and all damage, lives, flags, Options and archive markers; also that a card was stored on an Option or a hand was replaced. You alone see your hand, your own registers before they are revealed, and a card stored on your Option. Nobody sees the deck, nor a card placed by Scrambler before its reveal. Cards that were not revealed are discarded face down.
     .title = Who sees what
 
 ## Set-up
@@ -138,7 +138,7 @@ rule-RR-61 = Each beam and each shot is one hit of 1 damage. The hits a robot ta
     .title = Order of the hits
 rule-RR-34 = A damage token can be canceled by discarding an Option card of that robot: one card for each token, as many as it has. Its player decides token by token, knowing how many arrive in this step.
     .title = An Option instead of damage
-rule-RR-35 = The damage token that brings a robot to 5 damage or more at once locks its highest register that is not locked, with the card that lies there, played or not. That card runs every turn until it is unlocked. So damage 5, 6, 7, 8 and 9 locks register 5, 4, 3, 2 and 1.
+rule-RR-35 = The damage token that brings a robot to 5 damage or more at once locks its highest register that is not locked, with the card that lies there, played or not. That card runs every turn until it is unlocked. So damage 5, 6, 7, 8 and 9 locks register 5, 4, 3, 2 and 1; differently only after Fire Control.
     .title = Damage locks registers
 rule-RR-36 = Repairing 1 damage unlocks the lowest locked register, if any is locked, and discards its card.
     .title = Repairs unlock registers
@@ -185,9 +185,9 @@ section-ending = End of the race
 
 rule-RR-46 = The first robot to touch all flags in order wins, at the end of that register; several in the same register share the win. A table can choose to play on for the ranking: then a robot that has finished leaves the floor, and play ends when at most one robot is still racing.
     .title = Winning
-rule-RR-47 = If nobody has finished, and at the end of a register only one player still has a robot in the race, that player wins. If the last ones go out in the same register, RR-65 decides.
+rule-RR-47 = If nobody has finished, and at the end of a register only one player, in team courses one team, still has a robot in the race, that one wins. If the last ones go out in the same register, RR-65 decides.
     .title = Last robot standing
-rule-RR-65 = First come those who have finished, by the register in which they did; then robots still in the race, by more flags, then more lives, then less damage; then robots that are out, by the later register of going out, then more flags. Equal in all of this: the place is shared. A player is ranked by their own racing robot.
+rule-RR-65 = First come those who have finished, by the register in which they did; then robots still in the race, by more flags, then more lives, then less damage; then robots that are out, by the later register of going out, then more flags. Equal in all of this: the place is shared. A player is ranked by their own racing robot, a team by its best.
     .title = Standings
 rule-RR-66 = A table may set a limit of turns. When it is reached without a winner, RR-65 ranks. Without such a choice there is no limit.
     .title = Limit of turns

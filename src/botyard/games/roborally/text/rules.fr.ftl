@@ -11,7 +11,7 @@ rule-RR-49 = Si des règles se contredisent, la règle spéciale d’un parcours
     .title = Quelle règle l’emporte
 rule-RR-54 = Quand plusieurs joueurs ont quelque chose à décider au même moment, on les interroge dans l’ordre des quais, une fois chacun et ouvertement. Seule la programmation est simultanée et secrète (RR-6). On ne vous interroge que si vous avez plus d’une réponse permise. Si votre temps pour une telle décision s’écoule, aucun Équipement n’est utilisé et aucun robot n’est mis hors tension ; s’il faut choisir, le hasard décide parmi ce qui est permis.
     .title = Qui décide quand
-rule-RR-67 = À chaque table, on choisit le parcours, publié ou construit (RR-C35), si le sablier court (RR-8), si l’on continue après une victoire (RR-46) et s’il y a un nombre maximal de tours (RR-66).
+rule-RR-67 = À chaque table, on choisit le parcours, publié ou construit (RR-C35), si le sablier court (RR-8), si l’on continue après une victoire (RR-46), s’il y a un nombre maximal de tours (RR-66), les équipes (RR-C20) et si Zone de guerre commence avec des Équipements (RR-C18).
     .title = Ce que choisit une table
 
 ## Le paquet de Programme
@@ -24,7 +24,7 @@ rule-RR-50 = Les cartes nécessaires pendant un tour (RR-12, ou à cause d’un 
     .title = Quand les cartes manquent
 rule-RR-51 = Chaque carte Programme est toujours à un seul endroit : dans le paquet, dans la défausse, dans une main, dans un registre ou sur une carte d’Équipement. Elles sont toujours 84 en tout.
     .title = Aucune carte ne se perd
-rule-RR-52 = Tous voient les cartes révélées, les cartes piochées pour un robot hors tension (RR-12), chaque carte verrouillée dès la fin du tour de son verrouillage, le nombre de cartes de chaque main, et tous les dégâts, vies, drapeaux, Équipements et marqueurs Archive ; de même, qu’une carte a été mise sur un Équipement ou qu’une main a été remplacée. Vous seul voyez votre main, vos propres registres avant leur révélation et une carte mise sur votre Équipement. Personne ne voit le paquet. Les cartes non révélées sont défaussées face cachée.
+rule-RR-52 = Tous voient les cartes révélées, les cartes piochées pour un robot hors tension (RR-12), chaque carte verrouillée dès la fin du tour de son verrouillage, le nombre de cartes de chaque main, et tous les dégâts, vies, drapeaux, Équipements et marqueurs Archive ; de même, qu’une carte a été mise sur un Équipement ou qu’une main a été remplacée. Vous seul voyez votre main, vos propres registres avant leur révélation et une carte mise sur votre Équipement. Personne ne voit le paquet, ni une carte posée par le Brouilleur avant sa révélation. Les cartes non révélées sont défaussées face cachée.
     .title = Qui voit quoi
 
 ## Mise en place
@@ -138,7 +138,7 @@ rule-RR-61 = Chaque rayon et chaque tir fait 1 dégât. Les coups reçus par un 
     .title = Ordre des coups
 rule-RR-34 = On peut annuler un pion de Dégât en défaussant une carte d’Équipement de ce robot : une carte par pion, autant qu’il en a. Son joueur décide pion par pion, en sachant combien arrivent à cette étape.
     .title = Un Équipement contre un dégât
-rule-RR-35 = Le pion de Dégât qui porte un robot à 5 dégâts ou plus verrouille aussitôt son registre le plus élevé qui ne l’est pas encore, avec la carte qui s’y trouve, jouée ou non. Cette carte est exécutée à chaque tour jusqu’à son déverrouillage. Les dégâts 5, 6, 7, 8 et 9 verrouillent donc les registres 5, 4, 3, 2 et 1.
+rule-RR-35 = Le pion de Dégât qui porte un robot à 5 dégâts ou plus verrouille aussitôt son registre le plus élevé qui ne l’est pas encore, avec la carte qui s’y trouve, jouée ou non. Cette carte est exécutée à chaque tour jusqu’à son déverrouillage. Les dégâts 5, 6, 7, 8 et 9 verrouillent donc les registres 5, 4, 3, 2 et 1 ; autrement seulement après le Contrôle de tir.
     .title = Programmes verrouillés
 rule-RR-36 = Réparer 1 dégât déverrouille le registre verrouillé le plus bas, s’il y en a un, et défausse sa carte.
     .title = Réparer déverrouille
@@ -185,9 +185,9 @@ section-ending = Fin de la course
 
 rule-RR-46 = Le premier robot qui a touché tous les drapeaux dans l’ordre gagne, à la fin de cette phase ; plusieurs dans la même phase partagent la victoire. Une table peut choisir de continuer pour le classement : un robot arrivé quitte alors le plateau, et la partie se termine quand un robot au plus est encore en course.
     .title = Victoire
-rule-RR-47 = Si personne n’est arrivé et qu’à la fin d’une phase un seul joueur a encore un robot en course, ce joueur gagne. Si les derniers sont éliminés dans la même phase, RR-65 décide.
+rule-RR-47 = Si personne n’est arrivé et qu’à la fin d’une phase un seul joueur, ou une seule équipe sur les parcours par équipes, a encore un robot en course, il ou elle gagne. Si les derniers sont éliminés dans la même phase, RR-65 décide.
     .title = Le dernier robot
-rule-RR-65 = D’abord les robots arrivés, selon la phase de leur arrivée ; puis les robots encore en course : plus de drapeaux, puis plus de vies, puis moins de dégâts ; puis les éliminés : phase d’élimination plus tardive, puis plus de drapeaux. À égalité en tout, la place est partagée. Un joueur est classé selon son propre robot de course.
+rule-RR-65 = D’abord les robots arrivés, selon la phase de leur arrivée ; puis les robots encore en course : plus de drapeaux, puis plus de vies, puis moins de dégâts ; puis les éliminés : phase d’élimination plus tardive, puis plus de drapeaux. À égalité en tout, la place est partagée. Un joueur est classé selon son propre robot de course, une équipe selon son meilleur.
     .title = Classement
 rule-RR-66 = Une table peut fixer un nombre maximal de tours. S’il est atteint sans vainqueur, RR-65 établit le classement. Sans ce choix, il n’y a pas de limite.
     .title = Nombre maximal de tours

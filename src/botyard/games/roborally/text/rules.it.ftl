@@ -11,7 +11,7 @@ rule-RR-49 = Se le regole si contraddicono, la regola speciale di un percorso pr
     .title = Quale regola prevale
 rule-RR-54 = Quando più giocatori hanno qualcosa da decidere nello stesso momento, vengono interpellati nell’ordine dei moli, una volta ciascuno e apertamente. Solo la programmazione è simultanea e segreta (RR-6). Vieni interpellato solo se hai più di una risposta permessa. Se il tempo per una tale decisione scade, nessuna Opzione viene usata e nessun robot viene spento; dove bisogna scegliere, decide il caso tra ciò che è permesso.
     .title = Chi decide quando
-rule-RR-67 = A ogni tavolo si scelgono il percorso, pubblicato o costruito (RR-C35), se la clessidra scorre (RR-8), se si continua dopo una vittoria (RR-46) e se c’è un limite di turni (RR-66).
+rule-RR-67 = A ogni tavolo si scelgono il percorso, pubblicato o costruito (RR-C35), se la clessidra scorre (RR-8), se si continua dopo una vittoria (RR-46), se c’è un limite di turni (RR-66), le squadre (RR-C20) e se Zona di guerra comincia con Opzioni (RR-C18).
     .title = Che cosa sceglie un tavolo
 
 ## Il mazzo Programma
@@ -24,7 +24,7 @@ rule-RR-50 = Le carte che servono durante un turno (RR-12, o per un’Opzione) v
     .title = Quando mancano le carte
 rule-RR-51 = Ogni carta Programma è sempre in un solo posto: nel mazzo, negli scarti, in una mano, in un registro o su una carta Opzione. In tutto sono sempre 84.
     .title = Nessuna carta si perde
-rule-RR-52 = Tutti vedono le carte rivelate, le carte pescate per un robot spento (RR-12), ogni carta bloccata dalla fine del turno in cui si è bloccata, quante carte ha ogni mano, e tutti i danni, le vite, le bandiere, le Opzioni e i segnalini Archivio; inoltre, che una carta è stata messa su un’Opzione o che una mano è stata sostituita. Solo tu vedi la tua mano, i tuoi registri prima che siano rivelati e una carta messa su una tua Opzione. Nessuno vede il mazzo. Le carte non rivelate si scartano coperte.
+rule-RR-52 = Tutti vedono le carte rivelate, le carte pescate per un robot spento (RR-12), ogni carta bloccata dalla fine del turno in cui si è bloccata, quante carte ha ogni mano, e tutti i danni, le vite, le bandiere, le Opzioni e i segnalini Archivio; inoltre, che una carta è stata messa su un’Opzione o che una mano è stata sostituita. Solo tu vedi la tua mano, i tuoi registri prima che siano rivelati e una carta messa su una tua Opzione. Nessuno vede il mazzo, né una carta messa dal Disturbatore di segnale prima della rivelazione. Le carte non rivelate si scartano coperte.
     .title = Chi vede che cosa
 
 ## Preparazione
@@ -138,7 +138,7 @@ rule-RR-61 = Ogni raggio e ogni sparo è un colpo da 1 danno. I colpi che un rob
     .title = Ordine dei colpi
 rule-RR-34 = Un segnalino Danno si può annullare scartando una carta Opzione di quel robot: una carta per ogni segnalino, quante ne ha. Il suo giocatore decide segnalino per segnalino, sapendo quanti ne arrivano in questo passo.
     .title = Un’Opzione al posto di un danno
-rule-RR-35 = Il segnalino Danno che porta un robot a 5 danni o più blocca subito il registro più alto non ancora bloccato, con la carta che vi si trova, giocata o no. Quella carta viene eseguita a ogni turno finché non si sblocca. I danni 5, 6, 7, 8 e 9 bloccano quindi i registri 5, 4, 3, 2 e 1.
+rule-RR-35 = Il segnalino Danno che porta un robot a 5 danni o più blocca subito il registro più alto non ancora bloccato, con la carta che vi si trova, giocata o no. Quella carta viene eseguita a ogni turno finché non si sblocca. I danni 5, 6, 7, 8 e 9 bloccano quindi i registri 5, 4, 3, 2 e 1; diversamente solo dopo il Controllo di tiro.
     .title = I danni bloccano i registri
 rule-RR-36 = Riparare 1 danno sblocca il registro bloccato più basso, se ce n’è uno, e ne scarta la carta.
     .title = Riparare sblocca i registri
@@ -185,9 +185,9 @@ section-ending = Fine della corsa
 
 rule-RR-46 = Vince il primo robot che ha toccato tutte le bandiere in ordine, alla fine di quel registro; più robot nello stesso registro condividono la vittoria. Un tavolo può scegliere di continuare per la classifica: allora un robot arrivato lascia la fabbrica, e si finisce quando al massimo un robot è ancora in corsa.
     .title = Vittoria
-rule-RR-47 = Se nessuno è arrivato e alla fine di un registro un solo giocatore ha ancora un robot in corsa, vince lui. Se gli ultimi vengono eliminati nello stesso registro, decide RR-65.
+rule-RR-47 = Se nessuno è arrivato e alla fine di un registro un solo giocatore, nei percorsi a squadre una sola squadra, ha ancora un robot in corsa, vince quello. Se gli ultimi vengono eliminati nello stesso registro, decide RR-65.
     .title = L’ultimo robot
-rule-RR-65 = Prima i robot arrivati, secondo il registro d’arrivo; poi quelli ancora in corsa: più bandiere, poi più vite, poi meno danni; poi gli eliminati: registro di eliminazione più tardo, poi più bandiere. A parità di tutto il posto è condiviso. Per un giocatore conta il suo robot in corsa.
+rule-RR-65 = Prima i robot arrivati, secondo il registro d’arrivo; poi quelli ancora in corsa: più bandiere, poi più vite, poi meno danni; poi gli eliminati: registro di eliminazione più tardo, poi più bandiere. A parità di tutto il posto è condiviso. Per un giocatore conta il suo robot in corsa, per una squadra il migliore.
     .title = Classifica
 rule-RR-66 = Un tavolo può fissare un limite di turni. Se lo si raggiunge senza vincitore, la classifica la fa RR-65. Senza questa scelta non c’è limite.
     .title = Limite di turni

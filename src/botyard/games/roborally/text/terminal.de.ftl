@@ -9,6 +9,11 @@ draw-power-down = abgeschaltet
 draw-fate-destroyed = zerstört
 draw-fate-out = ausgeschieden
 draw-fate-finished = im Ziel
+draw-fate-sent-off = verwiesen
+draw-team = Team { $team }
+draw-blocker = Blocker
+draw-superbot = SuperBot
+draw-carries = trägt Flagge { $flag }
 
 ## Die Zeichen der Zeichnung, erklärt
 

@@ -9,6 +9,11 @@ draw-power-down = powered down
 draw-fate-destroyed = destroyed
 draw-fate-out = out of the race
 draw-fate-finished = has finished
+draw-fate-sent-off = sent off
+draw-team = team { $team }
+draw-blocker = blocker
+draw-superbot = SuperBot
+draw-carries = carries flag { $flag }
 
 ## The signs of the drawing, explained
 

@@ -9,6 +9,11 @@ draw-power-down = hors tension
 draw-fate-destroyed = détruit
 draw-fate-out = éliminé de la course
 draw-fate-finished = arrivé
+draw-fate-sent-off = renvoyé
+draw-team = équipe { $team }
+draw-blocker = bloqueur
+draw-superbot = SuperBot
+draw-carries = porte le drapeau { $flag }
 
 ## Les signes du dessin, expliqués
 

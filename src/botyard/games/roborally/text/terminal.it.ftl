@@ -9,6 +9,11 @@ draw-power-down = spento
 draw-fate-destroyed = distrutto
 draw-fate-out = fuori gara
 draw-fate-finished = arrivato
+draw-fate-sent-off = mandato via
+draw-team = squadra { $team }
+draw-blocker = disturbatore
+draw-superbot = SuperBot
+draw-carries = porta la bandiera { $flag }
 
 ## I segni del disegno, spiegati
 

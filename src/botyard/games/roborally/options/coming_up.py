@@ -1,0 +1,158 @@
+"""When the card of a robot comes up: its Options may change what it does. RR-57."""
+
+from mypy_extensions import i64
+
+from botyard.games.roborally.actions import PASS, USE
+from botyard.games.roborally.cards import BACK, DECK, MOVE_1
+from botyard.games.roborally.declared import (
+    ACT_STEP,
+    BY_CARD,
+    MUST_CHOOSE,
+    NOT_THIS_MOMENT,
+    ROTATE_STEP,
+    USED,
+)
+from botyard.games.roborally.floor import opposite
+from botyard.games.roborally.option_numbers import (
+    BRAKES,
+    CRAB_LEGS,
+    DUAL_PROCESSOR,
+    FOURTH_GEAR,
+    REVERSE_GEAR,
+)
+from botyard.games.roborally.options.brakes import BRAKED, may_brake
+from botyard.games.roborally.options.crab_legs import side_of
+from botyard.games.roborally.options.dual_processor import quarters_of, shortened
+from botyard.games.roborally.options.fourth_gear import FOURTH, may_shift_up
+from botyard.games.roborally.options.radio_control import program_of
+from botyard.games.roborally.options.reverse_gear import REVERSED, may_reverse
+from botyard.games.roborally.pairs import CRAB, DUAL, EITHER, card_of, second_in, way_of
+from botyard.games.roborally.rules.moves import carry_out, go
+from botyard.games.roborally.rules.turning import turn
+from botyard.games.roborally.state import NO_CARD, NOBODY, NOWHERE, Race
+from botyard.kernel.dealer import Dealer
+from botyard.kernel.reasons import LEGAL
+
+
+def come_up(race: Race, robot: i64, dealer: Dealer) -> None:
+    """
+    The card in the register is due: its owner is asked what Options offer, or it is carried out.
+
+    Clauses: RR-57.
+    """
+    second = _second(race, robot)
+    _ask_or_act(race, robot, 0 if second == NO_CARD else way_of(second), dealer)
+
+
+def _second(race: Race, robot: i64) -> i64:
+    return second_in(race, program_of(race, robot), race.register)
+
+
+def _card(race: Race, robot: i64) -> i64:
+    return race.card(program_of(race, robot), race.register)
+
+
+def _ask_or_act(race: Race, robot: i64, way: i64, dealer: Dealer) -> None:
+    """
+    First which way two cards work, then whether they are carried out in another gear.
+
+    Clauses: RR-57, RR-54.
+    """
+    if way == EITHER or gear_offered(race, robot, way) != NOBODY:
+        race.agenda.push(ACT_STEP, robot, way)
+    else:
+        _act(race, robot, way, False, dealer)
+
+
+def gear_offered(race: Race, robot: i64, way: i64) -> i64:
+    """
+    The Option that could change the move, or none: there is one at most for each kind of card.
+
+    Clauses: RR-O3, RR-O12, RR-O23.
+    """
+    kind = DECK.kinds[_card(race, robot)]
+    if may_brake(race, robot, kind, way):
+        return BRAKES
+    if may_shift_up(race, robot, kind):
+        return FOURTH_GEAR
+    return REVERSE_GEAR if may_reverse(race, robot, kind) else NOBODY
+
+
+def choices_of_act(race: Race) -> list[int]:
+    """What the owner can answer."""
+    robot, way = race.agenda.first(), race.agenda.second()
+    if way == EITHER:
+        return [USE + CRAB_LEGS, USE + DUAL_PROCESSOR]
+    return [PASS, USE + gear_offered(race, robot, way)]
+
+
+def refuse_act(race: Race, action: i64) -> int:
+    """
+    Why an Option does not help now.
+
+    Clauses: RR-57, RR-O8.
+    """
+    for choice in choices_of_act(race):
+        if action == choice:
+            return LEGAL
+    return MUST_CHOOSE if action == PASS else NOT_THIS_MOMENT
+
+
+def answer_act(race: Race, action: i64, dealer: Dealer) -> None:
+    """
+    The owner's choice.
+
+    Clauses: RR-O3, RR-O8, RR-O12, RR-O23.
+    """
+    robot, way = race.agenda.first(), race.agenda.second()
+    race.agenda.pop()
+    if action != PASS:
+        dealer.tell(USED, race.told_as[robot], action - USE)
+    if way == EITHER:
+        _ask_or_act(race, robot, CRAB if action == USE + CRAB_LEGS else DUAL, dealer)
+    else:
+        _act(race, robot, way, action != PASS, dealer)
+
+
+def _act(race: Race, robot: i64, way: i64, geared: bool, dealer: Dealer) -> None:
+    """
+    What the cards say, changed as the owner chose; the move card gives the priority.
+
+    Clauses: RR-O3, RR-O6, RR-O8, RR-O12, RR-O23.
+    """
+    card = _card(race, robot)
+    if way == 0 and not geared:
+        carry_out(race, robot, card, dealer)
+        return
+    kind = DECK.kinds[card]
+    steps = _steps(kind, geared)
+    direction = race.facing[robot]
+    if kind == BACK:
+        direction = opposite(direction)
+    if way != 0:
+        rotation = DECK.kinds[card_of(_second(race, robot))]
+        if way == CRAB:
+            direction = side_of(race, robot, rotation)
+        else:
+            steps = shortened(steps, rotation)
+            race.agenda.push(ROTATE_STEP, robot, quarters_of(rotation))
+    go(race, robot, steps, direction, dealer)
+
+
+def _steps(kind: i64, geared: bool) -> i64:
+    """How far a move card leads, in the gear that was chosen."""
+    if kind == BACK:
+        return REVERSED if geared else 1
+    if not geared:
+        return kind - MOVE_1 + 1
+    return BRAKED if kind == MOVE_1 else FOURTH
+
+
+def rotate(race: Race, robot: i64, quarters: i64, dealer: Dealer) -> None:
+    """
+    The rotation after a move, if the robot is still there.
+
+    Clauses: RR-O8.
+    """
+    if race.space[robot] != NOWHERE:
+        turn(race, robot, quarters, BY_CARD, dealer)

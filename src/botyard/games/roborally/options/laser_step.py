@@ -1,0 +1,216 @@
+"""The laser step where Options or a course's rule matter: hit by hit. RR-O27."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from botyard.games.roborally.declared import (
+    CANCEL_STEP,
+    DESTRUCTION_STEP,
+    HITS_STEP,
+    LAND_STEP,
+    LASERS,
+    SHOT,
+    SIGNALS_STEP,
+    WEAPON_MOVES_STEP,
+)
+from botyard.games.roborally.floor import opposite
+from botyard.games.roborally.option_numbers import HIGH_POWER_LASER, IN_THE_LASER_STEP
+from botyard.games.roborally.options.arriving import is_taken
+from botyard.games.roborally.options.double_barreled_laser import barrels_of
+from botyard.games.roborally.options.fire_control import may_control_fire
+from botyard.games.roborally.options.high_power_laser import pierced
+from botyard.games.roborally.options.hits import (
+    BOARD,
+    CONTROL,
+    MAIN,
+    OTHER,
+    REAR,
+    SCRAMBLING,
+    SHOVE,
+    add_hit,
+    kind_of,
+    number_of,
+    shooter_of,
+    target_of,
+)
+from botyard.games.roborally.options.radio_control import control
+from botyard.games.roborally.options.rear_firing_laser import rear_target
+from botyard.games.roborally.options.scrambler import scramble
+from botyard.games.roborally.options.weapons import fire_weapon, weapon_of
+from botyard.games.roborally.rules.lasers import tell_beams
+from botyard.games.roborally.rules.shoving import STAYS, shove
+from botyard.games.roborally.rules.sight import ANY_DISTANCE, first_in_sight
+from botyard.games.roborally.special_numbers import DAY_OF_THE_SUPERBOT
+from botyard.games.roborally.specials.set_to_kill import doubles, shots_of
+from botyard.games.roborally.specials.superbot import note_shots, note_weapons
+from botyard.games.roborally.state import NOBODY, NOWHERE, Race
+from botyard.kernel.dealer import Dealer
+from botyard.kernel.vectors import filled
+
+
+def goes_hit_by_hit(race: Race) -> bool:
+    """
+    Whether anything but plain lasers may fire, or anything but robots take the damage.
+
+    Clauses: RR-O27.
+    """
+    return race.in_play & IN_THE_LASER_STEP != 0 or doubles(race)
+
+
+def work_out_hits(race: Race, dealer: Dealer) -> None:
+    """
+    All hits from the same positions: board lasers first, then shots by dock order.
+
+    Clauses: RR-30, RR-61, RR-O27, RR-32.
+    """
+    race.hits = vec[i64]()
+    _fire_board_lasers(race, dealer)
+    told = len(race.hits) > 0
+    robot: i64
+    for robot in range(race.robots):
+        if race.is_active(robot):
+            if not told and _fires_at_somebody(race, robot):
+                dealer.tell(LASERS)
+                told = True
+            _fire_front(race, robot, dealer)
+            _fire_rear(race, robot, dealer)
+    race.fired = 0
+    if race.special == DAY_OF_THE_SUPERBOT:
+        note_shots(race)
+    if len(race.hits) > 0:
+        race.agenda.push(SIGNALS_STEP)
+        race.agenda.push(WEAPON_MOVES_STEP)
+        race.agenda.push(DESTRUCTION_STEP)
+        race.agenda.push(LAND_STEP)
+        race.agenda.push(CANCEL_STEP)
+        race.agenda.push(HITS_STEP)
+
+
+def _fire_board_lasers(race: Race, dealer: Dealer) -> None:
+    """
+    One hit for each beam, from the side where the emitter stands.
+
+    Clauses: RR-31, RR-61.
+    """
+    floor = race.floor
+    targets = tell_beams(race, dealer)
+    number: i64 = 0
+    while number < len(targets):
+        target = targets[number]
+        if target != NOBODY:
+            laser = floor.lasers[number]
+            for _ in range(laser.count):
+                add_hit(race, OTHER, BOARD, target, opposite(laser.direction))
+        number += 1
+
+
+def _targets(race: Race, robot: i64) -> vec[i64]:
+    """
+    Whom the main laser of a robot hits.
+
+    Clauses: RR-32, RR-O14.
+    """
+    if (race.held_options[robot] & race.fired) >> HIGH_POWER_LASER & 1:
+        return pierced(race, robot)
+    target = first_in_sight(race, race.space[robot], race.facing[robot], ANY_DISTANCE)
+    return vec[i64]() if target == NOBODY else vec[i64]([target])
+
+
+def _fires_at_somebody(race: Race, robot: i64) -> bool:
+    return len(_targets(race, robot)) > 0 or rear_target(race, robot) != NOBODY
+
+
+def _fire_front(race: Race, robot: i64, dealer: Dealer) -> None:
+    """
+    A weapon, or the main laser with all that strengthens it.
+
+    Clauses: RR-32, RR-O7, RR-O14, RR-O30, RR-C4.
+    """
+    weapon = weapon_of(race, robot)
+    if weapon != NOBODY:
+        fire_weapon(race, robot, weapon, dealer)
+        return
+    shots = shots_of(race, robot) * barrels_of(race, robot)
+    for target in _targets(race, robot):
+        for _ in range(shots):
+            add_hit(race, MAIN, robot, target, opposite(race.facing[robot]))
+            dealer.tell(SHOT, race.told_as[robot], race.told_as[target])
+
+
+def _fire_rear(race: Race, robot: i64, dealer: Dealer) -> None:
+    """
+    The rear laser, whatever the front does.
+
+    Clauses: RR-O21, RR-C4.
+    """
+    target = rear_target(race, robot)
+    if target != NOBODY:
+        for _ in range(shots_of(race, robot)):
+            add_hit(race, REAR, robot, target, race.facing[robot])
+            dealer.tell(SHOT, race.told_as[robot], race.told_as[target])
+
+
+def count_hits(race: Race, dealer: Dealer) -> bool:
+    """
+    Hit by hit: Power-Down Shield, else Ablative Coat, else Fire Control, else a token.
+
+    True if somebody is asked.
+
+    Clauses: RR-61, RR-O27, RR-O10.
+    """
+    number = race.agenda.second()
+    race.agenda.pop()
+    while number < len(race.hits):
+        hit = race.hits[number]
+        kind, target = kind_of(hit), target_of(hit)
+        if kind <= OTHER and not is_taken(race, target, number_of(hit), dealer):
+            if kind == MAIN and may_control_fire(race, hit):
+                race.agenda.push(HITS_STEP, shooter_of(hit), number)
+                return True
+            race.tokens[target] += 1
+        number += 1
+    return False
+
+
+def move_by_weapons(race: Race, dealer: Dealer) -> None:
+    """
+    Targets that are still on the floor are pushed or pulled, all at the same time.
+
+    Two weapons that move the same robot cancel each other out.
+
+    Clauses: RR-O27, RR-O16, RR-O18, RR-O26.
+    """
+    pushes = filled(race.robots, STAYS)
+    moved: i64 = 0
+    twice: i64 = 0
+    for hit in race.hits:
+        target = target_of(hit)
+        if kind_of(hit) == SHOVE and race.space[target] != NOWHERE:
+            twice |= moved & 1 << target
+            moved |= 1 << target
+            pushes[target] = number_of(hit)
+    robot: i64
+    for robot in range(race.robots):
+        if (twice >> robot) & 1:
+            pushes[robot] = STAYS
+    if race.special == DAY_OF_THE_SUPERBOT and pushes[race.superbot] != STAYS:
+        note_weapons(race)
+    if moved:
+        shove(race, pushes, dealer)
+
+
+def send_signals(race: Race, dealer: Dealer) -> None:
+    """
+    Last come Radio Control and Scrambler, on targets that are still on the floor.
+
+    Clauses: RR-O27, RR-O19, RR-O24.
+    """
+    for hit in race.hits:
+        robot, target = shooter_of(hit), target_of(hit)
+        if not race.is_active(target):
+            continue
+        if kind_of(hit) == CONTROL:
+            control(race, robot, target, dealer)
+        elif kind_of(hit) == SCRAMBLING and not race.is_controlled(target):
+            scramble(race, robot, target, dealer)
+    race.hits = vec[i64]()

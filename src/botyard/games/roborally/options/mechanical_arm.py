@@ -1,0 +1,91 @@
+"""Mechanical Arm: flags and repair sites within reach. RR-O15."""
+
+from mypy_extensions import i64
+
+from botyard.games.roborally.actions import PASS, REACH
+from botyard.games.roborally.declared import OUT_OF_REACH, REACHED
+from botyard.games.roborally.floor import OFF, has_wall
+from botyard.games.roborally.option_numbers import MECHANICAL_ARM
+from botyard.games.roborally.rules.flags import is_flag, is_repair_site
+from botyard.games.roborally.state import Race
+from botyard.kernel.dealer import Dealer
+from botyard.kernel.reasons import LEGAL
+
+
+def reaches(race: Race, robot: i64) -> list[int]:
+    """
+    The directions in which the robot could touch something, as actions.
+
+    Clauses: RR-O15, RR-O31.
+    """
+    actions: list[int] = []
+    if race.has_option(robot, MECHANICAL_ARM) and race.is_on_floor(robot):
+        around: i64
+        for around in range(8):
+            if is_in_reach(race, robot, around):
+                actions.append(REACH + around)
+    return actions
+
+
+def is_in_reach(race: Race, robot: i64, around: i64) -> bool:
+    """
+    A flag or site on a neighbouring space that no wall bars.
+
+    Clauses: RR-O15.
+    """
+    space = neighbour(race, race.space[robot], around)
+    if race.floor.element[space] & OFF:
+        return False
+    if not is_flag(race, space) and not is_repair_site(race, space):
+        return False
+    return not _is_barred(race, race.space[robot], around)
+
+
+def neighbour(race: Race, space: i64, around: i64) -> i64:
+    """The space in one of eight directions, counted clockwise from north."""
+    step = race.floor.step
+    beside = space + step[around >> 1]
+    return beside + step[((around >> 1) + 1) & 3] if around & 1 else beside
+
+
+def _is_barred(race: Race, space: i64, around: i64) -> bool:
+    """
+    A wall bars an adjacent space; a diagonal one is barred only if both ways round the corner are.
+
+    Clauses: RR-O15.
+    """
+    first = around >> 1
+    if not around & 1:
+        return has_wall(race.floor.element[space], first)
+    second = (first + 1) & 3
+    return _is_bent_way_barred(race, space, first, second) and _is_bent_way_barred(
+        race, space, second, first
+    )
+
+
+def _is_bent_way_barred(race: Race, space: i64, first: i64, second: i64) -> bool:
+    element = race.floor.element
+    corner = space + race.floor.step[first]
+    return has_wall(element[space], first) or has_wall(element[corner], second)
+
+
+def refuse_reaching(race: Race, robot: i64, action: i64) -> int:
+    """
+    Only what is in reach.
+
+    Clauses: RR-O15.
+    """
+    if action == PASS or is_in_reach(race, robot, action - REACH):
+        return LEGAL
+    return OUT_OF_REACH
+
+
+def reach(race: Race, robot: i64, action: i64, dealer: Dealer) -> i64:
+    """
+    The space that is touched, which everybody hears of.
+
+    Clauses: RR-O15.
+    """
+    space = neighbour(race, race.space[robot], action - REACH)
+    dealer.tell(REACHED, race.told_as[robot], race.floor.square(space))
+    return space

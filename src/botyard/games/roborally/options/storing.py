@@ -1,0 +1,136 @@
+"""With *ready* a leftover card may be put on Conditional Program or Flywheel. RR-O5, RR-O11."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from botyard.games.roborally.actions import DECK_SIZE, STORE
+from botyard.games.roborally.declared import (
+    CARD_ON_IT,
+    NO_CARD_ON_IT,
+    NOT_IN_HAND,
+    NOT_YOUR_OPTION,
+    REGISTERS_EMPTY,
+    STORED,
+)
+from botyard.games.roborally.option_numbers import CONDITIONAL_PROGRAM, FLYWHEEL, STORING
+from botyard.games.roborally.piles import put_into_hand, take_from_hand
+from botyard.games.roborally.state import MOST_HELD, NO_CARD, Race
+from botyard.kernel.dealer import Dealer
+from botyard.kernel.reasons import LEGAL
+
+ON_CONDITION: Final = 0
+ON_FLYWHEEL: Final = 1
+
+
+def stores(race: Race, robot: i64) -> list[int]:
+    """
+    Every leftover card onto every Option that can take one; registers come first.
+
+    Clauses: RR-O5, RR-O11.
+    """
+    actions: list[int] = []
+    if not race.held_options[robot] & STORING or race.first_empty(robot) != 0:
+        return actions
+    place: i64
+    for where in (ON_CONDITION, ON_FLYWHEEL):
+        if _refuse_where(race, robot, where) == LEGAL:
+            for place in range(robot * MOST_HELD, robot * MOST_HELD + race.held[robot]):
+                actions.append(STORE + where * DECK_SIZE + race.hands[place])
+    return actions
+
+
+def refuse_storing(race: Race, robot: i64, where: i64, card: i64) -> int:
+    """
+    A leftover card, onto an Option of the robot that holds none yet.
+
+    Clauses: RR-O5, RR-O11.
+    """
+    refusal = _refuse_where(race, robot, where)
+    if refusal != LEGAL:
+        return refusal
+    if not race.holds(robot, card):
+        return NOT_IN_HAND
+    return REGISTERS_EMPTY if race.first_empty(robot) != 0 else LEGAL
+
+
+def _refuse_where(race: Race, robot: i64, where: i64) -> int:
+    if not race.has_option(robot, _option(where)):
+        return NOT_YOUR_OPTION
+    return LEGAL if _card_on(race, where) == NO_CARD else CARD_ON_IT
+
+
+def refuse_unstoring(race: Race, robot: i64, where: i64) -> int:
+    """
+    Only what was put there for this program.
+
+    Clauses: RR-7.
+    """
+    if not race.has_option(robot, _option(where)):
+        return NOT_YOUR_OPTION
+    old = where == ON_FLYWHEEL and not race.fresh
+    return NO_CARD_ON_IT if old or _card_on(race, where) == NO_CARD else LEGAL
+
+
+def _option(where: i64) -> i64:
+    return CONDITIONAL_PROGRAM if where == ON_CONDITION else FLYWHEEL
+
+
+def _card_on(race: Race, where: i64) -> i64:
+    return race.stored if where == ON_CONDITION else race.flywheel
+
+
+def store(race: Race, robot: i64, where: i64, card: i64) -> None:
+    """
+    A card goes from the hand onto an Option, face down.
+
+    Clauses: RR-O5, RR-O11.
+    """
+    take_from_hand(race, robot, card)
+    if card == race.taken:
+        race.taken = NO_CARD
+    if where == ON_CONDITION:
+        race.stored = card
+    else:
+        race.flywheel = card
+        race.fresh = 1
+
+
+def unstore(race: Race, robot: i64, where: i64) -> None:
+    """
+    Before the program is ready the card can be put back.
+
+    Clauses: RR-7.
+    """
+    put_into_hand(race, robot, _card_on(race, where))
+    if where == ON_CONDITION:
+        race.stored = NO_CARD
+    else:
+        race.flywheel = NO_CARD
+        race.fresh = 0
+
+
+def unstore_all(race: Race, robot: i64) -> None:
+    """
+    When the time is up nothing is stored.
+
+    Clauses: RR-9.
+    """
+    for where in (ON_CONDITION, ON_FLYWHEEL):
+        if refuse_unstoring(race, robot, where) == LEGAL:
+            unstore(race, robot, where)
+
+
+def tell_stored(race: Race, robot: i64, dealer: Dealer) -> None:
+    """
+    Everybody sees that a card was stored.
+
+    Clauses: RR-52, RR-O5, RR-O11.
+    """
+    if race.has_option(robot, CONDITIONAL_PROGRAM) and race.stored != NO_CARD:
+        dealer.tell(STORED, race.told_as[robot], CONDITIONAL_PROGRAM)
+    if race.has_option(robot, FLYWHEEL):
+        if race.fresh:
+            dealer.tell(STORED, race.told_as[robot], FLYWHEEL)
+            race.fresh = 0
+        race.taken = NO_CARD

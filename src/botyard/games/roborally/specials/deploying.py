@@ -1,0 +1,178 @@
+"""Capture the Flag: where robots start, and where those come back that were sent off."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from botyard.games.roborally.actions import HOME
+from botyard.games.roborally.declared import (
+    COIN,
+    COIN_FELL,
+    DEPLOY_AT_STEP,
+    DEPLOY_FACE_STEP,
+    DEPLOYED,
+    END_OF_TURN_STEP,
+    ENEMY_IN_SIGHT,
+    HOME_CHOSEN,
+    HOME_STEP,
+    NOT_BACK_COLUMNS,
+    OFF_THE_FLOOR,
+    SPACE_IS_PIT,
+    SPACE_TAKEN,
+)
+from botyard.games.roborally.floor import LARGEST, OFF, PIT, is_deadly
+from botyard.games.roborally.rules.sight import first_in_sight
+from botyard.games.roborally.specials.teams import are_mates
+from botyard.games.roborally.state import NOBODY, RACING, SENT_OFF, Race
+from botyard.kernel.dealer import Dealer
+from botyard.kernel.reasons import LEGAL
+from botyard.kernel.vectors import filled
+
+BACK_COLUMNS: Final = 6
+_SAFE_DISTANCE: Final = 3
+
+
+def ask_for_home(race: Race, dealer: Dealer) -> None:
+    """
+    A coin says which team chooses its home board; its first player decides.
+
+    Clauses: RR-C16.
+    """
+    race.carriers = filled(len(race.floor.flags), NOBODY)
+    race.agenda.push(END_OF_TURN_STEP)
+    robot: i64
+    for robot in range(race.robots):
+        race.fate[robot] = SENT_OFF
+        race.since[robot] = robot + 1
+    team = dealer.pick(COIN, 2)
+    robot = 0
+    while race.team[robot] != team:
+        robot += 1
+    dealer.tell(COIN_FELL, race.told_as[robot], team)
+    race.agenda.push(HOME_STEP, robot)
+
+
+def choose_home(race: Race, robot: i64, action: i64, dealer: Dealer) -> None:
+    """
+    That team deploys first, then the other, each in seating order.
+
+    Clauses: RR-C16.
+    """
+    team = race.team[robot]
+    race.west = team if action == HOME else 1 - team
+    dealer.tell(HOME_CHOSEN, race.told_as[robot], action - HOME)
+    race.agenda.pop()
+    for mates in (False, True):
+        other = race.robots
+        while other > 0:
+            other -= 1
+            if are_mates(race, robot, other) == mates:
+                race.agenda.push(DEPLOY_AT_STEP, other)
+
+
+def spaces_to_deploy(race: Race, robot: i64) -> vec[i64]:
+    """
+    The free spaces of the six columns farthest from the other board.
+
+    Who comes back must be able to face away from enemies, if that is possible anywhere.
+
+    Clauses: RR-C16, RR-C29.
+    """
+    free = vec[i64]()
+    safe = vec[i64]()
+    space: i64
+    for space in range(race.floor.spaces):
+        if refuse_space(race, robot, space) == LEGAL:
+            free = append(free, space)
+            if _is_safe_somehow(race, robot, space):
+                safe = append(safe, space)
+    return safe if len(safe) > 0 else free
+
+
+def refuse_space(race: Race, robot: i64, space: i64) -> int:
+    """
+    A space of the own back columns, without pit and without robot.
+
+    Clauses: RR-C16.
+    """
+    column = space % race.floor.stride - 1
+    back = column < BACK_COLUMNS
+    if race.team[robot] != race.west:
+        back = column >= race.floor.width - BACK_COLUMNS
+    if race.floor.element[space] & OFF:
+        return OFF_THE_FLOOR
+    if not back:
+        return NOT_BACK_COLUMNS
+    if race.floor.element[space] & PIT:
+        return SPACE_IS_PIT
+    return LEGAL if race.occupant[space] == NOBODY else SPACE_TAKEN
+
+
+def refuse_deploying(race: Race, robot: i64, square: i64) -> int:
+    """
+    Which clause, if any, forbids that space.
+
+    Clauses: RR-C16, RR-C29.
+    """
+    if square % LARGEST >= race.floor.width or square // LARGEST >= race.floor.height:
+        return OFF_THE_FLOOR
+    space = race.floor.index(square)
+    refusal = refuse_space(race, robot, space)
+    if refusal != LEGAL or is_deadly(race.floor.element[space]):
+        return refusal
+    for allowed in spaces_to_deploy(race, robot):
+        if allowed == space:
+            return LEGAL
+    return ENEMY_IN_SIGHT
+
+
+def may_face_there(race: Race, robot: i64, space: i64, direction: i64) -> bool:
+    """
+    Before the race a robot faces as it likes; coming back, no enemy within three spaces.
+
+    Clauses: RR-C16, RR-C29.
+    """
+    if race.turn == 0 or not _is_safe_somehow(race, robot, space):
+        return True
+    return _is_safe(race, robot, space, direction)
+
+
+def _is_safe_somehow(race: Race, robot: i64, space: i64) -> bool:
+    if race.turn == 0:
+        return True
+    direction: i64
+    for direction in range(4):
+        if _is_safe(race, robot, space, direction):
+            return True
+    return False
+
+
+def _is_safe(race: Race, robot: i64, space: i64, direction: i64) -> bool:
+    seen = first_in_sight(race, space, direction, _SAFE_DISTANCE)
+    return seen == NOBODY or are_mates(race, robot, seen)
+
+
+def deploy_at(race: Race, robot: i64, square: i64) -> None:
+    """The space is chosen; now the facing."""
+    race.agenda.pop()
+    race.agenda.push(DEPLOY_FACE_STEP, robot, square)
+
+
+def deploy_facing(race: Race, robot: i64, direction: i64, dealer: Dealer) -> None:
+    """
+    The robot stands there; before the race its archive marker, too.
+
+    Clauses: RR-C16, RR-C29.
+    """
+    square = race.agenda.second()
+    race.agenda.pop()
+    space = race.floor.index(square)
+    race.fate[robot] = RACING
+    race.since[robot] = 0
+    race.space[robot] = space
+    race.occupant[space] = robot
+    race.facing[robot] = direction
+    if race.turn == 0:
+        race.archive[robot] = space
+    dealer.tell(DEPLOYED, race.told_as[robot], square, direction)

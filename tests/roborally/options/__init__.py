@@ -1,0 +1,1 @@
+"""The Option cards, one test file each."""

@@ -1,0 +1,55 @@
+"""Abort Switch: from now on the deck decides. RR-O2."""
+
+import pytest
+
+from ..race import act, asked, choices, drawn, play_register, play_turn, program, raced, told
+
+
+@pytest.mark.rule("RR-O2")
+def test_after_the_reveal_the_deck_may_take_over() -> None:
+    race = raced(".A> .   .   .", options={"A": "abort-switch"})
+    play_register(race, 1, A="left-70")
+    assert choices(race, "A") == {"pass", "use:abort-switch"}
+    events = act(race, "A", "use:abort-switch", chance="abort:1=move2-670")
+    assert told("replaced", events) == ["replaced seat=1 card=move2-670"]
+    assert drawn(race) == """
+        .   .   .A> .
+    """
+
+
+@pytest.mark.rule("RR-O2", "RR-O32")
+def test_every_later_register_is_replaced_without_a_choice() -> None:
+    race = raced(".A> .   .   .   .", options={"A": "abort-switch"})
+    play_turn(race, A="left-70 left-90 left-110 left-130 left-150")
+    cards = ("move1-490", "right-80", "left-170", "move1-500", "u-turn-10")
+    chance = " ".join(f"abort:1={card}" for card in cards)
+    events = act(race, "A", "use:abort-switch", chance=chance)
+    assert len(told("replaced", events)) == 5
+    assert race.aborting == 0
+
+
+@pytest.mark.rule("RR-O2", "RR-62")
+def test_a_locked_register_is_left_as_it_is() -> None:
+    race = raced(
+        ".A> .   .", damage={"A": 5}, cards={"A": "- - - - left-70"}, locked={"A": "5"},
+        options={"A": "abort-switch"},
+    )
+    play_register(race, 5)
+    assert asked(race) == ""
+    assert program(race, "A").endswith("left-70")
+
+
+@pytest.mark.rule("RR-O2", "RR-O31")
+def test_not_while_powered_down_or_controlled() -> None:
+    race = raced(".A> .   .B<", options={"A": "abort-switch"})
+    race.controlled, race.controller = 1, 1
+    play_register(race, 1, A="left-70", B="right-80")
+    assert asked(race) == ""
+
+
+@pytest.mark.rule("RR-O2")
+def test_or_the_card_stays() -> None:
+    race = raced(".A> .   .", options={"A": "abort-switch"})
+    play_register(race, 1, A="left-70")
+    assert told("replaced", act(race, "A", "pass")) == []
+    assert race.aborting == -1

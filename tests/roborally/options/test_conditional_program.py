@@ -1,0 +1,73 @@
+"""Conditional Program: another card at the last moment. RR-O5."""
+
+import pytest
+
+from botyard.games.roborally.cards import CARDS
+from botyard.games.roborally.play import Play
+
+from ..race import (
+    act,
+    asked,
+    choices,
+    drawn,
+    hand,
+    play_register,
+    play_turn,
+    raced,
+    refused,
+    run,
+    told,
+)
+
+
+def stored(card: str, cards: str = "", locked: str = "") -> Play:
+    held = {"A": "conditional-program"}
+    race = raced(".A> .   .   .", options=held, cards={"A": cards}, locked={"A": locked})
+    race.stored = CARDS.number(card)
+    return race
+
+
+@pytest.mark.rule("RR-O5", "RR-52")
+def test_a_leftover_card_is_stored_before_ready() -> None:
+    cards = "left-70 left-90 left-110 left-130 left-150"
+    race = raced(".A>", options={"A": "conditional-program"}, cards={"A": cards},
+                 hand={"A": "move1-490 move2-670"})
+    race.ready = 0
+    run(race, "program", register=0)
+    act(race, "A", "store:conditional-program=move1-490")
+    assert hand(race, "A") == "move2-670"
+    assert refused(race, "A", "store:conditional-program=move2-670") == ("card-on-it", "RR-O11")
+    assert "unstore:conditional-program" in choices(race, "A")
+    events = act(race, "A", "ready")
+    assert told("stored", events) == ["stored seat=1 option=conditional-program"]
+    assert race.stored == CARDS.number("move1-490")
+
+
+@pytest.mark.rule("RR-O5")
+def test_it_goes_into_a_register_before_the_reveal() -> None:
+    race = stored("move2-670")
+    play_register(race, 2, A="left-70")
+    assert choices(race, "A") == {"pass", "use:conditional-program"}
+    events = act(race, "A", "use:conditional-program")
+    assert told("revealed", events) == ["revealed seat=1 card=move2-670"]
+    assert hand(race, "A") == "left-70"
+    assert drawn(race) == """
+        .   .   .A> .
+    """
+
+
+@pytest.mark.rule("RR-O5", "RR-62")
+def test_not_into_a_locked_register() -> None:
+    race = stored("move2-670", "- - - - left-70", "5")
+    play_register(race, 5)
+    assert asked(race) == ""
+
+
+@pytest.mark.rule("RR-O5", "RR-45")
+def test_unused_it_is_discarded_in_clean_up() -> None:
+    race = stored("move2-670")
+    play_turn(race)
+    for _ in range(5):
+        act(race, "A", "pass")
+    assert race.stored == -1
+    assert "move2-670" in hand(race, "A")

@@ -1,0 +1,70 @@
+"""Flywheel: a card is kept for a later turn. RR-O11."""
+
+import pytest
+
+from botyard.games.roborally.cards import CARDS
+from botyard.games.roborally.play import Play
+
+from ..race import act, choices, hand, options, play_turn, raced, refused, run, run_out, told
+
+FULL = "left-70 left-90 left-110 left-130 left-150"
+
+
+def programming(hand: str, cards: str = FULL) -> Play:
+    race = raced(".A>", options={"A": "flywheel"}, cards={"A": cards}, hand={"A": hand})
+    race.ready = 0
+    run(race, "program", register=0)
+    return race
+
+
+@pytest.mark.rule("RR-O11")
+def test_a_leftover_card_is_kept_and_not_dealt() -> None:
+    race = programming("move3-790 move1-490")
+    act(race, "A", "store:flywheel=move3-790")
+    events = act(race, "A", "ready")
+    assert told("stored", events) == ["stored seat=1 option=flywheel"]
+    run(race, "deal", register=0)
+    assert "move3-790" not in hand(race, "A")
+    run(race, "program", register=0)
+    assert "use:flywheel" in choices(race, "A")
+
+
+@pytest.mark.rule("RR-O11")
+def test_later_it_comes_into_the_hand() -> None:
+    race = raced(".A>", options={"A": "flywheel"}, hand={"A": "left-70 left-90"})
+    race.flywheel, race.ready = CARDS.number("move3-790"), 0
+    run(race, "program", register=0)
+    events = act(race, "A", "use:flywheel")
+    assert told("took", events) == ["took seat=1"]
+    assert hand(race, "A") == "left-70 left-90 move3-790"
+    assert refused(race, "A", "use:flywheel") == ("no-card-on-it", "RR-O11")
+
+
+@pytest.mark.rule("RR-O11")
+def test_only_once_all_registers_are_full_and_it_is_empty() -> None:
+    race = programming("move3-790 move1-490", "left-70")
+    assert refused(race, "A", "store:flywheel=move3-790") == ("registers-empty", "RR-6")
+    race.flywheel = CARDS.number("move2-670")
+    assert refused(race, "A", "store:flywheel=move3-790") == ("card-on-it", "RR-O11")
+
+
+@pytest.mark.rule("RR-O11", "RR-9")
+def test_when_time_runs_out_nothing_is_stored() -> None:
+    race = programming("move3-790 move1-490")
+    act(race, "A", "store:flywheel=move3-790")
+    run_out(race, "A")
+    assert race.flywheel == -1
+
+
+@pytest.mark.rule("RR-O11", "RR-O32")
+def test_it_stays_through_destruction_unless_the_option_is_lost() -> None:
+    race = raced(".   .A>", options={"A": "flywheel brakes"}, archive={"A": "A1"})
+    race.flywheel = CARDS.number("move3-790")
+    play_turn(race, A="move2-670")
+    act(race, "A", "discard:brakes")
+    assert race.flywheel == CARDS.number("move3-790")
+    race = raced(".   .A>", options={"A": "flywheel brakes"}, archive={"A": "A1"})
+    race.flywheel = CARDS.number("move3-790")
+    play_turn(race, A="move2-670")
+    act(race, "A", "discard:flywheel")
+    assert (race.flywheel, options(race, "A")) == (-1, "brakes")

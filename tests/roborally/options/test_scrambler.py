@@ -1,0 +1,42 @@
+"""Scrambler: the next card of its target is any card. RR-O24."""
+
+from typing import cast
+
+import pytest
+
+from botyard.games.roborally.rules.registers import is_unseen
+
+from ..kit_more import robot_seen
+from ..race import B, act, play_register, play_turn, program, raced, refused, told
+
+
+@pytest.mark.rule("RR-O24", "RR-52", "RR-50")
+def test_the_next_register_gets_a_card_that_nobody_has_seen() -> None:
+    race = raced(".A> .   .Bv", options={"A": "scrambler"}, cards={"B": "left-70 left-90"})
+    play_register(race, 1)
+    events = act(race, "A", "use:scrambler", chance="scramble:2=move3-790")
+    assert told("scrambled", events) == ["scrambled seat=1 target=2 register=2"]
+    assert program(race, "B").split()[1] == "move3-790"
+    assert is_unseen(race, B, 2)
+    for watcher in ("A", "B", ""):
+        registers = cast(list[str], robot_seen(race, "B", watcher)["registers"])
+        assert registers[1] == "?"
+
+
+@pytest.mark.rule("RR-O24")
+def test_it_is_revealed_and_run() -> None:
+    race = raced(".A> .   .Bv", options={"A": "scrambler"}, lives={"B": 1})
+    play_turn(race, B="left-70 left-90 left-110 left-130 left-150")
+    events = act(race, "A", "use:scrambler", chance="scramble:2=u-turn-10")
+    assert "revealed seat=2 card=u-turn-10" in events
+
+
+@pytest.mark.rule("RR-O24", "RR-62")
+def test_not_on_a_locked_register_nor_in_the_fifth() -> None:
+    held = {"A": "scrambler pressor-beam"}
+    race = raced(".A> .   .B^", options=held, damage={"B": 5},
+                 cards={"B": "- - - - left-70"}, locked={"B": "5"})
+    play_register(race, 4)
+    assert refused(race, "A", "use:scrambler") == ("next-locked", "RR-O24")
+    play_register(race, 5)
+    assert refused(race, "A", "use:scrambler") == ("no-register-left", "RR-O19")

@@ -1,0 +1,1 @@
+"""The special rules of courses, one test file each."""

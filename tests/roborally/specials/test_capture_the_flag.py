@@ -1,0 +1,120 @@
+"""Capture the Flag: home boards, and flags that are carried. RR-C16, RR-C28 … RR-C32."""
+
+import pytest
+
+from botyard.games.roborally.play import Play
+from botyard.games.roborally.state import RACING, SENT_OFF
+
+from ..race import act, asked, choices, new_race, play_register, refused, run, told
+
+
+def set_up() -> Play:
+    return new_race(4, {"course": "capture-the-flag"}, chance="first=1 coin=tails")
+
+
+def capture() -> Play:
+    """Team 1 (A, C) lives in the west, team 2 (B, D) in the east."""
+    race = set_up()
+    act(race, "A", "home:west")
+    for letter, space in (("A", "A1"), ("C", "A2"), ("B", "X1"), ("D", "X2")):
+        act(race, letter, f"at:{space}")
+        act(race, letter, "face:east")
+    return race
+
+
+def put(race: Play, robot: int, name: str) -> None:
+    race.occupant[race.space[robot]] = -1
+    race.space[robot] = race.floor.space(name)
+    race.occupant[race.space[robot]] = robot
+
+
+@pytest.mark.rule("RR-C16")
+def test_a_coin_decides_who_chooses_and_both_teams_deploy() -> None:
+    race = set_up()
+    assert choices(race, "A") == {"home:west", "home:east"}
+    act(race, "A", "home:west")
+    assert asked(race) == "A"
+    assert refused(race, "A", "at:M1") == ("not-back-columns", "RR-C16")
+    act(race, "A", "at:A1")
+    act(race, "A", "face:south")
+    assert asked(race) == "C"
+    assert refused(race, "C", "at:A1") == ("space-taken", "RR-40")
+    race = capture()
+    assert (race.turn, asked(race)) == (1, "ABCD")
+    assert race.archive[1] == race.floor.space("X1")
+
+
+@pytest.mark.rule("RR-C28")
+def test_who_is_pushed_at_home_is_sent_off_without_loss() -> None:
+    race = capture()
+    race.ready = 15
+    put(race, 1, "B1")
+    race.damage[1] = 2
+    play_register(race, 1, A="move1-490", B="left-70", C="left-90", D="left-110")
+    assert (race.fate[1], race.lives[1], race.damage[1] >= 2) == (SENT_OFF, 3, True)
+    assert race.evictions == 0
+
+
+@pytest.mark.rule("RR-C28")
+def test_two_who_pushed_each_other_are_both_sent_off() -> None:
+    race = capture()
+    race.ready = 15
+    race.evictions = 1 << (0 * 8 + 1) | 1 << (1 * 8 + 0) | 1 << (2 * 8 + 3)
+    race.occupant[race.space[2]] = -1
+    race.space[2] = 0  # C is destroyed: whom it pushed stays
+    events = run(race, "send-off")
+    assert told("sent-off", events) == ["sent-off seat=1", "sent-off seat=2"]
+    assert (race.since[0], race.since[1], race.fate[3]) == (1, 2, RACING)
+
+
+@pytest.mark.rule("RR-C29")
+def test_it_comes_back_in_its_own_back_columns_facing_no_enemy() -> None:
+    race = capture()
+    race.ready = 15
+    race.occupant[race.space[1]] = -1
+    race.space[1], race.fate[1], race.since[1] = 0, SENT_OFF, 1
+    put(race, 0, "W3")
+    run(race, "return", register=0)
+    assert asked(race) == "B"
+    assert refused(race, "B", "at:A5") == ("not-back-columns", "RR-C16")
+    act(race, "B", "at:W2")
+    assert refused(race, "B", "face:south") == ("enemy-in-sight", "RR-C29")
+    act(race, "B", "face:north")
+    assert (race.fate[1], race.damage[1]) == (RACING, 0)
+
+
+@pytest.mark.rule("RR-C30")
+def test_the_enemy_flag_is_carried_and_dropped_when_pushed_abroad() -> None:
+    race = capture()
+    race.ready = 15
+    put(race, 0, race.floor.name(race.flag_at[1]))
+    events = run(race, "touch")
+    assert told("picked-up", events) == ["picked-up seat=1 flag=2"]
+    assert (race.carriers[1], race.flag_at[1]) == (0, 0)
+    here = race.floor.name(race.space[0])
+    put(race, 2, race.floor.name(race.space[0] - 1))
+    race.facing[2] = 1
+    events = play_register(race, 1, C="move1-490")
+    assert told("dropped", events) == [f"dropped seat=1 flag=2 space={here}"]
+    assert (race.flags[0], race.archive[0]) == (0, race.floor.space("A1"))
+
+
+@pytest.mark.rule("RR-C31")
+def test_the_own_flag_astray_is_put_back() -> None:
+    race = capture()
+    race.flag_at = race.flag_at[:]
+    race.flag_at[0] = race.floor.space("A1")
+    events = run(race, "touch")
+    start = race.floor.name(race.floor.flags[0])
+    assert told("flag-back", events) == [f"flag-back flag=1 space={start}"]
+
+
+@pytest.mark.rule("RR-C32")
+def test_a_carrier_at_home_after_register_5_wins() -> None:
+    race = capture()
+    race.carriers, race.flag_at = race.carriers[:], race.flag_at[:]
+    race.carriers[1], race.flag_at[1] = 0, 0
+    run(race, "end-of-register", register=4)
+    assert race.fate[0] == RACING
+    run(race, "end-of-register", register=5)
+    assert race.standing() == [1, 2, 1, 2]

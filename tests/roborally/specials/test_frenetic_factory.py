@@ -1,0 +1,66 @@
+"""Frenetic Factory: boards turn. RR-C12, RR-C27."""
+
+import pytest
+
+from botyard.games.roborally.floor import PIT
+from botyard.games.roborally.play import Play
+from botyard.games.roborally.specials.frenetic_factory import floor_turned
+
+from ..race import A, new_race, run, told
+
+
+def factory() -> Play:
+    race = new_race(5, {"course": "frenetic-factory"}, chance="first=1")
+    put(race, A, race.flag_at[0])
+    return race
+
+
+def put(race: Play, robot: int, space: int) -> None:
+    race.occupant[race.space[robot]] = -1
+    race.space[robot], race.occupant[space] = space, robot
+
+
+@pytest.mark.rule("RR-C12")
+def test_on_heads_the_board_under_the_robot_turns() -> None:
+    race = factory()
+    before = race.floor
+    events = run(race, "touch", chance="coin=heads")
+    assert told("board-turned", events) == ["board-turned board=1 quarters=1"]
+    assert race.floor is not before
+    assert list(race.floor.flags) == list(before.flags)
+    assert race.space[A] == race.flag_at[0]
+
+
+@pytest.mark.rule("RR-C12")
+def test_on_tails_and_without_credit_it_does_not() -> None:
+    race = factory()
+    assert told("board-turned", run(race, "touch", chance="coin=tails")) == []
+    assert told("coin-fell", run(race, "touch")) == []
+
+
+@pytest.mark.rule("RR-C27")
+def test_who_stands_on_a_pit_then_is_destroyed() -> None:
+    race = factory()
+    run(race, "touch", chance="coin=heads")
+    turned = race.floor
+    race = factory()
+    pits = [
+        space
+        for space in range(race.floor.spaces)
+        if turned.element[space] & PIT and not race.floor.element[space] & PIT
+    ]
+    put(race, 1, pits[0])
+    events = run(race, "touch", chance="coin=heads")
+    assert told("destroyed", events) == ["destroyed seat=2 lives=3"]
+    assert race.flags[A] == 1
+
+
+@pytest.mark.rule("RR-C12")
+def test_no_flag_ever_lies_on_a_pit() -> None:
+    race = factory()
+    for board in range(4):
+        for quarters in range(4):
+            turned = [0] * 5
+            turned[board] = quarters
+            floor = floor_turned(race.course, turned)
+            assert not any(floor.element[flag] & PIT for flag in floor.flags)

@@ -1,0 +1,57 @@
+"""Tricksy: everybody keeps one of three Options. RR-C2."""
+
+from typing import Any, cast
+
+import pytest
+
+from botyard.games.roborally.cards import OPTIONS
+from botyard.games.roborally.rules.option_cards import draw_option
+from botyard.games.roborally.state import count_of
+from botyard.kernel.dealer import SeededDealer
+
+from ..kit_more import seen
+from ..race import act, asked, choices, new_race, options, refused, run_out, told
+
+DEAL = (
+    "offer:1=brakes offer:2=flywheel offer:1=scrambler offer:2=recompile "
+    "offer:1=crab-legs offer:2=fire-control"
+)
+
+
+@pytest.mark.rule("RR-C2")
+def test_all_keep_one_at_the_same_time_and_show_it() -> None:
+    race = new_race(2, {"course": "tricksy"}, chance=f"first=1 {DEAL}")
+    assert asked(race) == "AB"
+    assert choices(race, "A") == {"keep:brakes", "keep:scrambler", "keep:crab-legs"}
+    assert refused(race, "A", "keep:flywheel") == ("not-offered", "RR-C2")
+    act(race, "A", "keep:brakes")
+    assert options(race, "A") == ""
+    assert refused(race, "A", "keep:crab-legs") == ("kept-already", "RR-C2")
+    events = act(race, "B", "keep:recompile")
+    shown = ["drew-option seat=1 option=brakes", "drew-option seat=2 option=recompile"]
+    assert told("drew-option", events) == shown
+    assert (race.turn, options(race, "B")) == (1, "recompile")
+
+
+@pytest.mark.rule("RR-C2", "RR-54")
+def test_nobody_else_sees_what_is_offered() -> None:
+    race = new_race(2, {"course": "tricksy"}, chance=f"first=1 {DEAL}")
+    assert cast(dict[str, Any], seen(race, "B")["position"])["offered"] == [
+        ["?"] * 3, ["fire-control", "flywheel", "recompile"]
+    ]
+
+
+@pytest.mark.rule("RR-C2")
+def test_the_others_go_under_the_deck_and_are_drawn_last() -> None:
+    race = new_race(2, {"course": "tricksy"}, chance=f"first=1 {DEAL}")
+    act(race, "A", "keep:brakes")
+    run_out(race, "B", chance="kept:2=flywheel")
+    assert count_of(race.under) == 4
+    dealer = SeededDealer(1, 200)
+    under = race.under
+    for _ in range(20):
+        assert race.under == under
+        draw_option(race, 0, dealer)
+    draw_option(race, 0, dealer)
+    assert race.under == 0
+    assert race.in_play >> OPTIONS.number("brakes") & 1
