@@ -20,6 +20,7 @@ from botyard.games.roborally.position import (
 )
 from botyard.games.roborally.rules.option_cards import holder_of, option_deck
 from botyard.games.roborally.setup import lives_of
+from botyard.games.roborally.showing import FlagView, MoreView, asked_robot, flag_views, more_of
 from botyard.games.roborally.state import FATES, POWERS, count_of
 from botyard.kernel.game import OPEN, Json
 from botyard.kernel.state import waiting_seats
@@ -41,7 +42,7 @@ OPEN_PILES: Final = ("face_up", "second_up")
 NOBODYS: Final = "unseen"
 
 
-class RobotView(TypedDict):
+class RobotView(MoreView):
     """A robot as its program sheet shows it; cards that are hidden are question marks."""
 
     seat: int
@@ -73,8 +74,11 @@ class View(TypedDict):
     register: int
     step: str | None
     args: list[int | str]
+    asked: int
     waiting: list[int]
     robots: list[RobotView]
+    flags: list[FlagView]
+    turned: list[int]
     deck: int
     option_deck: int
     standing: list[int] | None
@@ -101,8 +105,11 @@ def view(race: Play, seat: int) -> Json:
         "register": race.register,
         "step": STEPS.name(race.agenda.step()) if race.waiting() else None,
         "args": _args(race),
+        "asked": asked_robot(race, seat),
         "waiting": [number + 1 for number in waiting_seats(race)],
         "robots": [_robot_view(race, robot, known) for robot in range(race.robots)],
+        "flags": flag_views(race),
+        "turned": [int(quarters) for quarters in race.turned],
         "deck": deck_of(race).size(),
         "option_deck": count_of(option_deck(race)),
         "standing": race.standing(),
@@ -197,6 +204,7 @@ def _args(race: Play) -> list[int | str]:
 def _robot_view(race: Play, robot: int, known: Json) -> RobotView:
     """A robot and what is known of its cards."""
     seat = race.owner[robot]
+    more = more_of(race, robot, known)
     known = known if robot < race.seats else cast(Json, known["blockers"])
     face_up = _pile(known, "face_up", seat)
     face_down = _pile(known, "face_down", seat)
@@ -226,9 +234,10 @@ def _robot_view(race: Play, robot: int, known: Json) -> RobotView:
         "face_up": registers_of(race.face_up[robot]),
         "registers": registers,
         "hand": hand,
-        "dealt": race.held[robot] + sum([1 for card in free if card]),
+        "dealt": race.held[robot] + sum([1 for card in [*free, *more["seconds"]] if card]),
         "options": option_names(race.held_options[robot]),
         "tokens": race.tokens[robot],
+        **more,
     }
 
 
