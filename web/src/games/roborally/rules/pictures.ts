@@ -152,4 +152,14 @@ export const SCENES: Record<string, Scene> = {
  .   .   .   .   x
 `,
   },
+  "RR-C3": {
+    before: `
+ .   .   .   .
+ →①  →   →   .
+`,
+    after: `
+ .   .   .   .
+ →   →①  →   .
+`,
+  },
 };

@@ -1,0 +1,14 @@
+// Options that a leftover card can be put on.
+
+import type { Choice } from "../../../app/protocol.ts";
+
+/** Those that can take a card now. */
+export function storesOf(choices: Choice[]): string[] {
+  const kept = choices.filter(({ kind }) => kind === "store").map(({ args }) => args.option ?? "");
+  return [...new Set(kept)];
+}
+
+/** The Option that a card is dropped on: places below 0. */
+export function droppedOn(place: number): string {
+  return place === -2 ? "flywheel" : "conditional-program";
+}
