@@ -27,5 +27,5 @@ export default {
   options: { course: CourseField, teams: TeamsField },
   matters,
   Picture,
-  pictured: ["RR-1", "RR-35", "RR-C20", ...Object.keys(SCENES), ...OPTIONS.map(clauseOf)],
+  pictured: ["RR-1", "RR-35", "RR-C10", "RR-C20", ...Object.keys(SCENES), ...OPTIONS.map(clauseOf)],
 };

@@ -51,7 +51,7 @@ export function playSpecial(before: Model, happening: Happening): Played<Model> 
     case "board-turned":
       return done(turnedBoard(before, (told.board ?? 1) - 1, told.quarters ?? 0), MS.board);
     case "home-chosen":
-      return done({ ...before, acting: robot?.id ?? "" }, MS.look);
+      return done(settled(before, happening), MS.look);
     case "deployed":
       return done(deployed(before, happening), MS.look);
     default:
@@ -72,6 +72,17 @@ function turnedBoard(before: Model, board: number, quarters: number): Model {
   const turned = before.still.boards.map((_, at) => before.turned[at] ?? 0);
   turned[board] = quarters;
   return { ...before, turned, turning: board };
+}
+
+/** The flag on a home board is its team's; the first one lies in the west. */
+function settled(before: Model, { told, robot }: Happening): Model {
+  const own = told.direction === "west" ? 1 : 2;
+  const team = robot?.team ?? 1;
+  const flags = before.flags.map((flag) => ({
+    ...flag,
+    team: flag.number === own ? team : 3 - team,
+  }));
+  return { ...before, flags, acting: robot?.id ?? "" };
 }
 
 function deployed(before: Model, { told, robot }: Happening): Model {

@@ -294,6 +294,5 @@ picture-rr-43 = Ici viennent les marqueurs Archive : site de réparation, case 
 picture-rr-44 = Une clé ou un drapeau répare 1 dégât ; clé et marteau donnent aussi une carte d’Équipement.
 picture-rr-53 = Un mur compte des deux côtés ; là où il n’y a pas de plateau, il n’y a pas de sol.
 picture-option = La carte telle qu’elle est sur la table.
-picture-rr-c3 = Le drapeau 1 est sur un tapis roulant, qui l’emporte.
 picture-rr-c20 = Les marques des équipes : chacune a sa lettre et sa forme.
 picture-rr-c10 = Un coureur, et son bloqueur avec la lame à l’avant.

@@ -152,14 +152,4 @@ export const SCENES: Record<string, Scene> = {
  .   .   .   .   x
 `,
   },
-  "RR-C3": {
-    before: `
- .   .   .   .
- →①  →   →   .
-`,
-    after: `
- .   .   .   .
- →   →①  →   .
-`,
-  },
 };
