@@ -4,6 +4,7 @@ from typing import cast
 
 import pytest
 
+from botyard.games.roborally import GAME
 from botyard.kernel.game import Json
 
 from .kit_more import robot_seen, seen
@@ -90,3 +91,13 @@ def test_who_is_controlled_is_shown_with_who_controls() -> None:
     race = raced(".A> .B<", options={"A": "radio-control"})
     race.controller, race.controlled = 0, 2
     assert (robot_seen(race, "A")["controller"], robot_seen(race, "B")["controller"]) == (0, 1)
+
+
+@pytest.mark.rule("RR-C20")
+def test_the_score_of_a_team_names_it_and_leaves_flags_out_where_none_are_collected() -> None:
+    race = new_race(4, {"course": "war-zone"}, chance="first=1")
+    lines = GAME.score_lines(race, 1)
+    assert [line.name for line in lines] == ["team", "lives", "damage", "turns"]
+    assert lines[0].args == {"team": 2}
+    tandem = new_race(4, {"course": "tandem-carnage"}, chance="first=1")
+    assert [line.name for line in GAME.score_lines(tandem, 0)][:2] == ["team", "flags"]

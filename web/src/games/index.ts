@@ -40,6 +40,8 @@ export interface GameModule<Model = unknown> extends Drawing<Model> {
   Text?: Component<BoardProps>;
   /** What the text table is headed with, if it says more than the title of the game. */
   headline?(view: Json): string;
+  /** What marks a seat beside its name at the end: its team. */
+  Mark?: Component<{ view: Json; seat: number }>;
   /** Drawings beside clauses of the rules, and which clauses have one. */
   Picture?: Component<{ clause: string }>;
   pictured?: string[];

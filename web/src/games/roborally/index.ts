@@ -11,6 +11,7 @@ import { clauseOf, OPTIONS } from "./options/clauses.ts";
 import { play } from "./play.ts";
 import Picture from "./rules/Picture.svelte";
 import { SCENES } from "./rules/pictures.ts";
+import SeatTeam from "./teams/SeatTeam.svelte";
 import Text from "./text/Text.svelte";
 
 export default {
@@ -26,6 +27,7 @@ export default {
   tab: "own-tab",
   options: { course: CourseField, teams: TeamsField },
   matters,
+  Mark: SeatTeam,
   Picture,
   pictured: ["RR-1", "RR-35", "RR-C10", "RR-C20", ...Object.keys(SCENES), ...OPTIONS.map(clauseOf)],
 };
