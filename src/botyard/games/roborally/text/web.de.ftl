@@ -287,6 +287,5 @@ picture-rr-42 = Comet steht auf Flagge 1, Anvil auf Flagge 2.
 picture-rr-43 = Hierher kommen Archivmarker: Reparaturfeld, Werkstattfeld, Flagge.
 picture-rr-44 = Ein Schraubenschlüssel oder eine Flagge repariert 1 Schaden; Schlüssel und Hammer geben auch eine Optionskarte.
 picture-rr-53 = Eine Wand gilt für beide Seiten; wo kein Spielplan liegt, ist kein Boden.
-picture-option = Die Karte, wie sie auf dem Tisch liegt.
 picture-rr-c20 = Die Zeichen der Teams: Jedes hat einen Buchstaben und eine Form.
 picture-rr-c10 = Ein Renner und sein Blocker mit der Schaufel vorn.

@@ -288,6 +288,5 @@ picture-rr-42 = Comet stands on flag 1, Anvil on flag 2.
 picture-rr-43 = Here archive markers move: repair site, wrench-and-hammer site, flag.
 picture-rr-44 = A wrench or a flag repairs 1 damage; wrench and hammer also give an Option card.
 picture-rr-53 = A wall counts for both of its sides; where no board lies there is no floor.
-picture-option = The card as it lies on the table.
 picture-rr-c20 = The marks of the teams: each has a letter and a shape of its own.
 picture-rr-c10 = A racer, and its blocker with the blade in front.

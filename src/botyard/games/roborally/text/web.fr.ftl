@@ -294,6 +294,5 @@ picture-rr-42 = Comet est sur le drapeau 1, Anvil sur le drapeau 2.
 picture-rr-43 = Ici viennent les marqueurs Archive : site de réparation, case Équipement, drapeau.
 picture-rr-44 = Une clé ou un drapeau répare 1 dégât ; clé et marteau donnent aussi une carte d’Équipement.
 picture-rr-53 = Un mur compte des deux côtés ; là où il n’y a pas de plateau, il n’y a pas de sol.
-picture-option = La carte telle qu’elle est sur la table.
 picture-rr-c20 = Les marques des équipes : chacune a sa lettre et sa forme.
 picture-rr-c10 = Un coureur, et son bloqueur avec la lame à l’avant.

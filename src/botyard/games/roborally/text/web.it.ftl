@@ -294,6 +294,5 @@ picture-rr-42 = Comet è sulla bandiera 1, Anvil sulla bandiera 2.
 picture-rr-43 = Qui vanno i segnalini Archivio: sito di riparazione, officina, bandiera.
 picture-rr-44 = Una chiave o una bandiera ripara 1 danno; chiave e martello danno anche una carta Opzione.
 picture-rr-53 = Un muro vale per entrambi i lati; dove non c’è tabellone non c’è pavimento.
-picture-option = La carta come sta sul tavolo.
 picture-rr-c20 = I segni delle squadre: ognuna ha una lettera e una forma.
 picture-rr-c10 = Un corridore e il suo disturbatore con la lama davanti.

@@ -12,6 +12,8 @@ export interface Turning {
   y: number;
 }
 
+const TURNING = "frenetic-factory"; // the course on which boards may turn
+
 interface Lying {
   still: Still;
   turned: number[];
@@ -31,7 +33,8 @@ export class TurnedFloor {
   constructor(of: () => Lying) {
     this.#of = of;
     $effect(() => {
-      if (this.#quarters && !this.#laying)
+      const may = this.#quarters || this.#still.course === TURNING;
+      if (may && !this.#laying)
         void import("../course/laying.ts").then((found) => {
           this.#laying = found;
         });
