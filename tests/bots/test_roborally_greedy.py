@@ -23,6 +23,10 @@ RACE = game_named("roborally")
 RISKY = course_named("risky-exchange").floor
 
 
+def kind_of(card: str) -> int:
+    return DECK.kinds[CARDS.number(card)]
+
+
 def seen(drawing: str, hand: str, registers: str = "- - - - -", damage: int = 0) -> Situation:
     """What robot A of a drawing is to program."""
     shown = read_drawing(drawing)
@@ -39,10 +43,13 @@ def seen(drawing: str, hand: str, registers: str = "- - - - -", damage: int = 0)
         3,
         0,
         space,
-        tuple(None if name == "-" else CARDS.number(name) for name in registers.split()),
+        tuple(
+            None if name == "-" else DECK.kinds[CARDS.number(name)] for name in registers.split()
+        ),
         tuple(cards),
         frozenset(other[1] for other in others),
         tuple(shown.floor.flags),
+        frozenset(shown.floor.flags),
     )
 
 
@@ -206,8 +213,9 @@ def test_it_loses_the_option_that_is_worth_least() -> None:
     gone = position(
         space=None, fate="destroyed", since=1, lives=2, options=["extra-memory", "scrambler"]
     )
-    steps = ["end-of-register", "touch", "lasers", "gears", "pushers", "belts", "express-belts"]
-    agenda = [*CLEAN_UP, *([step] for step in steps), ["move", 3], ["lose-option", 1]]
+    steps = ["end-of-register", "touch", "lasers", "weapons", "gears", "pushers", "belts"]
+    moving = [["express-belts"], ["move", 3]]
+    agenda = [*CLEAN_UP, *([step] for step in steps), *moving, ["lose-option", 1]]
     assert chosen(gone | {"register": 5, "agenda": agenda}) == "discard:scrambler"
 
 

@@ -19,6 +19,8 @@ from botyard.kernel.game import Json
 from botyard.kernel.knowledge import item_at, put_at
 from botyard.kernel.state import waiting_seats
 
+from .test_agendas import COURSES, questions
+
 PROGRAMMING: Json = {
     "seats": 2,
     "turn": 3,
@@ -117,8 +119,14 @@ def positions() -> list[str]:
     return [text for texts in found.values() for text in texts[:6]]
 
 
+def rich_positions() -> list[str]:
+    """The same with Options, and on courses with special rules."""
+    found = [position for course in COURSES for position in questions(course).values()]
+    return [json.dumps(position) for positions in found for position in positions]
+
+
 EXAMPLES = int(os.environ.get("BOTYARD_FUZZ", "150"))
-POSITIONS = positions()
+POSITIONS = positions() + rich_positions()
 SMALL = st.integers(-2, 12) | st.sampled_from(["left-70", "out", "C4", "down", "", None])
 
 

@@ -17,10 +17,9 @@ from botyard.games.roborally.setup import lay_out
 from botyard.games.roborally.special_numbers import (
     CAPTURE_THE_FLAG,
     DAY_OF_THE_SUPERBOT,
-    FRENETIC_FACTORY,
     INTERFERENCE,
-    TANDEM_CARNAGE,
 )
+from botyard.games.roborally.state import NOBODY
 from botyard.kernel.dealer import Dealer, SeededDealer
 from botyard.kernel.game import Json
 from botyard.kernel.state import waiting_seats
@@ -31,20 +30,17 @@ ROBOTS = 8
 FAMILIES = (DEAL, FILL, LOCK, LOSE, PLACE, TURN_TO)
 
 
-# Without courses whose own rule asks who comes first, or that have two robots a seat.
-ORDERLY = [
-    name
-    for name in COURSES.names
-    if course_named(name).special
-    not in (DAY_OF_THE_SUPERBOT, INTERFERENCE, TANDEM_CARNAGE, CAPTURE_THE_FLAG, FRENETIC_FACTORY)
-]
-
-
 def crowded(course: str, random: Random) -> Play:
     """Eight damaged robots close together anywhere on a course, with any programs."""
     options = GAME.read_options({"course": course})
-    race = lay_out(course_named(course), options, ROBOTS, 0)
+    special = course_named(course).special
+    seats = ROBOTS // 2 if special == INTERFERENCE else ROBOTS
+    race = lay_out(course_named(course), options, seats, 0)
     race.ready = (1 << ROBOTS) - 1
+    if special == DAY_OF_THE_SUPERBOT:
+        race.superbot = random.randrange(ROBOTS)
+    elif special == CAPTURE_THE_FLAG:
+        race.west, race.carriers = 0, vec[i64]([NOBODY, NOBODY])
     floor = race.floor
     free = [space for space in range(floor.spaces) if not is_deadly(floor.element[space])]
     first = random.randrange(len(free))
@@ -59,6 +55,15 @@ def crowded(course: str, random: Random) -> Play:
         for register in range(REGISTERS):
             race.registers[robot * REGISTERS + register] = cards.pop()
     return race
+
+
+def reordered(course: str, random: Random) -> list[int]:
+    """Another dock order; racers stay racers, and blockers blockers."""
+    order = list(range(ROBOTS))
+    if course_named(course).special != INTERFERENCE:
+        return random.sample(order, ROBOTS)
+    half = ROBOTS // 2
+    return random.sample(order[:half], half) + random.sample(order[half:], half)
 
 
 def distance(race: Play, one: int, other: int) -> int:
@@ -77,6 +82,9 @@ def shuffled(race: Play, order: list[int]) -> Play:
         for register in range(REGISTERS):
             card = race.registers[old * REGISTERS + register]
             other.registers[new * REGISTERS + register] = card
+    other.team = vec[i64]([race.team[old] for old in order])
+    if race.superbot != NOBODY:
+        other.superbot = order.index(race.superbot)
     return other
 
 
@@ -99,22 +107,26 @@ def told(race: Play, order: list[int]) -> list[list[int]]:
     return [
         [vector[robot] for vector in vectors(race)]
         + list(race.registers)[robot * REGISTERS : (robot + 1) * REGISTERS]
+        + [robot == race.superbot, race.team[robot], robot in race.carriers]
         for robot in order
     ]
 
 
 @pytest.mark.rule("RR-23", "RR-24", "RR-30", "RR-58")
-@pytest.mark.parametrize("course", ORDERLY)
+@pytest.mark.parametrize("course", COURSES.names)
 def test_another_dock_order_changes_nothing_in_a_register(course: str) -> None:
+    """In the Frenetic Factory all coins show tails: who flips first is asked there (RR-C12)."""
     random = Random(course)
     for _ in range(12):
         race = crowded(course, random)
-        order = random.sample(range(ROBOTS), ROBOTS)
+        order = reordered(course, random)
         other = shuffled(race, order)
         for register in range(1, REGISTERS + 1):
             play_register(race, register)
             play_register(other, register)
             assert told(race, order) == told(other, list(range(ROBOTS)))
+            assert list(race.flag_at) == list(other.flag_at)
+            assert race.claims == other.claims
 
 
 class Turned(Dealer):

@@ -98,9 +98,10 @@ def _race_keys() -> set[str]:
     from botyard.games.roborally.components import COURSES
     from botyard.games.roborally.courses import CATEGORIES, LENGTHS, LEVELS
     from botyard.games.roborally.declared import STEPS
+    from botyard.games.roborally.specials.interference import ROLES
     from botyard.games.roborally.state import FATES, POWERS
 
-    keys = _named([STEPS, BOARDS, COURSES, CATEGORIES, LENGTHS, LEVELS])
+    keys = _named([STEPS, ROLES, BOARDS, COURSES, CATEGORIES, LENGTHS, LEVELS])
     cards = {f"card-{name}" for name in [*KINDS.names, *CARDS.names]}
     keys |= cards | {f"{card}.does" for card in cards}
     keys |= {f"option-{name}.does" for name in OPTIONS.names}

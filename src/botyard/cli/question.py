@@ -92,6 +92,9 @@ class Question:
         if isinstance(args, list) and words.has(f"step-{step}.now"):
             params = dict(zip(("first", "second"), args, strict=False))
             text.append(" " + words.say(f"step-{step}.now", **params))
+        about = self._view.get("about")  # which of several things of the seat
+        if isinstance(about, str):
+            text.append(" " + words.say(f"about-{about}"))
         return text
 
     def listed(

@@ -117,7 +117,7 @@ def _try(game: Game, seats: int, options: Json, seed: int, play: Play) -> Failur
 def _play_thoroughly(
     game: Game, seats: int, options: Json, seed: int, matches: list[Match]
 ) -> None:
-    play_and_check(game, seats, seed, every=5, options=options, match_out=matches)
+    play_and_check(game, seats, seed, every=5, options=options, rich=True, match_out=matches)
 
 
 def _play_quickly(game: Game, seats: int, options: Json, seed: int, matches: list[Match]) -> None:

@@ -28,7 +28,7 @@ from botyard.contract.secrecy import (
     check_secrecy,
     check_telling,
 )
-from botyard.contract.walk import PEOPLE, Manners, new_match, walk
+from botyard.contract.walk import PEOPLE, Manners, new_match, rich_match, walk
 from botyard.kernel.game import Game, Json
 from botyard.kernel.match import Match
 
@@ -67,15 +67,17 @@ def play_and_check(
     every: int = 1,
     manners: Manners = PEOPLE,
     options: Json | None = None,
+    rich: bool = False,
     match_out: list[Match] | None = None,
 ) -> Match:
     """
     Play a game at random, and check everything at every ``every``-th line and at its end.
 
-    ``match_out`` is given the match as soon as it exists, so that a failure can be reported
-    with what led to it.
+    A ``rich`` one may begin with rare things in it, if its seed is odd. ``match_out`` is given
+    the match as soon as it exists, so that a failure can be reported with what led to it.
     """
-    match = new_match(game, seats, seed, options)
+    begun = rich_match if rich else new_match
+    match = begun(game, seats, seed, options)
     if match_out is not None:
         match_out.append(match)
     checks = {name: check for name, check in OF_A_STATE.items() if name in only}

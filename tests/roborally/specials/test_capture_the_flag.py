@@ -55,6 +55,18 @@ def test_who_is_pushed_at_home_is_sent_off_without_loss() -> None:
     assert race.evictions == 0
 
 
+@pytest.mark.rule("RR-C28")
+def test_two_who_pushed_each_other_are_both_sent_off() -> None:
+    race = capture()
+    race.ready = 15
+    race.evictions = 1 << (0 * 8 + 1) | 1 << (1 * 8 + 0) | 1 << (2 * 8 + 3)
+    race.occupant[race.space[2]] = -1
+    race.space[2] = 0  # C is destroyed: whom it pushed stays
+    events = run(race, "send-off")
+    assert told("sent-off", events) == ["sent-off seat=1", "sent-off seat=2"]
+    assert (race.since[0], race.since[1], race.fate[3]) == (1, 2, RACING)
+
+
 @pytest.mark.rule("RR-C29")
 def test_it_comes_back_in_its_own_back_columns_facing_no_enemy() -> None:
     race = capture()

@@ -4,13 +4,14 @@ from typing import Any, cast
 
 import pytest
 
+from botyard.cli.question import Question
 from botyard.games.roborally import GAME
 from botyard.games.roborally.play import Play
 from botyard.games.roborally.specials.interference import is_blocker
 from botyard.kernel.dealer import SeededDealer
-from botyard.words import Words
+from botyard.words import LANGUAGES, Words
 
-from ..race import new_race, run, told
+from ..race import A, C, new_race, run, told
 
 
 def interference(seats: int = 2) -> Play:
@@ -75,3 +76,18 @@ def test_no_card_passes_between_the_two() -> None:
     known = cast(dict[str, Any], GAME.view(race, 0)["position"])
     assert known["hands"][1] == known["blockers"]["hands"][1] == ["?"] * 9
     assert "?" not in known["hands"][0] + known["blockers"]["hands"][0]
+
+
+@pytest.mark.rule("RR-C10")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_says_which_of_the_two_it_is_about(language: str) -> None:
+    race = interference()
+    words = Words(language, GAME, ["Ida", "Noor"])
+    sides = []
+    for _ in range(2):
+        question = Question(GAME, race, 0)
+        sides.append(GAME.view(race, 0)["about"])
+        assert words.say(f"about-{sides[-1]}") in str(question.asked(words))
+        race.ready |= 1 << (A if sides[-1] == "racer" else C)
+    assert sides == ["racer", "blocker"]
+    assert GAME.view(race, 0)["about"] is None

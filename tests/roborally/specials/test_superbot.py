@@ -57,6 +57,15 @@ def test_of_several_shots_the_lowest_card_is_last() -> None:
     assert told("superbot", events) == ["superbot seat=2"]
 
 
+@pytest.mark.rule("RR-C23", "RR-O19")
+def test_by_radio_two_shots_are_of_one_card_and_the_higher_dock_is_last() -> None:
+    race = day(".B< .A^ .C>", damage={"A": 8})
+    race.locked[A] = 30
+    race.controller, race.controlled = B, 1 << C
+    events = play_register(race, 1, B="u-turn-10", C="u-turn-20")
+    assert told("superbot", events) == ["superbot seat=3"]
+
+
 @pytest.mark.rule("RR-C24")
 def test_if_nobody_chased_it_it_stays_superbot() -> None:
     race = day(".A> @   .   .B^")

@@ -1,28 +1,38 @@
 """How greedy uses Options, and what it answers where a course asks."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
-from botyard.bots.roborally.ground import BACK_2, MOVE_4, STAND
-from botyard.bots.roborally.program import Planner, Program
+from botyard.bots.roborally.ground import BACK_2, DEAD, KINDS, MOVE_4, STAND, pair_kind
+from botyard.bots.roborally.program import AS_GOOD, Planner, Program
 from botyard.bots.roborally.situation import Situation
+from botyard.bots.roborally.weapons import control_fire
 from botyard.games.roborally.actions import (
     DECK_SIZE,
     KEEP,
     PASS,
+    PROGRAM,
     REACH,
     READY,
     STORE,
-    STRIP,
+    UNPROGRAM,
     UNSTORE,
     USE,
 )
-from botyard.games.roborally.cards import DECK, MOVE_2, OPTIONS
-from botyard.games.roborally.option_numbers import BRAKES, FOURTH_GEAR, REVERSE_GEAR
-from botyard.games.roborally.options.storing import ON_FLYWHEEL
+from botyard.games.roborally.cards import DECK, MOVE_1, MOVE_2, OPTIONS, U_TURN
+from botyard.games.roborally.option_numbers import (
+    ABORT_SWITCH,
+    BRAKES,
+    CONDITIONAL_PROGRAM,
+    CRAB_LEGS,
+    FOURTH_GEAR,
+    GYROSCOPIC_STABILIZER,
+    REVERSE_GEAR,
+)
+from botyard.games.roborally.options.storing import ON_CONDITION, ON_FLYWHEEL
 
-# The best first. Weapons that beat a plain shot, and Options that are good to have.
-_BETTER_THAN_A_SHOT: Final = ("high-power-laser", "radio-control", "mini-howitzer", "scrambler")
+# The best first.
 _GOOD_TO_HAVE: Final = (
     "superior-archive",
     "extra-memory",
@@ -36,19 +46,6 @@ _GOOD_TO_HAVE: Final = (
 )
 _SOUND: Final = 3  # damage up to which a new hand may cost some
 _AS_ANOTHER: Final = {BRAKES: STAND, FOURTH_GEAR: MOVE_4, REVERSE_GEAR: BACK_2}
-
-
-def choose_weapon(legal: list[int]) -> int:
-    """What does more than the main laser."""
-    for name in _BETTER_THAN_A_SHOT:
-        if USE + OPTIONS.number(name) in legal:
-            return USE + OPTIONS.number(name)
-    return PASS
-
-
-def control_fire(legal: list[int]) -> int:
-    """An Option less for the target; else the hit as it is."""
-    return next((action for action in legal if action >= STRIP), PASS)
 
 
 def keep_an_option(legal: list[int]) -> int:
@@ -68,27 +65,51 @@ def deploy_in_the_middle(legal: list[int]) -> int:
 
 
 SIMPLE: Final[dict[str, Callable[[list[int]], int]]] = {
-    "weapons": choose_weapon,
     "hits": control_fire,
     "keep": keep_an_option,
-    "stabilize": stay_as_it_is,
-    "conditional": stay_as_it_is,
-    "abort": stay_as_it_is,
     "home": stay_as_it_is,
     "deploy-at": deploy_in_the_middle,
     "deploy-face": stay_as_it_is,
 }
 
 
+def pair_up_or_end(situation: Situation, legal: list[int]) -> int:
+    """When all registers are filled: a second card that leads further, else what can be kept."""
+    planner = Planner(situation)
+    best, chosen = planner.worth() - AS_GOOD, READY
+    for action in legal:
+        if action >= UNPROGRAM:
+            continue
+        register, card = divmod(action - PROGRAM, DECK_SIZE)
+        there = situation.registers[register]
+        if there is not None:
+            changed = planner.worth(1, {register + 1: _pair(situation, there, DECK.kinds[card])})
+            if changed < best:
+                best, chosen = changed, action
+    return keep_a_card(legal) if chosen == READY else chosen
+
+
+def _pair(situation: Situation, one: int, other: int) -> int:
+    """
+    The kind of two cards, whichever lies there already.
+
+    Clauses: RR-O6, RR-O8.
+    """
+    move, rotation = max(one, other), min(one, other)
+    sideways = situation.steps_aside and move == MOVE_1 and rotation != U_TURN
+    return pair_kind(move, rotation, sideways=sideways)
+
+
 def keep_a_card(legal: list[int]) -> int:
-    """On Flywheel a long move is kept for later; nothing else is stored."""
-    first = STORE + ON_FLYWHEEL * DECK_SIZE
+    """On Flywheel a long move is kept for later; on Conditional Program whatever is left."""
+    on_flywheel, on_condition = STORE + ON_FLYWHEEL * DECK_SIZE, STORE + ON_CONDITION * DECK_SIZE
     moves = [
         action
         for action in legal
-        if first <= action < UNSTORE and DECK.kinds[action - first] >= MOVE_2
+        if on_flywheel <= action < UNSTORE and DECK.kinds[action - on_flywheel] >= MOVE_2
     ]
-    return max(moves, default=READY)
+    rest = [action for action in legal if on_condition <= action < on_condition + DECK_SIZE]
+    return max(moves or rest, default=READY)
 
 
 def wants_new_cards(planner: Planner, situation: Situation, program: Program) -> bool:
@@ -101,17 +122,38 @@ def wants_new_cards(planner: Planner, situation: Situation, program: Program) ->
 
 
 def change_of_gear(situation: Situation, register: int, legal: list[int]) -> int:
-    """Whatever leads further by the end of the turn."""
+    """Whatever leads further by the end of the turn; a pair is carried out as it was planned."""
     if PASS not in legal:
-        return legal[0]
+        return USE + CRAB_LEGS
+    planner, kind = Planner(situation), situation.registers[register - 1]
+    option = next(action for action in legal if action != PASS) - USE
+    if kind is None or (kind >= KINDS and option != BRAKES):
+        return PASS
+    changed = planner.worth(register, {register: _AS_ANOTHER[option]})
+    return USE + option if changed < planner.worth(register) - AS_GOOD else PASS
+
+
+def steady_or_not(situation: Situation) -> int:
+    """On if the program leads further without turns by gears and belts."""
+    steady = Planner(replace(situation, steady=True)).worth()
+    better = steady < Planner(situation).worth() - AS_GOOD
+    return USE + GYROSCOPIC_STABILIZER if better else PASS
+
+
+def replace_card(situation: Situation, register: int) -> int:
+    """The card on Conditional Program, if it leads further in this register."""
     planner = Planner(situation)
-    as_it_is = planner.value(planner.run(register), register)
-    for action in legal:
-        if action != PASS:
-            changed = planner.run(register, _AS_ANOTHER[action - USE])
-            if planner.value(changed, register) < as_it_is:
-                return action
-    return PASS
+    if situation.stored is None:
+        return PASS
+    changed = planner.worth(register, {register: situation.stored})
+    better = changed < planner.worth(register) - AS_GOOD
+    return USE + CONDITIONAL_PROGRAM if better else PASS
+
+
+def abort_if_doomed(situation: Situation, register: int) -> int:
+    """Whatever the deck brings is better than a program that leads to destruction."""
+    doomed = Planner(situation).run(register).pose == DEAD
+    return USE + ABORT_SWITCH if doomed else PASS
 
 
 def reach_out(situation: Situation, legal: list[int], *, repairing: bool) -> int:

@@ -6,8 +6,10 @@ from botyard.games.roborally.courses import Course
 from botyard.games.roborally.floor import NO_REPAIR, Floor, repair_of
 from botyard.games.roborally.special_numbers import CAPTURE_THE_FLAG, TOGGLE_BOGGLE, WAR_ZONE
 from botyard.games.roborally.specials.frenetic_factory import floor_turned
+from botyard.games.roborally.specials.interference import ROLES
 from botyard.games.roborally.specials.teams import teams_of
 
+BLOCKER: Final = ROLES.names[1]
 _FIRST_TEAM: Final = 1  # claims count teams from here
 
 
@@ -44,6 +46,17 @@ def goals_of(
         carries = robot in special.get("carriers", [])
         return (flags[home],) if carries else (_lying(course.floor, special, 1 - home, flags),)
     return tuple(flags)
+
+
+def helpful_flags(course: Course, about: str | None) -> frozenset[int]:
+    """
+    The flags that repair a robot and take its archive marker, where they start.
+
+    Clauses: RR-C10, RR-C30.
+    """
+    if course.special == CAPTURE_THE_FLAG or about == BLOCKER:
+        return frozenset()
+    return frozenset(course.floor.flags)
 
 
 def _lying(floor: Floor, special: dict[str, Any], flag: int, flags: list[int]) -> int:

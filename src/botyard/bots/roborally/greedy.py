@@ -5,18 +5,23 @@ from typing import Any, Final, cast
 from botyard.bots.bot import Bot
 from botyard.bots.roborally.equipment import (
     SIMPLE,
+    abort_if_doomed,
     change_of_gear,
-    keep_a_card,
+    pair_up_or_end,
     reach_out,
+    replace_card,
+    steady_or_not,
     wants_new_cards,
 )
 from botyard.bots.roborally.program import Planner
 from botyard.bots.roborally.situation import Situation, situation_of
+from botyard.bots.roborally.weapons import choose_weapon
 from botyard.games.roborally.actions import (
     AT,
     DECK_SIZE,
     DISCARD,
     FACE,
+    PASS,
     POWER_DOWN,
     POWER_ON,
     PROGRAM,
@@ -65,10 +70,8 @@ class GreedyBot(Bot):
             return self._program(situation, legal)
         if POWER_DOWN in legal:
             return _power(situation, announcing=step == "announce")
-        if step == "act":
-            return change_of_gear(situation, cast(int, view["register"]), legal)
-        if step in ("arm", "arm-repair"):
-            return reach_out(situation, legal, repairing=step == "arm-repair")
+        if PASS in legal or step == "act":
+            return _use_option(situation, step, cast(int, view["register"]), legal)
         if legal[0] >= FACE:
             space = situation.floor.space(cast(Any, view["args"])[0])
             return _facing(situation, space, legal)
@@ -79,7 +82,7 @@ class GreedyBot(Bot):
     def _program(self, situation: Situation, legal: list[int]) -> int:
         """The next card of a best program; of cards of a kind the one that moves first."""
         if legal[0] >= READY:
-            return keep_a_card(legal)
+            return pair_up_or_end(situation, legal)
         if USE + FLYWHEEL in legal:
             return USE + FLYWHEEL
         register = (legal[0] - PROGRAM) // DECK_SIZE
@@ -97,6 +100,25 @@ class GreedyBot(Bot):
             return min(cards, key=lambda action: DECK.kinds[cards[action]])
         fitting = [action for action in cards if DECK.kinds[cards[action]] == program[register]]
         return max(fitting)
+
+
+def _use_option(situation: Situation, step: str, register: int, legal: list[int]) -> int:
+    """
+    What Options offer in a register or after it.
+
+    Clauses: RR-57.
+    """
+    if step == "act":
+        return change_of_gear(situation, register, legal)
+    if step == "weapons":
+        return choose_weapon(situation, legal)
+    if step == "stabilize":
+        return steady_or_not(situation)
+    if step == "conditional":
+        return replace_card(situation, register)
+    if step == "abort":
+        return abort_if_doomed(situation, register)
+    return reach_out(situation, legal, repairing=step == "arm-repair")
 
 
 def _power(situation: Situation, *, announcing: bool) -> int:

@@ -23,11 +23,12 @@ from botyard.games.roborally.floor import (
     pusher_works,
     repair_of,
 )
+from botyard.games.roborally.options.dual_processor import shortened
 
 STAND: Final = MOVE_3 + 1  # no card: the floor alone acts
 MOVE_4: Final = STAND + 1  # a Move 3 in fourth gear
 BACK_2: Final = STAND + 2  # a Back Up in reverse gear
-KINDS: Final = BACK_2 + 1
+KINDS: Final = BACK_2 + 1  # from here on two cards in one register, see pair_kind
 DEAD: Final = -1
 _TURNS: Final = {LEFT: 3, RIGHT: 1, U_TURN: 2}
 _NOBODY: Final = frozenset[int]()
@@ -36,19 +37,26 @@ _NOBODY: Final = frozenset[int]()
 Pose = int
 
 
+def pair_kind(move: int, rotation: int, *, sideways: bool) -> int:
+    """
+    The kind of two cards in one register: a step to the side, or a shorter move and a rotation.
+
+    Clauses: RR-O6, RR-O8.
+    """
+    return KINDS + ((move - BACK) * len(_TURNS) + rotation) * 2 + sideways
+
+
 class Ground:
     """A floor, and what it does with a robot that has it to itself. Made once for each floor."""
 
-    def __init__(self, floor: Floor) -> None:
+    def __init__(self, floor: Floor, *, steady: bool) -> None:
         self.floor = floor
+        self.steady = steady  # gears and belts do not turn the robot, RR-O13
         self.element = list(floor.element)
         self.step = list(floor.step)
-        self.flags = list(floor.flags)
         self.beams = [_beams(floor, space) for space in range(floor.spaces)]
-        self.archives = {
-            space
-            for space in range(floor.spaces)
-            if repair_of(self.element[space]) != NO_REPAIR or space in self.flags
+        self.sites = {
+            space for space in range(floor.spaces) if repair_of(self.element[space]) != NO_REPAIR
         }
         self.has_pushers = any(has_pusher(element) for element in self.element)
         self._known: dict[tuple[Pose, int, int], tuple[Pose, tuple[int, ...]]] = {}
@@ -63,9 +71,9 @@ class Ground:
 
 
 @lru_cache(maxsize=16)
-def ground_of(floor: Floor) -> Ground:
+def ground_of(floor: Floor, *, steady: bool = False) -> Ground:
     """The ground of a floor; floors are shared, so each is looked at once."""
-    return Ground(floor)
+    return Ground(floor, steady=steady)
 
 
 class Drive:
@@ -105,23 +113,14 @@ def _run(
     Clauses: RR-15, RR-17, RR-18, RR-19, RR-20, RR-22, RR-25, RR-28, RR-29, RR-59.
     """
     robot = _Robot(ground, pose, set(others))
-    if kind in _TURNS:
-        robot.facing = (robot.facing + _TURNS[kind]) & 3
-    elif kind in (BACK, BACK_2):
-        for _ in range(1 if kind == BACK else 2):
-            if not robot.go(opposite(robot.facing)):
-                break
-    elif kind != STAND:
-        for _ in range(4 if kind == MOVE_4 else kind - MOVE_1 + 1):
-            if not robot.go(robot.facing):
-                break
+    robot.carry_out(kind)
     for slowest in (EXPRESS_BELT, BELT):
         robot.ride(slowest)
     element = ground.element[robot.space]
     if register and pusher_works(element, register):
         robot.go(pusher_direction(element))
     gear = gear_of(ground.element[robot.space])
-    if gear != NO_GEAR:
+    if gear != NO_GEAR and not ground.steady:
         robot.facing = (robot.facing + (1 if gear == GEAR_RIGHT else 3)) & 3
     pose = DEAD if is_deadly(ground.element[robot.space]) else robot.space * 4 + robot.facing
     return pose, tuple(robot.way)
@@ -135,6 +134,35 @@ class _Robot:
         self.way: list[int] = []  # spaces it comes to, or would if nobody stood there
         self._ground = ground
         self._others = others
+
+    def carry_out(self, kind: int) -> None:
+        """What the card says, or the two cards of a register."""
+        if kind >= KINDS:
+            self._carry_out_both(kind - KINDS)
+        elif kind in _TURNS:
+            self._turn(kind)
+        elif kind in (BACK, BACK_2):
+            self._drive(1 if kind == BACK else 2, opposite(self.facing))
+        elif kind != STAND:
+            self._drive(4 if kind == MOVE_4 else kind - MOVE_1 + 1, self.facing)
+
+    def _carry_out_both(self, pair: int) -> None:
+        move, rotation = divmod(pair // 2, len(_TURNS))
+        if pair % 2:
+            self._drive(1, (self.facing + _TURNS[rotation]) & 3)
+            return
+        steps = 1 if move == 0 else move
+        direction = opposite(self.facing) if move == 0 else self.facing
+        self._drive(shortened(steps, rotation), direction)
+        self._turn(rotation)
+
+    def _turn(self, rotation: int) -> None:
+        self.facing = (self.facing + _TURNS[rotation]) & 3
+
+    def _drive(self, steps: int, direction: int) -> None:
+        for _ in range(steps):
+            if not self.go(direction):
+                return
 
     def go(self, direction: int) -> bool:
         """One step, pushing whoever stands there; false if there is no next one."""
@@ -172,5 +200,5 @@ class _Robot:
         if to in self._others and belt_of(onto) < slowest:
             return
         self.space = to
-        if belt_of(onto):
+        if belt_of(onto) and not self._ground.steady:
             self.facing = (self.facing + belt_direction(onto) - direction) & 3

@@ -1,5 +1,6 @@
 """The best program that the cards allow: every order of them, driven to the end of the turn."""
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from botyard.bots.roborally.ground import DEAD, STAND, Drive, Pose, ground_of
@@ -8,8 +9,8 @@ from botyard.bots.roborally.situation import Situation
 from botyard.games.roborally.cards import DECK, KINDS
 
 _KINDS: Final = len(KINDS.names)
-NO_KIND: Final = -1
-_AS_GOOD: Final = 1e-9  # registers by which rounding may tell equal programs apart
+_AS_IT_IS: Final[Mapping[int, int]] = {}
+AS_GOOD: Final = 1e-9  # registers by which rounding may tell equal programs apart
 _BADLY: Final = 3  # damage from which on it may be better to power down
 
 Program = tuple[int, ...]  # the kinds of cards, up to where the robot's turn ends
@@ -30,8 +31,10 @@ class Planner:
 
     def __init__(self, situation: Situation) -> None:
         self._situation = situation
-        self._drive = Drive(ground_of(situation.floor), situation.others)
+        ground = ground_of(situation.floor, steady=situation.steady)
+        self._drive = Drive(ground, situation.others)
         self._flags = list(situation.goals)
+        self._archives = self._drive.ground.sites | situation.helpful_flags
         self.outlook = Outlook(situation, self._drive)
         self._best = 0.0
 
@@ -61,22 +64,24 @@ class Planner:
             ways = further
         best = min(value for value, _ in ends.values())
         self._best = best
-        return [program for value, program in ends.values() if value <= best + _AS_GOOD]
+        return [program for value, program in ends.values() if value <= best + AS_GOOD]
 
     def best_value(self) -> float:
         """Registers to go after the best program, once it is known."""
         return self._best
 
-    def run(self, first: int = 1, kind: int = NO_KIND) -> Place:
-        """Where the cards in the registers lead to from one on, which may act as another kind."""
+    def run(self, first: int = 1, changed: Mapping[int, int] = _AS_IT_IS) -> Place:
+        """Where the registers lead to from one on; in some of them other kinds of cards may lie."""
         place = self.here()
-        if kind != NO_KIND:
-            place = self.after(place, kind, first)
-            first += 1
-        for register, card in enumerate(self._situation.registers, start=1):
+        for register, kind in enumerate(self._situation.registers, start=1):
             if register >= first and not self.is_over(place):
-                place = self.after(place, STAND if card is None else DECK.kinds[card], register)
+                played = changed.get(register, STAND if kind is None else kind)
+                place = self.after(place, played, register)
         return place
+
+    def worth(self, first: int = 1, changed: Mapping[int, int] = _AS_IT_IS) -> float:
+        """Registers to go after that; fewer are better."""
+        return self.value(self.run(first, changed), REGISTERS)
 
     def after(self, place: Place, kind: int, register: int) -> Place:
         """
@@ -90,7 +95,7 @@ class Planner:
         if damage >= FATAL:
             return Place(DEAD, 0, place.flags, place.archive)
         flags = place.flags + (self._flags[place.flags] == space)
-        archive = space if space in ground.archives else place.archive
+        archive = space if space in self._archives else place.archive
         return Place(pose, damage, flags, archive)
 
     def is_over(self, place: Place) -> bool:
@@ -103,7 +108,7 @@ class Planner:
             return float(register - REGISTERS)
         if place.pose == DEAD:
             return self.outlook.returning(place.archive, place.flags)
-        repaired = place.damage > 0 and place.pose >> 2 in self._drive.ground.archives  # RR-44
+        repaired = place.damage > 0 and place.pose >> 2 in self._archives  # RR-44
         damage = place.damage - repaired
         on = self.outlook.going_on(place.pose, damage, place.flags)
         if damage < _BADLY:
@@ -118,9 +123,9 @@ class Planner:
 
     def _cards(self, register: int, left: Left) -> list[tuple[int, Left]]:
         """The kinds of cards that can lie in a register, and what is then left of the hand."""
-        card = self._situation.registers[register - 1]
-        if card is not None:
-            return [(DECK.kinds[card], left)]
+        kind_there = self._situation.registers[register - 1]
+        if kind_there is not None:
+            return [(kind_there, left)]
         return [
             (kind, (*left[:kind], count - 1, *left[kind + 1 :]))
             for kind, count in enumerate(left)

@@ -1,12 +1,15 @@
 """What a bot reads from its view before it thinks."""
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, cast
 
-from botyard.bots.roborally.goals import floor_of, goals_of
-from botyard.games.roborally.cards import CARDS
+from botyard.bots.roborally.goals import BLOCKER, floor_of, goals_of, helpful_flags
+from botyard.bots.roborally.ground import pair_kind
+from botyard.games.roborally.cards import CARDS, DECK
 from botyard.games.roborally.components import FIRST_COURSE, course_of
 from botyard.games.roborally.floor import DIRECTIONS, Floor
+from botyard.games.roborally.specials.teams import teams_of
 from botyard.kernel.game import Json
 
 
@@ -21,10 +24,15 @@ class Situation:
     lives: int
     flags: int  # touched already
     archive: int
-    registers: tuple[int | None, ...]  # the cards in them, as far as they are known
+    registers: tuple[int | None, ...]  # the kinds of cards in them, as far as they are known
     hand: tuple[int, ...]
     others: frozenset[int]  # the spaces they stand on
     goals: tuple[int, ...]  # the flags, or what a course makes of them
+    helpful_flags: frozenset[int]  # where flags lie that repair and take an archive marker
+    friends: frozenset[int] = frozenset()  # the spaces of team-mates, and of its other robot
+    steady: bool = False  # neither gears nor belts turn it, RR-O13
+    steps_aside: bool = False  # a Move 1 with a rotation is a step to that side, RR-O6
+    stored: int | None = None  # the kind of card on Conditional Program
 
 
 def situation_of(view: Json, seat: int) -> Situation:
@@ -39,6 +47,10 @@ def situation_of(view: Json, seat: int) -> Situation:
     own = robots.pop(number)
     about = {"seat": own["seat"], "table": position["options"]}
     goals = goals_of(course, special, about, number, position["seats"])
+    teams = teams_of(course.special, position["seats"], position["options"])
+    mates = [robot for robot in robots.values() if teams[robot["seat"] - 1] == teams[seat]]
+    known = position["blockers"] if seen["about"] == BLOCKER else position
+    stored = position.get("stored", [[]] * (seat + 1))[seat]
     return Situation(
         floor,
         _space(floor, own["space"]),
@@ -47,27 +59,43 @@ def situation_of(view: Json, seat: int) -> Situation:
         own["lives"],
         min(own["flags"], len(goals) - 1),
         _space(floor, own["archive"]),
-        tuple(_card(card) for card in own["registers"]),
+        tuple(_kinds(own["registers"], known, seat)),
         tuple(CARDS.number(card) for card in own["hand"]),
-        frozenset(_space(floor, robot["space"]) for robot in robots.values() if robot["space"]),
+        _spaces(floor, robots.values()),
         goals,
+        helpful_flags(course, seen["about"]),
+        _spaces(floor, mates),
+        position.get("gear", {}).get("stabilized") == number,
+        "crab-legs" in own["options"],
+        _kind(stored[0]) if stored and "conditional-program" in own["options"] else None,
     )
 
 
 def _asked(seen: dict[str, Any], seat: int) -> int:
     """The robot that is decided about: one of the seat's, where it has two."""
     own = [robot["dock"] - 1 for robot in seen["robots"] if robot["seat"] == seat + 1]
-    if len(own) > 1 and seen["step"] == "program":
-        open_ones = [robot for robot in own if not seen["robots"][robot]["ready"]]
-        return int((open_ones or own)[0])
-    line = seen["position"]["agenda"][-1]
-    if len(own) > 1 and len(line) > 1 and line[1] in own:
-        return int(line[1])
-    return int(own[0])
+    return int(own[seen["about"] == BLOCKER])
 
 
-def _card(card: str | None) -> int | None:
-    return None if card is None or card == "?" else CARDS.number(card)
+def _kinds(registers: list[str | None], known: dict[str, Any], seat: int) -> Iterator[int | None]:
+    """The kind of card in each register, or of both cards."""
+    ways = known["ways"][seat] if "ways" in known else [None] * len(registers)
+    for number, (card, way) in enumerate(zip(registers, ways, strict=True)):
+        move = _kind(card)
+        if way is None or move is None:
+            yield move
+            continue
+        second = known["second_up"][seat][number] or known["second_down"][seat][number]
+        rotation = _kind(second)
+        yield None if rotation is None else pair_kind(move, rotation, sideways=way != "dual")
+
+
+def _kind(card: str | None) -> int | None:
+    return None if card is None or card == "?" else DECK.kinds[CARDS.number(card)]
+
+
+def _spaces(floor: Floor, robots: Iterable[dict[str, Any]]) -> frozenset[int]:
+    return frozenset(_space(floor, robot["space"]) for robot in robots if robot["space"])
 
 
 def _space(floor: Floor, name: str | None) -> int:

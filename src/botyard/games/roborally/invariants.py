@@ -1,6 +1,8 @@
 """What always holds, whatever is played. Clauses: RR-2, RR-35, RR-37, RR-51."""
 
-from botyard.games.roborally.actions import DECK_SIZE
+from mypy_extensions import i64
+
+from botyard.games.roborally.actions import DECK_SIZE, REGISTERS
 from botyard.games.roborally.floor import is_deadly
 from botyard.games.roborally.option_numbers import (
     ABLATIVE_COAT,
@@ -40,11 +42,8 @@ def broken_invariants(race: Race) -> list[str]:
             race.is_on_floor(robot) for robot in robots if race.fate[robot] == RACING
         ),
         "no robot with ten damage": all(damage < FATAL_DAMAGE for damage in race.damage),
-        "damage from the fifth on locks a register each, and an aimed one sooner": all(
-            max(0, race.damage[robot] - FIRST_LOCKING + 1)
-            <= count_of(race.locked[robot])
-            <= race.damage[robot]
-            for robot in robots
+        "damage from the fifth on locks a register each": all(
+            locks_fit(race, robot) for robot in robots
         ),
         "who is out has no life": all(
             (race.lives[robot] == 0) == (race.fate[robot] == OUT_OF_RACE) for robot in robots
@@ -59,6 +58,24 @@ def broken_invariants(race: Race) -> list[str]:
         "no hand is too large": all(0 <= held <= MOST_HELD for held in race.held),
     }
     return [name for name, held in holds.items() if not held]
+
+
+def locks_fit(race: Race, robot: i64) -> bool:
+    """
+    Damage 5 locks register 5, damage 6 register 4 as well, and so on.
+
+    A token that Fire Control aims locks any register, and sooner. Nothing tells such a token from
+    others later, and the card may be back in a deck that was renewed; but where no Option was ever
+    drawn, there was none. From then on at least the same number is locked, each by a token.
+
+    Clauses: RR-35, RR-36, RR-48, RR-O10.
+    """
+    damage, locked = race.damage[robot], race.locked[robot]
+    by_damage: i64 = damage - FIRST_LOCKING + 1 if damage >= FIRST_LOCKING else 0
+    if race.in_play | race.spent_options == 0:
+        highest: i64 = (1 << REGISTERS) - (1 << (REGISTERS - by_damage))
+        return locked == highest
+    return by_damage <= count_of(locked) <= damage
 
 
 def _cards(race: Race) -> list[int]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import OPTION_CARDS, REGISTERS
@@ -26,8 +26,19 @@ from botyard.kernel.errors import BadPosition
 from botyard.kernel.game import Json
 from botyard.kernel.reading import Reader
 
-_MOST: Final = (1 << 62) - 1
+_MOST_EVICTIONS: Final = 62  # the last of eight robots has pushed the one before it
 _HITS: Final = 1 << 20
+
+
+def bits_of(mask: i64) -> vec[i64]:
+    """The numbers of the bits that are set."""
+    bits = vec[i64]()
+    bit: i64 = 0
+    while mask >> bit:
+        if (mask >> bit) & 1:
+            bits = append(bits, bit)
+        bit += 1
+    return bits
 
 
 def option_names(options: i64) -> list[str]:
@@ -112,13 +123,12 @@ def special_state(race: Race) -> Json:
     found: Json = {}
     if race.special == NO_SPECIAL:
         return found
-    numbers = {"evictions": race.evictions, "claims": race.claims, "credited": race.credited}
-    numbers |= {"sat_out": race.sat_out}
+    numbers = {"claims": race.claims, "credited": race.credited, "sat_out": race.sat_out}
     found.update({key: int(number) for key, number in numbers.items() if number})
     single = {"superbot": race.superbot, "west": race.west}
     found.update({key: int(number) for key, number in single.items() if number != NOBODY})
     lists = {"riding": race.riding, "carriers": race.carriers, "turned": race.turned}
-    lists |= {"chasers": race.chasers}
+    lists |= {"chasers": race.chasers, "evictions": bits_of(race.evictions)}
     found.update({key: [int(n) for n in numbers] for key, numbers in lists.items() if len(numbers)})
     if list(race.flag_at) != list(race.floor.flags):
         found["flags"] = [
@@ -130,7 +140,9 @@ def special_state(race: Race) -> Json:
 def read_special_state(race: Race, reader: Reader) -> None:
     """Read what a special rule keeps in mind."""
     everybody = (1 << race.robots) - 1
-    race.evictions = _number(reader, "evictions", _MOST)
+    one: i64 = 1
+    for bit in _numbers(reader, "evictions", 0, _MOST_EVICTIONS):
+        race.evictions |= one << bit
     race.claims = _number(reader, "claims", 255)
     race.credited = _number(reader, "credited", everybody)
     race.sat_out = _number(reader, "sat_out", everybody)

@@ -6,7 +6,7 @@ from typing import Final, TypedDict, cast
 from botyard.games.roborally.actions import REGISTERS
 from botyard.games.roborally.cards import CARDS
 from botyard.games.roborally.cards import OPTIONS as OPTION_NAMES
-from botyard.games.roborally.declared import CANCEL_STEP, RETURN_FACE_STEP, STEPS
+from botyard.games.roborally.declared import CANCEL_STEP, PROGRAM_STEP, RETURN_FACE_STEP, STEPS
 from botyard.games.roborally.floor import DIRECTIONS, SPACES
 from botyard.games.roborally.keeping import option_names
 from botyard.games.roborally.option_numbers import FLYWHEEL
@@ -19,9 +19,12 @@ from botyard.games.roborally.position import (
     space_name,
 )
 from botyard.games.roborally.rules.option_cards import holder_of, option_deck
+from botyard.games.roborally.rules.programming import robot_to_program
 from botyard.games.roborally.setup import lives_of
 from botyard.games.roborally.showing import FlagView, MoreView, asked_robot, flag_views, more_of
-from botyard.games.roborally.state import FATES, POWERS, count_of
+from botyard.games.roborally.specials.interference import ROLES, is_blocker
+from botyard.games.roborally.state import FATES, NOBODY, POWERS, count_of
+from botyard.kernel.agenda import NOTHING
 from botyard.kernel.game import OPEN, Json
 from botyard.kernel.state import waiting_seats
 
@@ -67,13 +70,19 @@ class RobotView(MoreView):
 
 
 class View(TypedDict):
-    """The table. ``position`` is all of it that the seat knows, the rest is there to be drawn."""
+    """
+    The table. ``position`` is all of it that the seat knows, the rest is there to be drawn.
+
+    ``about`` is which of a seat's two robots is asked for: ``racer`` or ``blocker``; ``asked``
+    is the dock number of the robot that the seat decides for, 0 if it is asked nothing.
+    """
 
     position: Json
     turn: int
     register: int
     step: str | None
     args: list[int | str]
+    about: str | None
     asked: int
     waiting: list[int]
     robots: list[RobotView]
@@ -105,6 +114,7 @@ def view(race: Play, seat: int) -> Json:
         "register": race.register,
         "step": STEPS.name(race.agenda.step()) if race.waiting() else None,
         "args": _args(race),
+        "about": _about(race, seat),
         "asked": asked_robot(race, seat),
         "waiting": [number + 1 for number in waiting_seats(race)],
         "robots": [_robot_view(race, robot, known) for robot in range(race.robots)],
@@ -199,6 +209,19 @@ def _args(race: Play) -> list[int | str]:
     if step == RETURN_FACE_STEP:
         return [SPACES.name(race.agenda.second())]
     return []
+
+
+def _about(race: Play, seat: int) -> str | None:
+    """
+    Which of its two robots a seat decides about now; programs are everybody's own affair.
+
+    Clauses: RR-C10.
+    """
+    step = race.agenda.step()
+    if race.robots == race.seats or step == NOTHING:
+        return None
+    robot = robot_to_program(race, seat) if step == PROGRAM_STEP else race.asked()
+    return None if robot == NOBODY else ROLES.name(int(is_blocker(race, robot)))
 
 
 def _robot_view(race: Play, robot: int, known: Json) -> RobotView:

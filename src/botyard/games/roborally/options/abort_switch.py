@@ -25,11 +25,21 @@ def ask_to_abort(race: Race, dealer: Dealer) -> bool:
         if _can_replace(race, race.aborting):
             _replace(race, race.aborting, dealer)
         return False
-    robot = working(race, ABORT_SWITCH)
-    if robot == NOBODY or not _can_replace(race, robot):
+    robot = who_may_abort(race)
+    if robot == NOBODY:
         return False
     race.agenda.push(ABORT_STEP, robot)
     return True
+
+
+def who_may_abort(race: Race) -> i64:
+    """
+    The robot whose Abort Switch could replace the card of this register, or nobody.
+
+    Clauses: RR-O2, RR-O31.
+    """
+    robot = working(race, ABORT_SWITCH)
+    return robot if robot != NOBODY and _can_replace(race, robot) else NOBODY
 
 
 def _can_replace(race: Race, robot: i64) -> bool:

@@ -14,20 +14,30 @@ from botyard.kernel.dealer import Dealer
 
 def ask_for_condition(race: Race) -> bool:
     """
-    Before the reveal of any register the stored card may go into it.
+    Before the reveal of any register the stored card may go into it; true if its owner is asked.
 
-    Not into a locked one, and not while somebody else controls the robot. True if asked.
-
-    Clauses: RR-O5, RR-O31, RR-62.
+    Clauses: RR-O5.
     """
     race.agenda.pop()
-    robot = working(race, CONDITIONAL_PROGRAM)
-    if robot == NOBODY or race.stored == NO_CARD or race.is_controlled(robot):
-        return False
-    if race.is_locked(robot, race.register):
+    robot = who_has_condition(race)
+    if robot == NOBODY:
         return False
     race.agenda.push(CONDITIONAL_STEP, robot)
     return True
+
+
+def who_has_condition(race: Race) -> i64:
+    """
+    The robot with a stored card for this register, or nobody.
+
+    Not for a locked one, and not while somebody else controls the robot.
+
+    Clauses: RR-O5, RR-O31, RR-62.
+    """
+    robot = working(race, CONDITIONAL_PROGRAM)
+    if robot == NOBODY or race.stored == NO_CARD or race.is_controlled(robot):
+        return NOBODY
+    return NOBODY if race.is_locked(robot, race.register) else robot
 
 
 def use_condition(race: Race, robot: i64, action: i64, dealer: Dealer) -> None:

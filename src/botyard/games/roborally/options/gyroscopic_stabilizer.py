@@ -12,18 +12,28 @@ from botyard.kernel.dealer import Dealer
 
 def ask_to_stabilize(race: Race) -> bool:
     """
-    On or off, each turn before the first reveal, also while powered down.
+    On or off, each turn before the first reveal; true if the owner is asked.
 
-    True if the owner is asked.
-
-    Clauses: RR-O13, RR-O31.
+    Clauses: RR-O13.
     """
     race.agenda.pop()
-    robot = holder_of(race, GYROSCOPIC_STABILIZER)
-    if race.register != 1 or robot == NOBODY or not race.is_on_floor(robot):
+    robot = who_may_stabilize(race)
+    if robot == NOBODY:
         return False
     race.agenda.push(STABILIZE_STEP, robot)
     return True
+
+
+def who_may_stabilize(race: Race) -> i64:
+    """
+    The robot with the card, before the first reveal of a turn, also while powered down.
+
+    Clauses: RR-O13, RR-O31.
+    """
+    robot = holder_of(race, GYROSCOPIC_STABILIZER)
+    if race.register != 1 or robot == NOBODY:
+        return NOBODY
+    return robot if race.is_on_floor(robot) else NOBODY
 
 
 def stabilize(race: Race, robot: i64, action: i64, dealer: Dealer) -> None:

@@ -62,18 +62,33 @@ def send_off(race: Race, dealer: Dealer) -> None:
 
     Clauses: RR-C28.
     """
+    evicted = _evicted(race)
+    robot: i64
+    for robot in range(race.robots):
+        if (evicted >> robot) & 1:
+            drop_flag(race, robot, dealer)
+            race.since[robot] = order_of_leaving(race)
+            race.fate[robot] = SENT_OFF
+            leave_floor(race, robot)
+            dealer.tell(WAS_SENT_OFF, race.told_as[robot])
+    race.evictions = 0
+
+
+def _evicted(race: Race) -> i64:
+    """
+    A mask of those who are sent off; two who pushed each other both are.
+
+    Clauses: RR-C28.
+    """
+    evicted: i64 = 0
     robot: i64
     pushed: i64
     for robot in range(race.robots):
         for pushed in range(race.robots):
-            is_evicted = (race.evictions >> (robot * _ROBOTS + pushed)) & 1
-            if is_evicted and race.is_on_floor(robot) and race.is_on_floor(pushed):
-                drop_flag(race, pushed, dealer)
-                race.since[pushed] = order_of_leaving(race)
-                race.fate[pushed] = SENT_OFF
-                leave_floor(race, pushed)
-                dealer.tell(WAS_SENT_OFF, race.told_as[pushed])
-    race.evictions = 0
+            by_robot = (race.evictions >> (robot * _ROBOTS + pushed)) & 1
+            if by_robot and race.is_on_floor(robot) and race.is_on_floor(pushed):
+                evicted |= 1 << pushed
+    return evicted
 
 
 def touch_flag(race: Race, robot: i64, space: i64, dealer: Dealer) -> None:

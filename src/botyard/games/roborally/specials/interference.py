@@ -10,7 +10,9 @@ from botyard.games.roborally.rules.leaving import leave_race
 from botyard.games.roborally.special_numbers import INTERFERENCE
 from botyard.games.roborally.state import HAS_FINISHED, OUT_OF_RACE, Race
 from botyard.kernel.dealer import Dealer
+from botyard.kernel.names import Names
 
+ROLES: Final = Names("about", ["racer", "blocker"])
 BLOCKERS: Final = MAX_SEATS  # events call the blocker of a seat by its number and this
 
 

@@ -12,6 +12,7 @@ from botyard.games.roborally.options.hits import (
     shooter_of,
     target_of,
 )
+from botyard.games.roborally.options.radio_control import program_of
 from botyard.games.roborally.state import NOBODY, RACING, RETURNING, Race
 from botyard.kernel.dealer import Dealer
 
@@ -66,8 +67,12 @@ def note_shots(race: Race) -> None:
 
 
 def _card(race: Race, robot: i64) -> i64:
-    """Cards are numbered by priority."""
-    return race.card(robot, race.register)
+    """
+    Cards are numbered by priority; by radio two robots carry out the same one.
+
+    Clauses: RR-C23, RR-O19.
+    """
+    return race.card(program_of(race, robot), race.register)
 
 
 def note_weapons(race: Race) -> None:

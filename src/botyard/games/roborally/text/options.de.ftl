@@ -98,6 +98,8 @@ step-deploy-at = Stelle deinen Roboter auf ein Feld deiner hinteren Spalten.
 step-deploy-face = Wähle, wohin dein Roboter blickt.
 step-send-off = Daheim geschobene Roboter werden verwiesen.
 step-turn-boards = Münzen werden geworfen, und Spielpläne drehen sich.
+about-racer = Es geht um deinen Renner.
+about-blocker = Es geht um deinen Blocker.
 
 ## Was geschehen ist
 

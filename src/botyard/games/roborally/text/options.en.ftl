@@ -98,6 +98,8 @@ step-deploy-at = Put your robot on a space of your back columns.
 step-deploy-face = Choose which way your robot faces.
 step-send-off = Robots pushed at home are sent off.
 step-turn-boards = Coins are flipped, and boards turn.
+about-racer = This is about your racer.
+about-blocker = This is about your blocker.
 
 ## What happened
 

@@ -98,6 +98,8 @@ step-deploy-at = Posez votre robot sur une case de vos colonnes du fond.
 step-deploy-face = Choisissez l’orientation de votre robot.
 step-send-off = Les robots poussés à domicile sont renvoyés.
 step-turn-boards = On lance les pièces, et les plateaux tournent.
+about-racer = Il s’agit de votre coureur.
+about-blocker = Il s’agit de votre bloqueur.
 
 ## Ce qui s’est passé
 

@@ -98,6 +98,8 @@ step-deploy-at = Metti il robot su una casella delle tue colonne di fondo.
 step-deploy-face = Scegli dove guarda il tuo robot.
 step-send-off = I robot spinti in casa sono mandati via.
 step-turn-boards = Si lanciano le monete e i tabelloni girano.
+about-racer = Si tratta del tuo corridore.
+about-blocker = Si tratta del tuo disturbatore.
 
 ## Che cosa è successo
 
