@@ -28,6 +28,17 @@ GAMES: tuple[tuple[str, tuple[str, ...], int, Json], ...] = (
     (WORKS, ("greedy",), 5, {"round-limit": 9}),
     (WORKS, ("greedy", "random", "greedy"), 4, {"round-limit": 5}),
 )
+# Races on courses with a special rule, for a few turns, with five Options for each robot.
+SPECIALS: tuple[tuple[str, int, int], ...] = (
+    ("moving-targets", 3, 4),
+    ("interference", 2, 1),
+    ("day-of-the-superbot", 3, 2),
+    ("frenetic-factory", 5, 3),
+    ("tandem-carnage", 4, 1),
+    ("capture-the-flag", 4, 6),
+    ("toggle-boggle", 4, 2),
+)
+SPECIAL_TURNS = 3
 
 
 def main() -> int:
@@ -38,6 +49,13 @@ def main() -> int:
         steps = played(game_named(name), bots, seed, options)
         lines = ",\n".join(json.dumps(step, ensure_ascii=False) for step in steps)
         target.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+    races = [
+        {"course": course, "steps": special(course, seats, seed)}
+        for course, seats, seed in SPECIALS
+    ]
+    lines = ",\n".join(json.dumps(race, ensure_ascii=False) for race in races)
+    target = ROOT / "web" / "src" / "games" / RACE / "fixtures" / "specials.json"
+    target.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
     works = game_named(WORKS)
     cards = json.dumps(works.still(works.read_options({})), ensure_ascii=False)
     target = ROOT / "web" / "src" / "games" / WORKS / "fixtures" / "still.json"
@@ -52,15 +70,35 @@ def played(game: Game, bots: tuple[str, ...], seed: int, options: Json) -> list[
     Of a race only whole turns are kept: a step is what happens until programs are written again.
     """
     dealer = RecordingDealer(SeededDealer(seed, len(game.outcomes)))
-    thinking = [bot_named(game, bot, seed + place) for place, bot in enumerate(bots)]
     state = game.setup(game.simulation_options(options), len(bots), dealer)
+    return played_on(game, state, bots, seed, dealer)
+
+
+def special(course: str, seats: int, seed: int) -> list[Json]:
+    """A few turns of a race on a course with a special rule, in which everybody has Options."""
+    game = game_named(RACE)
+    dealer = RecordingDealer(SeededDealer(seed, len(game.outcomes)))
+    options = game.simulation_options({"course": course, "turn-limit": SPECIAL_TURNS})
+    state = game.setup(options, seats, dealer)
+    assert game.enriched is not None
+    state = game.read_position(game.enriched(game.position(state), seed))
+    bots = ("greedy", *["random"] * (seats - 1))
+    return played_on(game, state, bots, seed, RecordingDealer(dealer.inner))
+
+
+def played_on(
+    game: Game, state: State, bots: tuple[str, ...], seed: int, dealer: RecordingDealer
+) -> list[Json]:
+    """What comes of a state among bots."""
+    thinking = [bot_named(game, bot, seed + place) for place, bot in enumerate(bots)]
     before: Json = {}
     steps: list[Json] = []
     events: list[Json] = []
     while True:
         told = [event for event in game.events_of(dealer.told) if event.seen(SPECTATOR)]
         events += [{"kind": event.kind, "args": event.args} for event in told]
-        if game.name != RACE or state.waiting() == 0 or any(one.kind == "turn" for one in told):
+        turned = any(one.kind == "turn" for one in told)
+        if game.name != RACE or state.waiting() == 0 or turned or not steps:
             view = seen(game, state)
             steps.append({"events": events, "view": changed(before, view), **asked(game, state)})
             before, events = view, []

@@ -59,16 +59,27 @@ export function viewOf(seats: number, step: string, still: Still): View {
       face_up: locked,
       hand: at === 0 ? HAND.filter((card) => !registers.includes(card)) : [],
       dealt: 9 - (DAMAGE[at] ?? 0),
-      options: at === 2 ? ["brakes"] : at === 4 ? ["brakes", "flywheel", "recompile"] : [],
+      options: at === 2 ? ["brakes"] : at === 4 ? ["abort-switch", "flywheel", "recompile"] : [],
+      team: 0,
+      blocker: false,
+      superbot: false,
+      seconds: [],
+      stored: {},
+      counts: {},
+      controller: 0,
+      stabilized: false,
     };
   });
   return {
     turn: 3,
     register: 0,
     step,
+    asked: 1,
     waiting: step === "program" ? [1, 4] : [1],
     standing: null,
     robots,
+    flags: still.flags.map((space) => ({ space, carrier: 0, team: 0 })),
+    turned: [],
     deck: 40,
     option_deck: 25,
   };

@@ -7,6 +7,7 @@ import type { Choice, EventShown } from "./protocol.ts";
 export type Args = Record<string, unknown>;
 
 const SEAT_ARGUMENTS = ["seat", "owner", "active", "asked", "target"];
+const SECOND = 8; // a seat's second robot goes by its number and this
 // Kinds of events that may say the same: a die, and the total of one die.
 const DIE_AND_TOTAL = ["fell", "totalled"];
 
@@ -118,6 +119,9 @@ export class Words {
     if (SEAT_ARGUMENTS.includes(name) && /^\d+$/.test(String(value))) {
       const called = this.seats[Number(value) - 1];
       if (called !== undefined) return called;
+      const player = this.seats[Number(value) - SECOND - 1];
+      if (player !== undefined && this.has("robot-second"))
+        return this.say("robot-second", { player });
     }
     if (typeof value === "string") {
       const key = `${name}-${value}`;

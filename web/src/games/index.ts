@@ -24,8 +24,11 @@ export interface BoardProps {
 export interface OptionProps {
   option: OptionShown;
   game: GameShown;
-  /** How many will play. */
+  /** How many will play; and how to ask for another number, where that can be changed. */
   seats: number;
+  onseats?: ((count: number) => void) | undefined;
+  /** What was chosen for the other options. */
+  chosen: Record<string, unknown>;
   value: unknown;
   onpick: (value: unknown) => void;
 }
@@ -38,6 +41,8 @@ export interface GameModule<Model = unknown> extends Drawing<Model> {
   Text?: Component<BoardProps>;
   /** What the text table is headed with, if it says more than the title of the game. */
   headline?(view: Json): string;
+  /** What marks a seat beside its name at the end: its team. */
+  Mark?: Component<{ view: Json; seat: number }>;
   /** Drawings beside clauses of the rules, and which clauses have one. */
   Picture?: Component<{ clause: string }>;
   pictured?: string[];
@@ -51,6 +56,8 @@ export interface GameModule<Model = unknown> extends Drawing<Model> {
   tab?: string;
   /** Fields of its own for some options of a table, by name: they stand first in the set-up. */
   options?: Record<string, Component<OptionProps>>;
+  /** Whether an option matters, by what else was chosen; all of them do if nothing is said. */
+  matters?(option: string, chosen: Record<string, unknown>): boolean;
 }
 
 const modules = import.meta.glob<{ default: GameModule }>("./*/index.ts");

@@ -13,6 +13,7 @@ export interface Line {
   version: number;
 }
 
+const SEATS = 8; // events call a seat's second robot by its number and this
 const SAID = ["undo", "late", "leave", "return", "propose", "agree", "decline", "resume", "bot"];
 
 /** Everything that was told, in lines. Events of one seat in a row are one line. */
@@ -25,7 +26,7 @@ export function linesOf(told: Happened[], words: Words): Line[] {
     lines.push({ id: `${version}.${nth}`, seat, text, version });
   };
   const close = () => {
-    if (group) print(group.seat, group.version, worded(group.events, words));
+    if (group) print(badgeOf(group.seat), group.version, worded(group.events, words));
     group = null;
   };
   for (const entry of told) {
@@ -106,4 +107,9 @@ function noticeOf(entry: Happened, words: Words): string {
 function seatOf(event: EventShown): number {
   const seat = (event.args as Record<string, unknown>).seat;
   return typeof seat === "number" ? seat : 0;
+}
+
+/** A seat's second robot has the badge of its seat. */
+function badgeOf(seat: number): number {
+  return seat > SEATS ? seat - SEATS : seat;
 }

@@ -4,6 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from botyard.games.roborally.specials.teams import team_count
+from botyard.games.roborally.specials.touching import has_own_way
 from botyard.games.roborally.state import HAS_FINISHED, OUT_OF_RACE, Race
 from botyard.kernel.game import ScoreLine
 
@@ -71,13 +73,18 @@ def scores(race: Race) -> list[int]:
 
 def score_lines(race: Race, seat: int) -> list[ScoreLine]:
     """
-    Flags are what counts; lives, damage and turns are told beside them.
+    Flags are what counts, where they are collected; the rest is told beside them.
 
-    Clauses: RR-65, RR-68.
+    Clauses: RR-65, RR-68, RR-C20.
     """
     robot = list(race.owner).index(seat)
+    lines: list[ScoreLine] = []
+    if team_count(race.special, race.seats):
+        lines.append(ScoreLine("team", 0, {"team": race.team[robot] + 1}, "RR-C20"))
+    if len(race.flag_at) > 0 and not has_own_way(race):
+        lines.append(ScoreLine("flags", race.flags[robot], {"count": race.flags[robot]}, "RR-42"))
     return [
-        ScoreLine("flags", race.flags[robot], {"count": race.flags[robot]}, "RR-42"),
+        *lines,
         ScoreLine("lives", 0, {"count": race.lives[robot]}, "RR-65"),
         ScoreLine("damage", 0, {"count": race.damage[robot]}, "RR-65"),
         ScoreLine("turns", 0, {"count": race.turn}, "RR-68"),

@@ -21,6 +21,7 @@ from botyard.games.roborally.position import (
 from botyard.games.roborally.rules.option_cards import holder_of, option_deck
 from botyard.games.roborally.rules.programming import robot_to_program
 from botyard.games.roborally.setup import lives_of
+from botyard.games.roborally.showing import FlagView, MoreView, asked_robot, flag_views, more_of
 from botyard.games.roborally.specials.interference import ROLES, is_blocker
 from botyard.games.roborally.state import FATES, NOBODY, POWERS, count_of
 from botyard.kernel.agenda import NOTHING
@@ -44,7 +45,7 @@ OPEN_PILES: Final = ("face_up", "second_up")
 NOBODYS: Final = "unseen"
 
 
-class RobotView(TypedDict):
+class RobotView(MoreView):
     """A robot as its program sheet shows it; cards that are hidden are question marks."""
 
     seat: int
@@ -72,7 +73,8 @@ class View(TypedDict):
     """
     The table. ``position`` is all of it that the seat knows, the rest is there to be drawn.
 
-    ``about`` is which of a seat's two robots is asked for: ``racer`` or ``blocker``.
+    ``about`` is which of a seat's two robots is asked for: ``racer`` or ``blocker``; ``asked``
+    is the dock number of the robot that the seat decides for, 0 if it is asked nothing.
     """
 
     position: Json
@@ -81,8 +83,11 @@ class View(TypedDict):
     step: str | None
     args: list[int | str]
     about: str | None
+    asked: int
     waiting: list[int]
     robots: list[RobotView]
+    flags: list[FlagView]
+    turned: list[int]
     deck: int
     option_deck: int
     standing: list[int] | None
@@ -110,8 +115,11 @@ def view(race: Play, seat: int) -> Json:
         "step": STEPS.name(race.agenda.step()) if race.waiting() else None,
         "args": _args(race),
         "about": _about(race, seat),
+        "asked": asked_robot(race, seat),
         "waiting": [number + 1 for number in waiting_seats(race)],
         "robots": [_robot_view(race, robot, known) for robot in range(race.robots)],
+        "flags": flag_views(race),
+        "turned": [int(quarters) for quarters in race.turned],
         "deck": deck_of(race).size(),
         "option_deck": count_of(option_deck(race)),
         "standing": race.standing(),
@@ -219,6 +227,7 @@ def _about(race: Play, seat: int) -> str | None:
 def _robot_view(race: Play, robot: int, known: Json) -> RobotView:
     """A robot and what is known of its cards."""
     seat = race.owner[robot]
+    more = more_of(race, robot, known)
     known = known if robot < race.seats else cast(Json, known["blockers"])
     face_up = _pile(known, "face_up", seat)
     face_down = _pile(known, "face_down", seat)
@@ -248,9 +257,10 @@ def _robot_view(race: Play, robot: int, known: Json) -> RobotView:
         "face_up": registers_of(race.face_up[robot]),
         "registers": registers,
         "hand": hand,
-        "dealt": race.held[robot] + sum([1 for card in free if card]),
+        "dealt": race.held[robot] + sum([1 for card in [*free, *more["seconds"]] if card]),
         "options": option_names(race.held_options[robot]),
         "tokens": race.tokens[robot],
+        **more,
     }
 
 

@@ -4,21 +4,31 @@
 import type { EventShown } from "../../app/protocol.ts";
 
 const ENDS = ["fell", "destroyed", "out"];
+const GUARDS = ["shielded", "coated", "spent"];
 
 /** What may follow in a beat that begins with an event. */
 const TOGETHER: Record<string, string[]> = {
   pushed: ["pushed", "moved", ...ENDS],
   moved: ENDS,
-  belts: ["carried", "turned", ...ENDS],
+  belts: ["carried", "turned", "flag-moved", "flag-away", ...ENDS],
   pushers: ["pushed", ...ENDS],
   gears: ["turned"],
-  lasers: ["beam", "shot"],
+  lasers: ["beam", "shot", "fired"],
+  shielded: GUARDS,
+  coated: GUARDS,
   revealed: ["revealed"],
   damaged: ["damaged", "locked", "filled"],
   cancelled: ["damaged", "locked", "filled"],
   fell: ENDS,
   destroyed: ["destroyed", "out"],
-  touched: ["touched", "archived"],
+  touched: ["touched", "claimed", "archived"],
+  claimed: ["touched", "claimed", "archived"],
+  "flag-back": ["flag-back"],
+  "board-turned": ENDS,
+  "drew-option": ["drew-option"],
+  offered: ["offered"],
+  dropped: ["dropped", "sent-off"],
+  "sent-off": ["dropped", "sent-off"],
   archived: ["archived"],
   repaired: ["repaired", "unlocked"],
   dealt: ["dealt", "dealt-card"],

@@ -1,17 +1,16 @@
 // What is drawn of a race: robots that keep their ids while they travel. No rules: a view or an
 // event says who is where.
 
-import type { EventShown } from "../../app/protocol.ts";
 import type { Json } from "../../app/stage.ts";
 import { type At, quarter, spaceAt } from "./floor/space.ts";
 import type { Direction, Still } from "./still.ts";
-import type { RobotView, View } from "./view.ts";
+import type { FlagView, RobotView, View } from "./view.ts";
 
 /** How a robot came to where it is: what its motion looks like. */
 export type Motion = "" | "step" | "push" | "turn" | "belt" | "gear" | "return";
 
 /** Where a robot is: on the floor, on its way off it, or away. */
-export type Presence = "floor" | "pit" | "edge" | "blast" | "away";
+export type Presence = "floor" | "pit" | "edge" | "blast" | "sent" | "away";
 
 export interface Robot extends Omit<RobotView, "space" | "facing" | "archive"> {
   id: string;
@@ -29,12 +28,33 @@ export interface Robot extends Omit<RobotView, "space" | "facing" | "archive"> {
   before: At | null;
   /** How often it was hit: a new number makes it flash. */
   hits: number;
+  /** How often a shield or a coat took a hit. */
+  guards: number;
 }
 
-/** A laser that fires: from a wall, or from one robot to another. */
+/** A laser that fires: from a wall, or from one robot to another; by a weapon, or by none. */
 export type Beam =
   | { from: "wall"; space: string; target: string; hits: number }
-  | { from: "robot"; id: string; target: string };
+  | { from: "robot"; id: string; target: string; weapon: string };
+
+export interface Flag {
+  number: number;
+  /** Where it lies, or lay last. */
+  at: At | null;
+  presence: "floor" | "away" | "carried";
+  motion: "" | "belt" | "place";
+  /** Who carries it, by id. */
+  carrier: string;
+  team: number;
+}
+
+/** Something that is held up over a robot for a moment: an Option, or a coin. */
+export interface Spot {
+  id: string;
+  /** The event that it comes with. */
+  how: string;
+  what: string;
+}
 
 /** What the machines of the floor do: each number counts how often. */
 export interface Machines {
@@ -60,11 +80,22 @@ export interface Model {
   acting: string;
   /** Whether belts carry robots now, or cards and pushers move them. */
   riding: boolean;
-  /** The floor, which never changes. */
+  /** The robot that one decides for now, by dock. */
+  asked: number;
+  flags: Flag[];
+  /** Quarters that each board has turned; and the board that turns now, by its place. */
+  turned: number[];
+  turning: number | null;
+  spots: Spot[];
+  /** The space that a robot reaches out to. */
+  reach: { id: string; to: At } | null;
+  /** The floor as it was at the start. */
   still: Still;
   deck: number;
   over: boolean;
 }
+
+const SECOND = 8; // events call the blocker of a seat by its number and this
 
 export function idOf({ seat, dock }: { seat: number; dock: number }): string {
   return `robot ${seat}.${dock}`;
@@ -88,6 +119,12 @@ export function model(shown: Json, before: Model | undefined, still: Json): Mode
     beams: [],
     acting: "",
     riding: false,
+    asked: view.asked,
+    flags: view.flags.map((flag, at) => flagSeen(flag, at + 1, view.robots, before?.flags[at])),
+    turned: view.turned,
+    turning: null,
+    spots: [],
+    reach: null,
     still: still as unknown as Still,
     deck: view.deck,
     over: view.standing !== null,
@@ -108,6 +145,24 @@ function seen(view: RobotView, before?: Robot): Robot {
     headed: null,
     before: null,
     hits: before?.hits ?? 0,
+    guards: before?.guards ?? 0,
+  };
+}
+
+function flagSeen(
+  { space, carrier, team }: FlagView,
+  number: number,
+  robots: RobotView[],
+  before: Flag | undefined,
+): Flag {
+  const holder = robots.find(({ dock }) => dock === carrier);
+  return {
+    number,
+    at: spaceAt(space) ?? before?.at ?? null,
+    presence: space ? "floor" : holder ? "carried" : "away",
+    motion: before?.motion ?? "",
+    carrier: holder ? idOf(holder) : "",
+    team,
   };
 }
 
@@ -125,8 +180,24 @@ export function changed(before: Model, id: string, change: Partial<Robot>): Mode
   return { ...before, robots };
 }
 
-/** The robot that an event speaks of: a seat has one, unless a robot is named. */
-export function robotOf({ robots }: Model, args: EventShown["args"]): Robot | undefined {
-  const { seat, robot } = args as { seat?: number; robot?: number };
-  return robots.find((one) => one.seat === seat && (robot === undefined || one.dock === robot));
+/** The model with one flag changed. */
+export function flagged(before: Model, number: number, change: Partial<Flag>): Model {
+  const flags = before.flags.map((one) => (one.number === number ? { ...one, ...change } : one));
+  return { ...before, flags };
+}
+
+/** What events call a robot: its seat, and 8 more for a blocker. */
+export function toldAs({ seat, blocker }: Pick<Robot, "seat" | "blocker">): number {
+  return blocker ? seat + SECOND : seat;
+}
+
+/** The robot that an event speaks of, or aims at. */
+export function robotOf({ robots }: Model, told: number | undefined): Robot | undefined {
+  return robots.find((one) => toldAs(one) === told);
+}
+
+/** One's own robot: of two the one that is decided for, else the first. */
+export function ownRobot({ robots, asked }: Model, seat: number): Robot | undefined {
+  const own = robots.filter((robot) => robot.seat === seat);
+  return own.find(({ dock }) => dock === asked) ?? own.find(({ blocker }) => !blocker);
 }

@@ -5,58 +5,22 @@ import type { Played } from "../../app/stage.ts";
 import { HIDDEN } from "./cards.ts";
 import { type At, headed, opposite, spaceAt, spaceOf, stepped } from "./floor/space.ts";
 import { changed, type Model, type Motion, type Robot, robotOf, turnedTo } from "./model.ts";
+import { playOption } from "./play-options.ts";
+import { playSpecial } from "./play-specials.ts";
 import { DIRECTIONS, type Direction } from "./still.ts";
+import { done, MS, STILL, type Told } from "./told.ts";
 
-/** Milliseconds of motion and of time to look at it. */
-export const MS = {
-  register: 300,
-  reveal: 700,
-  step: 240,
-  turn: 200,
-  blocked: 240,
-  belts: 320,
-  pushers: 300,
-  gears: 320,
-  lasers: 520,
-  damage: 420,
-  fall: 700,
-  touch: 620,
-  look: 420,
-} as const;
+export { MS } from "./told.ts";
 
-/** Milliseconds for who wants no travel: long enough to see what changed. */
-const STILL = { register: 300, reveal: 900, look: 420, lasers: 600 } as const;
-
-interface Told {
-  seat?: number;
-  robot?: number;
-  target?: number;
-  turn?: number;
-  register?: number;
-  count?: number;
-  card?: string;
-  space?: string;
-  direction?: Direction;
-  facing?: Direction;
-  running?: string;
-  hits?: number;
-  damage?: number;
-  lives?: number;
-  flag?: number;
-  option?: string;
-  how?: string;
-  by?: string;
-}
+const REGISTERS = [1, 2, 3, 4, 5];
+const TOGETHER = "tandem-carnage"; // flags are the team's
+const ENDS = ["fell", "destroyed", "out"];
 
 /** The model after an event. */
-export function play(before: Model, event: EventShown): Played<Model> {
+export function play(last: Model, event: EventShown): Played<Model> {
   const told = event.args as Told;
-  const robot = robotOf(before, told);
-  const done = (model: Model, ms: number = 0, stands: number = STILL.look): Played<Model> => ({
-    model,
-    ms,
-    ...(ms ? { stands } : {}),
-  });
+  const before = cleared(last, event.kind);
+  const robot = robotOf(before, told.seat);
   const change = (some: Partial<Robot>, from: Model = before) =>
     robot ? changed(from, robot.id, some) : from;
   const goes = (motion: Motion) => {
@@ -122,7 +86,7 @@ export function play(before: Model, event: EventShown): Played<Model> {
     case "locked":
       return done(change({ locked: [...(robot?.locked ?? []), told.register ?? 0] }), MS.look);
     case "filled":
-      return done(change(revealed(robot, before, told)), MS.look);
+      return done(change(filled(robot, told)), MS.look);
     case "unlocked":
       return done(change(unlocked(robot, told.register ?? 0)), MS.look);
     case "fell":
@@ -134,16 +98,8 @@ export function play(before: Model, event: EventShown): Played<Model> {
       );
     case "out":
       return done(change({ fate: "out", archive: null }), MS.look);
-    case "lost-option":
-    case "cancelled":
-      return done(
-        change({ options: robot?.options.filter((one) => one !== told.option) ?? [] }),
-        MS.look,
-      );
-    case "drew-option":
-      return done(change({ options: [...(robot?.options ?? []), told.option ?? ""] }), MS.look);
     case "touched":
-      return done(change({ flags: told.flag ?? robot?.flags ?? 0 }), MS.touch);
+      return done(touched(before, robot, told.flag ?? 0), MS.touch);
     case "archived":
       return done(change({ archive: spaceAt(told.space) }), MS.look);
     case "powered-down":
@@ -157,9 +113,29 @@ export function play(before: Model, event: EventShown): Played<Model> {
     case "finished":
     case "won":
       return done(change({ fate: "finished" }), MS.touch);
-    default:
-      return done(before);
+    default: {
+      const target = robotOf(before, told.target);
+      const happening = { kind: event.kind, told, robot, target };
+      return playOption(before, happening) ?? playSpecial(before, happening) ?? done(before);
+    }
   }
+}
+
+/** What was held up or turned with another event is over. */
+function cleared(last: Model, kind: string): Model {
+  if (ENDS.includes(kind)) return last;
+  const spots = last.spots.filter(({ how }) => how === kind);
+  if (spots.length === last.spots.length && last.turning === null && !last.reach) return last;
+  return { ...last, spots, turning: null, reach: null };
+}
+
+/** In Tandem Carnage flags count for the team. */
+function touched(before: Model, robot: Robot | undefined, flags: number): Model {
+  const together = before.still.course === TOGETHER;
+  const robots = before.robots.map((one) =>
+    one.id === robot?.id || (together && one.team === robot?.team) ? { ...one, flags } : one,
+  );
+  return { ...before, robots };
 }
 
 /** Nothing fires and nobody acts. */
@@ -174,6 +150,9 @@ function begun(before: Model): Model {
     robots: before.robots.map((one) => ({
       ...one,
       ready: false,
+      controller: 0,
+      stabilized: false,
+      seconds: one.seconds.map((card, at) => (one.locked.includes(at + 1) ? card : null)),
       face_up: one.face_up.filter((register) => one.locked.includes(register)),
       registers: one.registers.map((card, at) => (one.locked.includes(at + 1) ? card : null)),
     })),
@@ -193,12 +172,26 @@ function dealt(robot: Robot | undefined, card: string): string[] {
   return hand;
 }
 
+/** A card is turned over; a second one beside it. */
 function revealed(robot: Robot | undefined, { register }: Model, told: Told): Partial<Robot> {
   if (!robot) return {};
   const number = told.register ?? register;
+  const first = robot.registers[number - 1];
+  if (robot.face_up.includes(number) && first !== told.card) {
+    const seconds = REGISTERS.map((one) => robot.seconds[one - 1] ?? null);
+    seconds[number - 1] = told.card ?? null;
+    return { seconds };
+  }
   const registers = [...robot.registers];
   registers[number - 1] = told.card ?? null;
   const face_up = robot.face_up.includes(number) ? robot.face_up : [...robot.face_up, number];
+  return { registers, face_up };
+}
+
+function filled(robot: Robot | undefined, { register = 0, card }: Told): Partial<Robot> {
+  const face_up = [...(robot?.face_up ?? []).filter((one) => one !== register), register];
+  const registers =
+    robot?.registers.map((one, at) => (at + 1 === register ? (card ?? null) : one)) ?? [];
   return { registers, face_up };
 }
 
@@ -238,9 +231,9 @@ function beamed(before: Model, robot: Robot | undefined, told: Told): Model {
 }
 
 function shot(before: Model, robot: Robot | undefined, told: Told): Model {
-  const target = robotOf(before, { seat: told.target });
+  const target = robotOf(before, told.target);
   if (!robot || !target) return before;
-  const beam = { from: "robot" as const, id: robot.id, target: target.id };
+  const beam = { from: "robot" as const, id: robot.id, target: target.id, weapon: "" };
   return { ...before, firing: true, beams: [...before.beams, beam] };
 }
 
@@ -248,7 +241,8 @@ function unlocked(robot: Robot | undefined, register: number): Partial<Robot> {
   if (!robot) return {};
   const registers = [...robot.registers];
   registers[register - 1] = null;
-  return { registers, locked: robot.locked.filter((one) => one !== register) };
+  const seconds = robot.seconds.map((card, at) => (at + 1 === register ? null : card));
+  return { registers, seconds, locked: robot.locked.filter((one) => one !== register) };
 }
 
 function fallen(before: Model, robot: Robot | undefined, told: Told): Model {

@@ -2,9 +2,13 @@
 
 import type { TableSession } from "../../app/session.svelte.ts";
 import { texts } from "../../app/texts.svelte.ts";
-import type { Card } from "./cards.ts";
-import type { Robot } from "./model.ts";
-import type { Still } from "./still.ts";
+import { type Card, cardOf } from "./cards.ts";
+import { spaceName } from "./floor/space.ts";
+import type { Model, Robot } from "./model.ts";
+
+const SUPERBOT = "day-of-the-superbot";
+const CAPTURE = "capture-the-flag";
+const CLAIMED = "toggle-boggle";
 
 /** How a seat is called at a table, or in a replay. */
 export function nameOf(table: TableSession | null, seat: number): string {
@@ -17,21 +21,62 @@ export function cardName({ name }: Card): string {
   return texts.say(`card-${name}`);
 }
 
+/** A robot by its name; the second one of a seat is called a blocker. */
+export function robotName({ seat, blocker }: Pick<Robot, "seat" | "blocker">): string {
+  const robot = texts.say(`robot-${seat}`);
+  return blocker ? texts.say("robot-blocker", { robot }) : robot;
+}
+
+export function optionNames(options: string[]): string {
+  return texts.words.joined(options.map((one) => texts.say(`option-${one}`)));
+}
+
+/** What lies on an Option, in words; may be empty. */
+export function optionNote(robot: Robot, option: string): string {
+  const count = robot.counts[option];
+  if (count !== undefined) return texts.say(`option-count-${option}`, { count });
+  const name = robot.stored[option];
+  if (name === undefined) return "";
+  const card = cardOf(name);
+  return texts.say("option-stored", { card: card ? cardName(card) : texts.say("text-hidden") });
+}
+
 /** A mat in one sentence, for who does not see it. */
 export function matText(robot: Robot, table: TableSession | null): string {
-  return texts.say("mat-label", {
+  const said = texts.say("mat-label", {
     seat: nameOf(table, robot.seat),
-    robot: texts.say(`robot-${robot.seat}`),
+    robot: robotName(robot),
     damage: robot.damage,
     lives: robot.lives,
     flags: robot.flags,
   });
+  const team = robot.team ? ` ${texts.say(`team-${robot.team}`)}.` : "";
+  const superbot = robot.superbot ? ` ${texts.say("mat-superbot")}.` : "";
+  return `${said}${team}${superbot}`;
 }
 
 /** How one's own robot is, and where it is to go. */
-export function robotLine(robot: Robot, still: Still): string {
+export function robotLine(robot: Robot, model: Model): string {
   const cards = texts.say("own-damage", { damage: robot.damage, cards: robot.dealt });
-  const flag = still.flags[robot.flags];
-  if (!flag) return cards;
-  return `${cards} ${texts.say("own-flag", { flag: robot.flags + 1, space: flag })}`;
+  return `${cards} ${goalOf(robot, model)}`.trim();
+}
+
+/** What a robot is after: its next flag, or what its course is about. */
+function goalOf(robot: Robot, { flags, still }: Model): string {
+  if (robot.blocker) return texts.say("own-goal-blocker");
+  if (texts.words.has(`own-goal-${still.course}`)) return texts.say(`own-goal-${still.course}`);
+  const flag = flags[robot.flags];
+  if (!flag) return "";
+  if (flag.presence === "away") return texts.say("own-flag-away", { flag: flag.number });
+  const space = flag.at ? spaceName(flag.at) : "";
+  const next = texts.say("own-flag", { flag: flag.number, space });
+  const barred = still.course === SUPERBOT && !robot.superbot;
+  return barred ? texts.say("own-goal-not-superbot") : next;
+}
+
+/** Which flags a robot, or its team, has; none where they are carried. */
+export function flagMarks(robot: Robot, { flags, still }: Model): boolean[] {
+  if (still.course === CAPTURE || robot.blocker) return [];
+  if (still.course === CLAIMED) return flags.map(({ team }) => team === robot.team);
+  return flags.map((_, at) => at < robot.flags);
 }

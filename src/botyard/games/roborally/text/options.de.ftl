@@ -167,3 +167,12 @@ reason-enemy-in-sight = Dort ist bis 3 Felder weit ein Gegner in Sicht.
 ## Was an einem Tisch nicht stimmt
 
 teams-unequal = Teams müssen gleich groß sein, und jeder Platz braucht eines.
+
+## Wie ein Team steht
+
+score-team = { $team ->
+        [1] Team A
+        [2] Team B
+        [3] Team C
+       *[other] Team D
+    }

@@ -167,3 +167,12 @@ reason-enemy-in-sight = There an enemy is in sight within 3 spaces.
 ## What is wrong with a table
 
 teams-unequal = Teams must be equal in size, and each seat needs one.
+
+## How a team stands
+
+score-team = { $team ->
+        [1] Team A
+        [2] Team B
+        [3] Team C
+       *[other] Team D
+    }

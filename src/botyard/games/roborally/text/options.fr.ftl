@@ -167,3 +167,12 @@ reason-enemy-in-sight = Un ennemi y est en vue à 3 cases ou moins.
 ## Ce qui ne va pas à une table
 
 teams-unequal = Les équipes doivent être de même taille, et chaque place en a une.
+
+## Comment se place une équipe
+
+score-team = { $team ->
+        [1] Équipe A
+        [2] Équipe B
+        [3] Équipe C
+       *[other] Équipe D
+    }

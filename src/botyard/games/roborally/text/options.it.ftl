@@ -167,3 +167,12 @@ reason-enemy-in-sight = Lì un nemico è in vista entro 3 caselle.
 ## Che cosa non va in un tavolo
 
 teams-unequal = Le squadre devono essere di pari numero, e ogni posto ne ha una.
+
+## Come si piazza una squadra
+
+score-team = { $team ->
+        [1] Squadra A
+        [2] Squadra B
+        [3] Squadra C
+       *[other] Squadra D
+    }

@@ -192,6 +192,80 @@ track-forget = { $name } vergessen
 track-unreadable = In dieser Datei ist keine Strecke.
 track-use = Diese Strecke nehmen
 
+## Optionen auf dem Tisch
+
+option-kind-weapon = Waffe, statt des Lasers
+option-kind-programming = Beim Programmieren
+option-kind-choice = Nach Wahl
+option-kind-always = Immer
+option-count-ablative-coat = { $count } von 3 Marken liegen darauf.
+option-count-mini-howitzer = { $count ->
+        [one] 1 Schuss ist übrig.
+       *[other] { $count } Schüsse sind übrig.
+    }
+option-stored = Eine Karte liegt darauf: { $card }.
+options-of = Optionen von { $robot }
+would-lead = Dann: { $text }
+own-pair = Eine zweite Karte in Register { $register } legen
+own-keep-card = Eine Karte darauf behalten
+own-choose-kept = Wähle die Karte, die hier liegen bleibt: { $option }.
+
+## Teams und besondere Strecken
+
+team-1 = Team A
+team-2 = Team B
+team-3 = Team C
+team-4 = Team D
+teams-title = Teams
+teams-of = Team von Spieler { $number }
+robot-blocker = { $robot }, Blocker
+mat-racer = Renner
+mat-blocker = Blocker
+mat-superbot = SuperBot
+mat-sent-off = hinausgestellt, kommt zurück
+mat-carries = Trägt Flagge { $flag }
+own-both = Deine beiden Roboter
+own-now = jetzt
+own-later = danach
+own-flag-away = Nächste Flagge: { $flag }, gerade nicht auf dem Plan.
+own-goal-blocker = Steh allen im Weg.
+own-goal-capture-the-flag = Trag die Flagge der Gegner auf euren Heimatplan.
+own-goal-toggle-boggle = Beansprucht alle drei Flaggen für euer Team.
+own-goal-war-zone = Zerstört die Roboter des anderen Teams.
+own-goal-not-superbot = Nur der SuperBot sammelt Flaggen: Zerstöre ihn.
+coin-heads = Kopf
+coin-tails = Zahl
+track-counts = { $counts } Spieler
+track-only = Diese Strecke geht nur mit { $counts } Spielern.
+track-set = Zu { $count } spielen
+track-experience-team = Teams
+special-rr-c2 = Jeder behält am Anfang eine von drei Optionen.
+special-rr-c3 = Fließbänder tragen die Flaggen fort.
+special-rr-c4 = Laser der Roboter treffen doppelt.
+special-rr-c5 = Alle beginnen mit 2 Schaden, und niemand kann abschalten.
+special-rr-c6 = Flaggen und Reparaturfelder geben Optionen, statt zu reparieren.
+special-rr-c7 = 30 Sekunden zum Programmieren, jede Runde.
+special-rr-c8 = 60 Sekunden zum Programmieren, jede Runde.
+special-rr-c9 = Nur der SuperBot sammelt Flaggen; wer ihn zerstört, ist der nächste.
+special-rr-c10 = Jeder steuert zwei Roboter: einen Renner und einen Blocker.
+special-rr-c11 = Jeder beginnt mit einer Option.
+special-rr-c12 = Wer eine Flagge berührt, wirft eine Münze: Bei Kopf dreht sich der Spielplan.
+special-rr-c13 = Jeder beginnt mit einer Option.
+special-rr-c14 = Zweierteams sammeln ihre Flaggen gemeinsam.
+special-rr-c15 = Zwei Teams; der erste Roboter mit allen Flaggen gewinnt für seines.
+special-rr-c16 = Zwei Teams; tragt die Flagge der Gegner heim.
+special-rr-c17 = Zwei Teams; haltet alle drei Flaggen zugleich.
+special-rr-c18 = Zwei Teams, keine Flaggen: Die letzten Roboter gewinnen.
+text-team = Team
+text-special = Sonderregel: { $rule }
+text-second = { $card } mit { $second }
+text-state-sent-off = hinausgestellt, kommt zurück
+text-superbot = SuperBot
+text-controlled = führt die Karten von { $robot } aus
+text-carried = getragen von { $robot }
+text-flag-away = nicht auf dem Plan
+text-flag-team = gehört { $team }
+
 ## Bilder in den Regeln
 
 picture-rr-1 = Die sieben Arten von Programmkarten; die Zahl ist die Priorität.
@@ -213,3 +287,5 @@ picture-rr-42 = Comet steht auf Flagge 1, Anvil auf Flagge 2.
 picture-rr-43 = Hierher kommen Archivmarker: Reparaturfeld, Werkstattfeld, Flagge.
 picture-rr-44 = Ein Schraubenschlüssel oder eine Flagge repariert 1 Schaden; Schlüssel und Hammer geben auch eine Optionskarte.
 picture-rr-53 = Eine Wand gilt für beide Seiten; wo kein Spielplan liegt, ist kein Boden.
+picture-rr-c20 = Die Zeichen der Teams: Jedes hat einen Buchstaben und eine Form.
+picture-rr-c10 = Ein Renner und sein Blocker mit der Schaufel vorn.

@@ -193,6 +193,80 @@ track-forget = Forget { $name }
 track-unreadable = There is no course in this file.
 track-use = Use this course
 
+## Options on the table
+
+option-kind-weapon = Weapon, instead of the laser
+option-kind-programming = While programming
+option-kind-choice = At your choice
+option-kind-always = Always
+option-count-ablative-coat = { $count } of 3 tokens lie on it.
+option-count-mini-howitzer = { $count ->
+        [one] 1 shot is left.
+       *[other] { $count } shots are left.
+    }
+option-stored = A card lies on it: { $card }.
+options-of = Options of { $robot }
+would-lead = Then: { $text }
+own-pair = Put a second card into register { $register }
+own-keep-card = Keep a card on it
+own-choose-kept = Choose the card that stays on { $option }.
+
+## Teams and special courses
+
+team-1 = Team A
+team-2 = Team B
+team-3 = Team C
+team-4 = Team D
+teams-title = Teams
+teams-of = Team of player { $number }
+robot-blocker = { $robot }, blocker
+mat-racer = Racer
+mat-blocker = Blocker
+mat-superbot = SuperBot
+mat-sent-off = sent off, comes back
+mat-carries = Carries flag { $flag }
+own-both = Your two robots
+own-now = now
+own-later = next
+own-flag-away = Next flag: { $flag }, which is away just now.
+own-goal-blocker = Stand in everybody’s way.
+own-goal-capture-the-flag = Carry the enemy flag to your home board.
+own-goal-toggle-boggle = Claim all three flags for your team.
+own-goal-war-zone = Destroy the robots of the other team.
+own-goal-not-superbot = Only the SuperBot collects flags: destroy it.
+coin-heads = Heads
+coin-tails = Tails
+track-counts = { $counts } players
+track-only = This course can only be played by { $counts } players.
+track-set = Play with { $count }
+track-experience-team = teams
+special-rr-c2 = Everybody begins by keeping one of three Options.
+special-rr-c3 = Belts carry the flags.
+special-rr-c4 = Lasers of robots hit twice.
+special-rr-c5 = All begin with 2 damage, and nobody can power down.
+special-rr-c6 = Flags and repair sites give Options instead of repairs.
+special-rr-c7 = 30 seconds to program, each turn.
+special-rr-c8 = 60 seconds to program, each turn.
+special-rr-c9 = Only the SuperBot collects flags; whoever destroys it is the next one.
+special-rr-c10 = Everybody steers two robots: a racer and a blocker.
+special-rr-c11 = Everybody begins with an Option.
+special-rr-c12 = Whoever touches a flag flips a coin: on heads the board turns.
+special-rr-c13 = Everybody begins with an Option.
+special-rr-c14 = Teams of two collect their flags together.
+special-rr-c15 = Two teams; the first robot with all flags wins for its own.
+special-rr-c16 = Two teams; carry the enemy flag home.
+special-rr-c17 = Two teams; hold all three flags at once.
+special-rr-c18 = Two teams, no flags: the last robots standing win.
+text-team = Team
+text-special = Special rule: { $rule }
+text-second = { $card } with { $second }
+text-state-sent-off = sent off, comes back
+text-superbot = SuperBot
+text-controlled = carries out the cards of { $robot }
+text-carried = carried by { $robot }
+text-flag-away = away
+text-flag-team = belongs to { $team }
+
 ## Pictures in the rules
 
 picture-rr-1 = The seven kinds of program cards; the number is the priority.
@@ -214,3 +288,5 @@ picture-rr-42 = Comet stands on flag 1, Anvil on flag 2.
 picture-rr-43 = Here archive markers move: repair site, wrench-and-hammer site, flag.
 picture-rr-44 = A wrench or a flag repairs 1 damage; wrench and hammer also give an Option card.
 picture-rr-53 = A wall counts for both of its sides; where no board lies there is no floor.
+picture-rr-c20 = The marks of the teams: each has a letter and a shape of its own.
+picture-rr-c10 = A racer, and its blocker with the blade in front.

@@ -196,6 +196,83 @@ track-forget = Oublier { $name }
 track-unreadable = Il n’y a pas de parcours dans ce fichier.
 track-use = Prendre ce parcours
 
+## Équipements sur la table
+
+option-kind-weapon = Arme, à la place du laser
+option-kind-programming = Pendant la programmation
+option-kind-choice = À votre choix
+option-kind-always = Toujours
+option-count-ablative-coat = { $count ->
+        [one] { $count } pion sur 3 est dessus.
+       *[other] { $count } pions sur 3 sont dessus.
+    }
+option-count-mini-howitzer = { $count ->
+        [one] Il reste { $count } tir.
+       *[other] Il reste { $count } tirs.
+    }
+option-stored = Une carte est dessus : { $card }.
+options-of = Équipements de { $robot }
+would-lead = Alors : { $text }
+own-pair = Mettre une seconde carte dans le registre { $register }
+own-keep-card = Y garder une carte
+own-choose-kept = Choisissez la carte à garder ici : { $option }.
+
+## Équipes et parcours particuliers
+
+team-1 = Équipe A
+team-2 = Équipe B
+team-3 = Équipe C
+team-4 = Équipe D
+teams-title = Équipes
+teams-of = Équipe du joueur { $number }
+robot-blocker = { $robot }, bloqueur
+mat-racer = Coureur
+mat-blocker = Bloqueur
+mat-superbot = SuperBot
+mat-sent-off = expulsé, il revient
+mat-carries = Porte le drapeau { $flag }
+own-both = Vos deux robots
+own-now = maintenant
+own-later = ensuite
+own-flag-away = Prochain drapeau : le { $flag }, absent pour l’instant.
+own-goal-blocker = Barrez la route à tous.
+own-goal-capture-the-flag = Portez le drapeau adverse sur votre plateau.
+own-goal-toggle-boggle = Prenez les trois drapeaux pour votre équipe.
+own-goal-war-zone = Détruisez les robots de l’autre équipe.
+own-goal-not-superbot = Seul le SuperBot collecte les drapeaux : détruisez-le.
+coin-heads = Face
+coin-tails = Pile
+track-counts = { $counts } joueurs
+track-only = Ce parcours ne se joue qu’à { $counts } joueurs.
+track-set = Jouer à { $count }
+track-experience-team = équipes
+special-rr-c2 = Chacun garde au début un Équipement sur trois.
+special-rr-c3 = Les tapis roulants emportent les drapeaux.
+special-rr-c4 = Les lasers des robots touchent deux fois.
+special-rr-c5 = Tous commencent avec 2 dégâts, et personne ne peut se mettre hors tension.
+special-rr-c6 = Drapeaux et sites donnent des Équipements au lieu de réparer.
+special-rr-c7 = 30 secondes pour programmer, à chaque tour.
+special-rr-c8 = 60 secondes pour programmer, à chaque tour.
+special-rr-c9 = Seul le SuperBot collecte les drapeaux ; qui le détruit prend sa place.
+special-rr-c10 = Chacun dirige deux robots : un coureur et un bloqueur.
+special-rr-c11 = Chacun commence avec un Équipement.
+special-rr-c12 = Qui touche un drapeau lance une pièce : sur face, le plateau tourne.
+special-rr-c13 = Chacun commence avec un Équipement.
+special-rr-c14 = Les équipes de deux collectent leurs drapeaux ensemble.
+special-rr-c15 = Deux équipes ; le premier robot avec tous les drapeaux gagne pour la sienne.
+special-rr-c16 = Deux équipes ; rapportez le drapeau adverse.
+special-rr-c17 = Deux équipes ; tenez les trois drapeaux à la fois.
+special-rr-c18 = Deux équipes, sans drapeaux : les derniers robots gagnent.
+text-team = Équipe
+text-special = Règle particulière : { $rule }
+text-second = { $card } avec { $second }
+text-state-sent-off = expulsé, il revient
+text-superbot = SuperBot
+text-controlled = exécute les cartes de { $robot }
+text-carried = porté par { $robot }
+text-flag-away = absent
+text-flag-team = appartient à : { $team }
+
 ## Images des règles
 
 picture-rr-1 = Les sept sortes de cartes Programme ; le nombre est la vitesse.
@@ -217,3 +294,5 @@ picture-rr-42 = Comet est sur le drapeau 1, Anvil sur le drapeau 2.
 picture-rr-43 = Ici viennent les marqueurs Archive : site de réparation, case Équipement, drapeau.
 picture-rr-44 = Une clé ou un drapeau répare 1 dégât ; clé et marteau donnent aussi une carte d’Équipement.
 picture-rr-53 = Un mur compte des deux côtés ; là où il n’y a pas de plateau, il n’y a pas de sol.
+picture-rr-c20 = Les marques des équipes : chacune a sa lettre et sa forme.
+picture-rr-c10 = Un coureur, et son bloqueur avec la lame à l’avant.

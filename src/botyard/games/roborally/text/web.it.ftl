@@ -196,6 +196,83 @@ track-forget = Dimentica { $name }
 track-unreadable = In questo file non c’è nessun percorso.
 track-use = Usa questo percorso
 
+## Opzioni sul tavolo
+
+option-kind-weapon = Arma, al posto del laser
+option-kind-programming = Durante la programmazione
+option-kind-choice = A tua scelta
+option-kind-always = Sempre
+option-count-ablative-coat = { $count ->
+        [one] Sopra c’è 1 segnalino su 3.
+       *[other] Sopra ci sono { $count } segnalini su 3.
+    }
+option-count-mini-howitzer = { $count ->
+        [one] Resta 1 colpo.
+       *[other] Restano { $count } colpi.
+    }
+option-stored = Sopra c’è una carta: { $card }.
+options-of = Opzioni di { $robot }
+would-lead = Poi: { $text }
+own-pair = Metti una seconda carta nel registro { $register }
+own-keep-card = Tieni qui una carta
+own-choose-kept = Scegli la carta da tenere qui: { $option }.
+
+## Squadre e percorsi speciali
+
+team-1 = Squadra A
+team-2 = Squadra B
+team-3 = Squadra C
+team-4 = Squadra D
+teams-title = Squadre
+teams-of = Squadra del giocatore { $number }
+robot-blocker = { $robot }, disturbatore
+mat-racer = Corridore
+mat-blocker = Disturb.
+mat-superbot = SuperBot
+mat-sent-off = espulso, torna
+mat-carries = Porta la bandiera { $flag }
+own-both = I tuoi due robot
+own-now = ora
+own-later = dopo
+own-flag-away = Prossima bandiera: la { $flag }, ora assente.
+own-goal-blocker = Sbarra la strada a tutti.
+own-goal-capture-the-flag = Porta la bandiera avversaria sul vostro tabellone.
+own-goal-toggle-boggle = Prendete tutte e tre le bandiere per la squadra.
+own-goal-war-zone = Distruggete i robot dell’altra squadra.
+own-goal-not-superbot = Solo il SuperBot raccoglie bandiere: distruggilo.
+coin-heads = Testa
+coin-tails = Croce
+track-counts = { $counts } giocatori
+track-only = Questo percorso si gioca solo in { $counts } giocatori.
+track-set = Gioca in { $count }
+track-experience-team = squadre
+special-rr-c2 = All’inizio ognuno tiene una di tre Opzioni.
+special-rr-c3 = I nastri portano via le bandiere.
+special-rr-c4 = I laser dei robot colpiscono due volte.
+special-rr-c5 = Tutti cominciano con 2 danni, e nessuno può spegnersi.
+special-rr-c6 = Bandiere e siti danno Opzioni invece di riparare.
+special-rr-c7 = 30 secondi per programmare, ogni turno.
+special-rr-c8 = 60 secondi per programmare, ogni turno.
+special-rr-c9 = Solo il SuperBot raccoglie bandiere; chi lo distrugge è il prossimo.
+special-rr-c10 = Ognuno guida due robot: un corridore e un disturbatore.
+special-rr-c11 = Ognuno comincia con un’Opzione.
+special-rr-c12 = Chi tocca una bandiera lancia una moneta: con testa il tabellone gira.
+special-rr-c13 = Ognuno comincia con un’Opzione.
+special-rr-c14 = Le squadre di due raccolgono insieme le loro bandiere.
+special-rr-c15 = Due squadre; il primo robot con tutte le bandiere vince per la sua.
+special-rr-c16 = Due squadre; portate a casa la bandiera avversaria.
+special-rr-c17 = Due squadre; tenete tutte e tre le bandiere insieme.
+special-rr-c18 = Due squadre, niente bandiere: vincono gli ultimi robot.
+text-team = Squadra
+text-special = Regola speciale: { $rule }
+text-second = { $card } con { $second }
+text-state-sent-off = espulso, torna
+text-superbot = SuperBot
+text-controlled = esegue le carte di { $robot }
+text-carried = portata da { $robot }
+text-flag-away = assente
+text-flag-team = di { $team }
+
 ## Immagini nelle regole
 
 picture-rr-1 = I sette tipi di carte Programma; il numero è la priorità.
@@ -217,3 +294,5 @@ picture-rr-42 = Comet è sulla bandiera 1, Anvil sulla bandiera 2.
 picture-rr-43 = Qui vanno i segnalini Archivio: sito di riparazione, officina, bandiera.
 picture-rr-44 = Una chiave o una bandiera ripara 1 danno; chiave e martello danno anche una carta Opzione.
 picture-rr-53 = Un muro vale per entrambi i lati; dove non c’è tabellone non c’è pavimento.
+picture-rr-c20 = I segni delle squadre: ognuna ha una lettera e una forma.
+picture-rr-c10 = Un corridore e il suo disturbatore con la lama davanti.

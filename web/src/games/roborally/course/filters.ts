@@ -3,7 +3,7 @@
 import type { Course } from "./lay.ts";
 
 export const LENGTHS = ["short", "medium", "long"] as const;
-export const EXPERIENCES = ["easy", "mid", "hard", "expert"] as const;
+export const EXPERIENCES = ["easy", "mid", "hard", "expert", "team"] as const;
 
 export interface Filter {
   /** How many play; 0 if that does not matter. */
@@ -14,13 +14,22 @@ export interface Filter {
 
 export const EVERYTHING: Filter = { players: 0, length: "", experience: "" };
 
-/** What it takes to play a course: the level of a beginner's one, or an expert. */
-export function experienceOf({ category, level }: Course): string {
-  return level || (category === "expert" ? "expert" : "");
+/** What it takes to play a course: the level of a beginner's one, an expert, or a team. */
+export function experienceOf({ category = "", level }: Course): string {
+  return level || (["expert", "team"].includes(category) ? category : "");
 }
 
-export function fits({ players }: Course, count: number): boolean {
-  return !players || (players[0] <= count && count <= players[1]);
+/** The only numbers of players that a course allows; null if its number is advice. */
+export function allowed({ category, players, special }: Course): number[] | null {
+  if (category === "team") return players ?? [];
+  if (special !== "RR-C10") return null;
+  const [from = 2, to = 4] = players ?? [];
+  return Array.from({ length: to - from + 1 }, (_, at) => from + at);
+}
+
+export function fits(course: Course, count: number): boolean {
+  const [from = 2, to = 8] = course.players ?? [];
+  return allowed(course)?.includes(count) ?? (from <= count && count <= to);
 }
 
 export function chosen(courses: Course[], { players, length, experience }: Filter): Course[] {

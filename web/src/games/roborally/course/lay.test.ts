@@ -91,7 +91,7 @@ describe("our courses", () => {
     for (const course of COURSES) {
       const still = layFloor(course, BOARDS);
       expect(still.boards.length).toBe(course.boards.length);
-      expect(still.docks.length).toBe(8);
+      expect(still.docks.length).toBe(course.name === "capture-the-flag" ? 0 : 8); // RR-C16
       expect(Math.max(still.width, still.height)).toBeLessThanOrEqual(36);
     }
   });

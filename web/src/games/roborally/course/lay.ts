@@ -25,7 +25,10 @@ export interface Course {
   category?: string;
   level?: string;
   length?: string;
-  players?: [number, number];
+  /** From … to; on courses for teams every number that is allowed. */
+  players?: number[];
+  /** The clause of its special rule. */
+  special?: string;
   boards: Placement[];
   flags: string[];
 }

@@ -22,11 +22,12 @@ export const BOARDS: Map<string, Board> = new Map(
 
 const LEVELS = ["easy", "mid", "hard", ""];
 
-/** Every course of ours, the easiest first. */
+/** Every course of ours, the easiest first, those for teams last. */
 export const COURSES: Course[] = Object.values(courseFiles)
   .map((text) => readToml(text) as unknown as Course)
   .sort(
     (a, b) =>
+      Number(a.category === "team") - Number(b.category === "team") ||
       LEVELS.indexOf(a.level ?? "") - LEVELS.indexOf(b.level ?? "") ||
       a.boards.length - b.boards.length ||
       a.name.localeCompare(b.name),

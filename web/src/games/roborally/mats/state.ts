@@ -13,6 +13,7 @@ export interface MatState {
 export function stateOf(robot: Robot, waiting: boolean, programming: boolean): MatState | null {
   if (robot.fate === "out") return { key: "mat-out", icon: "no", tone: "plain" };
   if (robot.fate === "finished") return { key: "mat-finished", icon: "flag", tone: "good" };
+  if (robot.fate === "sent-off") return { key: "mat-sent-off", icon: "undo", tone: "plain" };
   if (waiting) {
     const key = programming ? "mat-programming" : "mat-deciding";
     return { key, icon: "clock", tone: "busy" };

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { inLines } from "../cards/glyphs.ts";
 import { cardOf } from "../cards.ts";
 import { carryOut } from "./orders.ts";
-import { beside, heldCards, placing, pressed, target } from "./program.ts";
+import { beside, heldCards, pairable, placing, pressed, target } from "./program.ts";
+import { storesOf } from "./storing.ts";
 
 const robot = {
   hand: ["left-70", "move3-840"],
@@ -74,6 +75,34 @@ describe("what has to be done", () => {
     if (!high || !placed) throw new Error();
     expect(pressed(robot, high, 4)).toEqual(["program:4=move3-840"]);
     expect(pressed(robot, placed, 0)).toEqual(["unprogram:3"]);
+  });
+});
+
+describe("two cards in one register", () => {
+  const choice = (action: string, kind: string, args: Record<string, string>) => ({
+    action,
+    kind,
+    args,
+  });
+  const choices = [
+    choice("program:1=left-70", "program", { register: "1", card: "left-70" }),
+    choice("program:2=left-70", "program", { register: "2", card: "left-70" }),
+    choice("store:flywheel=left-70", "store", { option: "flywheel", card: "left-70" }),
+    choice("store:flywheel=move3-840", "store", { option: "flywheel", card: "move3-840" }),
+  ];
+
+  it("are possible where the choices say so", () => {
+    expect(pairable(robot, choices)).toEqual([1]);
+    expect([target(robot, 1, [1]), target(robot, 3, [1])]).toEqual([1, 2]);
+    const held = { ...robot, seconds: ["right-80", null, null, null, null] };
+    expect(heldCards(held).filter(({ register }) => register === 1)).toHaveLength(2);
+  });
+
+  it("leftover cards are kept on an Option", () => {
+    expect(storesOf(choices)).toEqual(["flywheel"]);
+    const [high] = heldCards(robot);
+    if (!high) throw new Error();
+    expect(pressed(robot, high, 0, [], "flywheel")).toEqual(["store:flywheel=move3-840"]);
   });
 });
 

@@ -2,7 +2,7 @@
 
 import type { EventShown } from "../../../app/protocol.ts";
 import { type At, headed, quarter, STEPS, spaceAt } from "../floor/space.ts";
-import { type Robot, turnedTo } from "../model.ts";
+import { type Robot, toldAs, turnedTo } from "../model.ts";
 import type { Direction } from "../still.ts";
 
 /** Where the robot is at the end of a register, and the way there. */
@@ -33,7 +33,7 @@ export function foresee(robot: Robot, events: EventShown[]): Foreseen[] {
       now = { register: told.register ?? 0, way: [at], at, angle, end: "floor" };
       found.push(now);
     }
-    if (!now || !at || told.seat !== robot.seat) continue;
+    if (!now || !at || told.seat !== toldAs(robot)) continue;
     const to = spaceAt(told.space);
     if (["moved", "pushed", "carried"].includes(kind) && to) {
       last = headed(at, to) ?? last;

@@ -67,7 +67,7 @@ describe("beams", () => {
     const drawn = {
       ...start,
       robots: [robot, other],
-      beams: [{ from: "robot" as const, id: robot.id, target: other.id }],
+      beams: [{ from: "robot" as const, id: robot.id, target: other.id, weapon: "" }],
     };
     expect(firing([], drawn)).toEqual(["M427.5 225L427.5 382.5"]);
   });

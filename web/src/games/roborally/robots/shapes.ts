@@ -94,6 +94,9 @@ export function gunShape(y: number): { barrel: string; tip: string } {
   return { barrel: box(26.5, y - 4, 11, 18, 3), tip: box(28.2, y - 2.4, 7.6, 5.6, 1.5) };
 }
 
+/** What a blocker has in front: a blade as wide as itself. */
+export const BLADE = "M5-1h54l3 10H2z";
+
 /** Everything that makes the outline: for the light rim and for ghosts. */
 export function outline(seat: number): string {
   const { under, body, gun } = robotDrawing(seat);

@@ -1,6 +1,7 @@
 // The floor in words: what is printed on a space, what lies round a robot, what lies ahead.
 
 import type { Words } from "../../../app/words.ts";
+import { type FlagDrawn, flagsOf } from "../floor/flags.ts";
 import {
   type At,
   opposite,
@@ -14,15 +15,22 @@ import type { Robot } from "../model.ts";
 import { DIRECTIONS, type Direction, type Still } from "../still.ts";
 
 /** Everything on a space, apart from robots: one thing after the other. */
-export function spaceWords(still: Still, at: At, words: Words): string[] {
+export function spaceWords(
+  still: Still,
+  at: At,
+  words: Words,
+  flags: FlagDrawn[] = flagsOf(still),
+): string[] {
   const space = spaceOf(still, at);
   if (!space) return [words.say("space-none")];
   const name = spaceName(at);
   const way = (direction: Direction) => words.say(`direction-${direction}`);
   const found: string[] = [];
-  const flag = still.flags.indexOf(name) + 1;
+  const flag = flags.find(
+    (one) => one.presence === "floor" && one.at?.x === at.x && one.at.y === at.y,
+  );
   const dock = still.docks.indexOf(name) + 1;
-  if (flag) found.push(words.say("space-flag", { flag }));
+  if (flag) found.push(words.say("space-flag", { flag: flag.number }));
   if (dock) found.push(words.say("space-dock", { dock }));
   if (space.pit) found.push(words.say("space-pit"));
   if (space.belt) {

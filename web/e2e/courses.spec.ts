@@ -1,0 +1,64 @@
+// Every course is raced to the end with the page open: no error, and no text is missing.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { TableWish } from "../src/app/protocol.ts";
+import { missingTexts } from "./looking.ts";
+import { prefer } from "./playing.ts";
+import { openTable, play, RACE } from "./quick.ts";
+import { expect, test } from "./watched.ts";
+import { ROOT } from "./yard.ts";
+
+const FOLDER = join(ROOT, "src", "botyard", "games", "roborally", "data", "courses");
+const LANGUAGES = ["en", "de", "fr", "it"];
+const TURNS = 2;
+
+interface Raced {
+  course: string;
+  seats: number;
+}
+
+/** Every course, with as few players as it allows; teams and pairs of robots included. */
+const courses: Raced[] = readdirSync(FOLDER).map((file) => {
+  const text = readFileSync(join(FOLDER, file), "utf8");
+  const binding = /category = "team"/.test(text) ? 4 : 2;
+  return { course: file.replace(".toml", ""), seats: binding };
+});
+
+function wishFor({ course, seats }: Raced): TableWish {
+  const bots = Array.from({ length: seats - 1 }, () => ({ kind: "bot", bot: "random" }) as const);
+  return {
+    game: RACE,
+    seats: [{ kind: "person" }, ...bots],
+    options: { course, timer: false, "turn-limit": TURNS },
+  };
+}
+
+test("there are 34 of them", () => {
+  expect(courses).toHaveLength(34);
+});
+
+for (const [at, raced] of courses.entries()) {
+  const language = LANGUAGES[at % LANGUAGES.length] ?? "en";
+  test(`${raced.course}, in ${language}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await prefer(page, { speed: 4, language });
+    await page.goto("/");
+    const { table } = await openTable(page, wishFor(raced));
+    await page.goto(`/#/table/${table.id}`);
+    await expect(page.locator("[data-floor]")).toBeVisible();
+    expect(await missingTexts(page)).toEqual([]);
+    await page.keyboard.press("t");
+    await expect(page.getByRole("table").first()).toBeVisible();
+    expect(await missingTexts(page)).toEqual([]);
+    await page.keyboard.press("t");
+    await play(page, table.id);
+    // Whoever does not want to watch presses Escape.
+    const places = page.getByRole("main").getByRole("article");
+    await expect(async () => {
+      await page.keyboard.press("Escape");
+      await expect(places).toHaveCount(raced.seats, { timeout: 200 });
+    }).toPass({ timeout: 30_000, intervals: [50] });
+    expect(await missingTexts(page)).toEqual([]);
+  });
+}
