@@ -52,6 +52,15 @@ def test_its_line_reaches_what_it_says(goal: int) -> None:
         assert worth(carried_out(works, found), 0, goal) == found.value, seed
 
 
+@pytest.mark.parametrize("goal", [FOR_GOODS, FOR_POINTS], ids=["goods", "points"])
+def test_dice_that_a_copied_card_rolls_again_are_not_counted_with(goal: int) -> None:
+    works = small_position(10093)  # a Replicator may copy a Temp Agency of the market
+    found = solve(works, 0, goal)
+    names = [GAME.vocabulary.name(move.action) for move in found.line]
+    assert "copy:temp-agency" not in names
+    assert found.value - found.before == most_for_certain(works, 0, goal, {})
+
+
 def test_a_chain_of_building_and_using() -> None:
     works = table("""
         turn      3 A work

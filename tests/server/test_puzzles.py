@@ -1,17 +1,21 @@
 """Puzzles over the wire: what there is, a try from its actions, why not, and the solution."""
 
+import asyncio
 from datetime import date
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from botyard.games.fantastic_factories import GAME
 from botyard.kernel.dealer import SeededDealer
 from botyard.kernel.errors import BadData
+from botyard.kernel.game import Json, Puzzle
 from botyard.kernel.puzzles import puzzles_of
 from botyard.kernel.state import legal
 from botyard.server import shelf
+from botyard.server.fair import PoolTrouble
 from botyard.server.jobs import work
+from botyard.server.pool import Pool
 from botyard.server.puzzle import MOST_ACTIONS, Attempt
 from botyard.words import LANGUAGES
 from server.frame import Client
@@ -189,6 +193,39 @@ def test_there_is_none_of_days_to_come_or_long_ago(
     assert (answer.status_code, answer.json()["error"]) == (404, "puzzles-unknown")
     assert asking.post(f"{ALL}/{name}", json={}).status_code == 404
     assert asking.get(f"{ALL}/{name}/solution").status_code == 404
+
+
+class Workers:
+    """A pool that counts its jobs; the first one fails."""
+
+    def __init__(self) -> None:
+        self.jobs = 0
+
+    async def run(self, job: Json, **_: object) -> Json:
+        self.jobs += 1
+        await asyncio.sleep(0)
+        if self.jobs == 1:
+            raise PoolTrouble("pool-crashed")
+        return {"position": {}, "seat": 0, "stars": [1, 2, 3], "solution": [str(job["number"])]}
+
+
+def test_the_puzzle_of_a_day_is_made_once_for_all_who_ask_and_again_if_that_failed(
+    that_day: str,
+) -> None:
+    workers = Workers()
+    puzzles = shelf.Shelf(cast(Pool, workers))
+
+    async def ask() -> list[object]:
+        asked = [puzzles.find(GAME, that_day, who) for who in ("ida", "bob", "noor")]
+        return await asyncio.gather(*asked, return_exceptions=True)
+
+    async def asked_twice() -> tuple[list[object], list[object]]:
+        return await ask(), await ask()
+
+    failed, found = asyncio.run(asked_twice())
+    assert [type(each) for each in failed] == [PoolTrouble] * 3
+    assert {each.solution[0] for each in found if isinstance(each, Puzzle)} == {"20261116"}
+    assert workers.jobs == 2
 
 
 def test_a_worker_makes_only_what_a_game_can_make() -> None:

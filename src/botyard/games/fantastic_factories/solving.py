@@ -10,7 +10,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from botyard.games.fantastic_factories.actions import BACK, END_WORK, PLACE, SPECIALIST, USE
+from botyard.games.fantastic_factories.actions import (
+    BACK,
+    COPY,
+    DIE,
+    END_WORK,
+    PLACE,
+    SPECIALIST,
+    USE,
+)
 from botyard.games.fantastic_factories.bounds import Bounds
 from botyard.games.fantastic_factories.cards import (
     FACES,
@@ -266,12 +274,18 @@ def _is_useless(works: Works, action: i64, chance: i64) -> bool:
     If chance is left aside, also an extra roll, and a die that is placed for a card alone.
     """
     if USE <= action < SPECIALIST:
-        card = action - USE
-        if works.kit.change[card] == AGAIN:
-            return True
-        return works.kit.extra[card] == ROLLED_DIE and chance == ASIDE
+        return _rolls_in_vain(works, action - USE, chance)
+    if COPY <= action < DIE:
+        return _rolls_in_vain(works, action - COPY, chance)
     research: i64 = PLACE + RESEARCH * FACES
     return chance == ASIDE and research <= action < research + FACES
+
+
+def _rolls_in_vain(works: Works, card: i64, chance: i64) -> bool:
+    """Whether a card that is used or copied only rolls dice, which is not counted with."""
+    if works.kit.change[card] == AGAIN:
+        return True
+    return works.kit.extra[card] == ROLLED_DIE and chance == ASIDE
 
 
 def set_aside(works: Play) -> Play:
