@@ -177,7 +177,7 @@ class Race(Kept):
 
         Clauses: RR-35, RR-O22.
         """
-        if not self.is_locked(robot, register):
+        if not (self.locked[robot] >> (register - 1)) & 1:
             return False
         return robot != self.recompiler or register != self.open_register
 
