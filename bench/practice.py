@@ -1,7 +1,7 @@
 """
 How many turns a bot needs alone in RoboRally (RR-68): ``python bench/practice.py COURSE …``.
 
-One line for each course, of all published ones if none is named.
+One line for each course; if none is named, of all published ones that can be run alone.
 """
 
 import sys
@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 from botyard.bots import bot_named
-from botyard.games.roborally.components import COURSES
+from botyard.games.roborally.components import COURSES, course_named
 from botyard.games.roborally.play import Play
 from botyard.games.roborally.state import HAS_FINISHED
 from botyard.kernel.dealer import SeededDealer, seed_of_game
@@ -37,18 +37,25 @@ def practice_run(game: Game, course: str, seed: int) -> Play:
     return race
 
 
+def _shown(turns: list[int]) -> list[str]:
+    """Median, ninth decile and longest of the runs that reached the last flag."""
+    if not turns:
+        return ["–"] * 3
+    return [f"{value:g}" for value in (median(turns), turns[len(turns) * 9 // 10], turns[-1])]
+
+
 def main() -> int:
     """Print turns and lives for each course."""
     game = game_named("roborally")
     table = Table(title=f"{BOT} alone, {RUNS} runs", box=SIMPLE_HEAD)
     for column in ("course", "finished", "median turns", "90 % within", "longest", "lives left"):
         table.add_column(column, justify="left" if column == "course" else "right", no_wrap=True)
-    for course in sys.argv[1:] or COURSES.names:
+    alone = [name for name in COURSES.names if 1 in course_named(name).seats()]
+    for course in sys.argv[1:] or alone:
         races = [practice_run(game, course, seed_of_game(SEED, run)) for run in range(RUNS)]
         turns = sorted(int(race.turn) for race in races if race.fate[0] == HAS_FINISHED)
         lives = sum(int(race.lives[0]) for race in races) / RUNS
-        shown = (median(turns), turns[len(turns) * 9 // 10], turns[-1])
-        table.add_row(course, str(len(turns)), *(f"{value:g}" for value in shown), f"{lives:.2f}")
+        table.add_row(course, str(len(turns)), *_shown(turns), f"{lives:.2f}")
     Console().print(table)
     return 0
 

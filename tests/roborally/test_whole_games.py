@@ -5,6 +5,7 @@ import pytest
 from botyard.contract import CHECKS, play_and_check
 from botyard.games.roborally import GAME
 from botyard.games.roborally.components import COURSES, course_named
+from botyard.kernel.game import Json
 
 SPECIAL = [name for name in COURSES.names if course_named(name).special]
 MANY = 4  # seats from which on one turn is enough
@@ -28,7 +29,7 @@ def test_every_count_of_seats_is_among_them() -> None:
 @pytest.mark.parametrize(("course", "seats"), TABLES)
 def test_a_special_course_keeps_the_contract(course: str, seats: int) -> None:
     checks = [check for check in CHECKS if check not in OF_A_GAME]
-    table = {"course": course, "turn-limit": 1 if seats > MANY else 2}
+    table: Json = {"course": course, "turn-limit": 1 if seats > MANY else 2}
     play_and_check(GAME, seats, 7, only=checks, every=80, options=table, rich=True)
 
 
@@ -36,5 +37,5 @@ def test_a_special_course_keeps_the_contract(course: str, seats: int) -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3, 5])
 def test_races_with_options_keep_the_contract(seats: int) -> None:
     checks = [check for check in CHECKS if check not in OF_A_GAME]
-    table = {"course": "chop-shop-challenge", "turn-limit": 6}
+    table: Json = {"course": "chop-shop-challenge", "turn-limit": 6}
     play_and_check(GAME, seats, 9, only=checks, every=60, options=table, rich=True)

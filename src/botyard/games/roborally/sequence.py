@@ -155,6 +155,25 @@ AFTER_REGISTERS: Final = vec[i64](
         END_OF_TURN_STEP,
     ]
 )
+# A mask of what happens without anybody's decision, and once.
+PLAIN_STEPS: Final = (
+    1 << REVEAL_STEP
+    | 1 << EXPRESS_BELTS_STEP
+    | 1 << BELTS_STEP
+    | 1 << PUSHERS_STEP
+    | 1 << GEARS_STEP
+    | 1 << LASERS_STEP
+    | 1 << LAND_STEP
+    | 1 << DESTRUCTION_STEP
+    | 1 << TOUCH_STEP
+    | 1 << END_OF_REGISTER_STEP
+    | 1 << REGISTER_STEP
+    | 1 << DEAL_STEP
+    | 1 << REPAIRS_STEP
+    | 1 << CLEAR_STEP
+    | 1 << DROP_DAMAGE_STEP
+    | 1 << END_OF_TURN_STEP
+)
 
 
 def advance(race: Race, dealer: Dealer) -> None:
@@ -176,7 +195,13 @@ def _run_step(race: Race, dealer: Dealer) -> bool:
     Clauses: RR-15, RR-22, RR-45, RR-54, RR-56.
     """
     step = race.agenda.step()
-    if step == MOVE_STEP:
+    if step == NOTHING:
+        return False
+    if (PLAIN_STEPS >> step) & 1:
+        first = race.agenda.first()
+        race.agenda.pop()
+        _run_plain_step(race, step, first, dealer)
+    elif step == MOVE_STEP:
         move_robots(race, dealer)
     elif step == GO_ON_STEP:
         go_on(race, dealer)
@@ -192,24 +217,20 @@ def _run_step(race: Race, dealer: Dealer) -> bool:
         return_next(race, dealer)
     elif _asks(step):
         return False
-    elif step >= STABILIZE_STEP:
-        return _run_option_step(race, step, dealer)
     else:
-        first = race.agenda.first()
-        race.agenda.pop()
-        _run_plain_step(race, step, first, dealer)
+        return _run_option_step(race, step, dealer)
     return True
 
 
 def _asks(step: i64) -> bool:
-    """Whether a seat must decide now in any case, or nothing is left to be done."""
+    """Whether a seat must decide now in any case."""
     if step == RETURN_AT_STEP or step == RETURN_FACE_STEP or step == RETURN_POWER_STEP:
         return True
     if step == ACT_STEP or step == ARM_STEP or step == ARM_REPAIR_STEP:
         return True
     if HOME_STEP <= step <= DEPLOY_FACE_STEP:
         return True
-    return step == LOSE_OPTION_STEP or step == NOTHING
+    return step == LOSE_OPTION_STEP
 
 
 def _run_option_step(race: Race, step: i64, dealer: Dealer) -> bool:
@@ -349,11 +370,12 @@ def _begin_register(race: Race, register: i64, dealer: Dealer) -> None:
     steps = IN_A_REGISTER
     if race.in_play:
         steps = WITH_OPTIONS
+    agenda, sending = race.agenda, race.special == CAPTURE_THE_FLAG
     place = len(steps)
     while place > 0:
         place -= 1
-        race.agenda.push(steps[place])
-        if race.special == CAPTURE_THE_FLAG and steps[place] == TOUCH_STEP:
-            race.agenda.push(SEND_OFF_STEP)
+        agenda.push(steps[place])
+        if sending and steps[place] == TOUCH_STEP:
+            agenda.push(SEND_OFF_STEP)
     if race.special == MOVING_TARGETS:
         bring_flags_back(race, dealer)

@@ -33,54 +33,7 @@ SENT_OFF: Final = 4  # since: as when it is destroyed; it comes back without dam
 FATAL_DAMAGE: Final = 10
 
 
-class Kept(State):
-    """
-    What Options and the special rules of courses keep in mind; in most races nothing.
-
-    Each option card exists once, so what lies on it or was begun by it does, too. Vectors are
-    never changed, but replaced: copies of a race share them.
-
-    Clauses: RR-O29.
-    """
-
-    def __init__(self) -> None:
-        self.in_play: i64 = 0  # mask of the option cards that robots have
-        self.seconds = vec[i64]()  # second cards like registers (see pairs.py); empty: none at all
-        self.coat: i64 = 0  # tokens on Ablative Coat
-        self.shells: i64 = 0  # that Mini Howitzer has fired
-        self.flywheel: i64 = NO_CARD  # the card on it
-        self.fresh: i64 = 0  # 1: it was put there while this program is written
-        self.taken: i64 = NO_CARD  # the card that was taken from it for this program
-        self.stored: i64 = NO_CARD  # the card on Conditional Program
-        self.recompiler: i64 = NOBODY  # the robot that recompiled this turn
-        self.open_register: i64 = 0  # its register that locked by it and is still programmed
-        self.cast_off = vec[i64]()  # what it discarded, face down
-        self.aborting: i64 = NOBODY  # the robot whose Abort Switch is on
-        self.stabilized: i64 = NOBODY  # the robot that gears and belts do not turn
-        self.controller: i64 = NOBODY  # the robot whose cards others carry out
-        self.controlled: i64 = 0  # mask of those robots
-        self.unseen: i64 = 0  # mask of places in registers whose card nobody has seen
-        self.shielded: i64 = 0  # mask of sides that Power-Down Shield has used up
-        self.fired: i64 = 0  # mask of the option cards chosen for this laser step
-        self.hits = vec[i64]()  # of this laser step, while option cards matter (see hits.py)
-        self.special: i64 = 0  # the number of the course's rule, see special_numbers.py
-        self.team = vec[i64]()  # of each robot, never changed; without teams its seat
-        self.flag_at = vec[i64]()  # where the flags are now; NOWHERE: away, or carried
-        self.riding = vec[i64]()  # the moving flag under each archive marker, or nobody
-        self.superbot: i64 = NOBODY
-        self.chasers = vec[i64]()  # who last shot or pushed the SuperBot, the last one last
-        self.turned = vec[i64]()  # quarters that each board has turned; empty: none at all
-        self.offered = vec[i64]()  # masks of option cards to keep one of
-        self.under: i64 = 0  # mask of the option cards that are drawn last
-        self.west: i64 = NOBODY  # the team whose home board lies in the west
-        self.carriers = vec[i64]()  # the robot that carries each flag, or nobody
-        self.evictions: i64 = 0  # mask of pusher * 8 + pushed: who is sent off a home board
-        self.credited: i64 = 0  # mask of the robots that got a flag in this register
-        self.claims: i64 = 0  # two bits for each flag: 0 nobody's, else the team + 1
-        self.sat_out: i64 = 0  # mask of the robots that sit out this turn
-
-
-class Race(Kept):
+class Race(State):
     """
     A course with robots on it, and all cards.
 
@@ -88,10 +41,15 @@ class Race(Kept):
     and are the bits of masks from the lowest up. Whatever card lies nowhere else is in its
     deck (RR-51).
 
-    Clauses: RR-4, RR-51.
+    What Options and the special rules of courses keep in mind comes last; in most races it is
+    nothing. Each option card exists once, so what lies on it or was begun by it does, too.
+    Vectors there are never changed, but replaced: copies of a race share them.
+
+    Clauses: RR-4, RR-51, RR-O29.
     """
 
-    def __init__(
+    # All in one place: compiled code reads fast only what it sees set in the class's own __init__.
+    def __init__(  # noqa: PLR0915
         self,
         course: Course,
         options: Json,
@@ -116,7 +74,6 @@ class Race(Kept):
         occupant: vec[i64],
         agenda: Agenda,
     ) -> None:
-        super().__init__()
         self.course = course
         self.floor = course.floor
         self.options = options  # what the table chose, never changed
@@ -147,9 +104,44 @@ class Race(Kept):
         self.spent_options: i64 = 0  # mask of option cards, open beside their deck
         self.turn: i64 = 0  # counted from 1
         self.register: i64 = 0  # counted from 1; 0 before the first of a turn and in clean-up
-        self.special = course.special
-        self.team = owner
-        self.flag_at = self.floor.flags
+
+        # What Options keep.
+        self.in_play: i64 = 0  # mask of the option cards that robots have
+        self.seconds = vec[i64]()  # second cards like registers (see pairs.py); empty: none at all
+        self.coat: i64 = 0  # tokens on Ablative Coat
+        self.shells: i64 = 0  # that Mini Howitzer has fired
+        self.flywheel: i64 = NO_CARD  # the card on it
+        self.fresh: i64 = 0  # 1: it was put there while this program is written
+        self.taken: i64 = NO_CARD  # the card that was taken from it for this program
+        self.stored: i64 = NO_CARD  # the card on Conditional Program
+        self.recompiler: i64 = NOBODY  # the robot that recompiled this turn
+        self.open_register: i64 = 0  # its register that locked by it and is still programmed
+        self.cast_off = vec[i64]()  # what it discarded, face down
+        self.aborting: i64 = NOBODY  # the robot whose Abort Switch is on
+        self.stabilized: i64 = NOBODY  # the robot that gears and belts do not turn
+        self.controller: i64 = NOBODY  # the robot whose cards others carry out
+        self.controlled: i64 = 0  # mask of those robots
+        self.unseen: i64 = 0  # mask of places in registers whose card nobody has seen
+        self.shielded: i64 = 0  # mask of sides that Power-Down Shield has used up
+        self.fired: i64 = 0  # mask of the option cards chosen for this laser step
+        self.hits = vec[i64]()  # of this laser step, while option cards matter (see hits.py)
+
+        # What courses keep.
+        self.special: i64 = course.special  # the course's rule, see special_numbers.py
+        self.team = owner  # of each robot, never changed; without teams its seat
+        self.flag_at = course.floor.flags  # where the flags are now; NOWHERE: away, or carried
+        self.riding = vec[i64]()  # the moving flag under each archive marker, or nobody
+        self.superbot: i64 = NOBODY
+        self.chasers = vec[i64]()  # who last shot or pushed the SuperBot, the last one last
+        self.turned = vec[i64]()  # quarters that each board has turned; empty: none at all
+        self.offered = vec[i64]()  # masks of option cards to keep one of
+        self.under: i64 = 0  # mask of the option cards that are drawn last
+        self.west: i64 = NOBODY  # the team whose home board lies in the west
+        self.carriers = vec[i64]()  # the robot that carries each flag, or nobody
+        self.evictions: i64 = 0  # mask of pusher * 8 + pushed: who is sent off a home board
+        self.credited: i64 = 0  # mask of the robots that got a flag in this register
+        self.claims: i64 = 0  # two bits for each flag: 0 nobody's, else the team + 1
+        self.sat_out: i64 = 0  # mask of the robots that sit out this turn
 
     def is_on_floor(self, robot: i64) -> bool:
         """Whether a robot stands on a space."""
@@ -177,7 +169,7 @@ class Race(Kept):
 
         Clauses: RR-35, RR-O22.
         """
-        if not self.is_locked(robot, register):
+        if not (self.locked[robot] >> (register - 1)) & 1:
             return False
         return robot != self.recompiler or register != self.open_register
 

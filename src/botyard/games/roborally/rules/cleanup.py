@@ -32,6 +32,7 @@ def repair_robots(race: Race, first: i64, dealer: Dealer) -> None:
 
     Clauses: RR-14, RR-44, RR-45, RR-O15.
     """
+    arm: i64 = race.in_play & 1 << MECHANICAL_ARM
     robot: i64
     for robot in range(first, race.robots):
         if not race.is_on_floor(robot):
@@ -39,7 +40,7 @@ def repair_robots(race: Race, first: i64, dealer: Dealer) -> None:
         _repair_at(race, robot, race.space[robot], dealer)
         if race.special == DAY_OF_THE_SUPERBOT:
             repair_superbot(race, robot, dealer)
-        if race.has_option(robot, MECHANICAL_ARM) and len(reaches(race, robot)) > 0:
+        if arm and race.has_option(robot, MECHANICAL_ARM) and len(reaches(race, robot)) > 0:
             race.agenda.push(REPAIRS_STEP, robot + 1)
             race.agenda.push(ARM_REPAIR_STEP, robot)
             return

@@ -37,15 +37,18 @@ def end_register(race: Race, dealer: Dealer) -> bool:
     """
     flags = len(race.flag_at)
     finished = False
+    left: i64 = 0
     robot: i64
     for robot in range(race.robots):
         if race.fate[robot] == RACING and 0 < race.flags[robot] == flags:
             _finish(race, robot, dealer)
         if race.fate[robot] == HAS_FINISHED:
             finished = True
+        elif race.fate[robot] != OUT_OF_RACE:
+            left += 1
     if race.special != NO_SPECIAL:
         finished = end_register_specially(race, dealer) or finished
-    left = teams_left(race)
+        left = teams_left(race)
     if left <= 1 and (left == 0 or race.seats > 1):
         return True
     return finished and not plays_on(race)

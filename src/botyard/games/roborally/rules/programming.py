@@ -254,8 +254,10 @@ def has_a_choice(race: Race, robot: i64) -> bool:
 
     Clauses: RR-54, RR-55.
     """
-    held, empty = race.held[robot], count_empty(race, robot)
-    if empty > 0 and (held > 1 or (held == 1 and empty > 1)):
+    held = race.held[robot]
+    if held > 1 and race.first_empty(robot) != 0:
+        return True
+    if held == 1 and count_empty(race, robot) > 1:
         return True
     return race.held_options[robot] != 0 and len(_choices_by_options(race, robot)) > 0
 
@@ -364,11 +366,13 @@ def fill_at_random(race: Race, robot: i64, dealer: Dealer) -> None:
     first = robot * MOST_HELD
     unused = ItemBag(race.hands[first : first + race.held[robot]])
     empty_hand(race, robot)
-    register: i64
-    for register in range(1, REGISTERS + 1):
-        place = robot * REGISTERS + register - 1
-        free = race.registers[place] == NO_CARD and not race.is_closed(robot, register)
-        if free and len(unused.content) > 0:
+    locked = race.locked[robot]
+    if robot == race.recompiler and race.open_register:
+        locked &= ~(1 << (race.open_register - 1))  # RR-O22
+    place: i64
+    for place in range(robot * REGISTERS, robot * REGISTERS + REGISTERS):
+        closed = (locked >> (place - robot * REGISTERS)) & 1
+        if race.registers[place] == NO_CARD and not closed and len(unused.content) > 0:
             race.registers[place] = dealer.draw(FILL + seat, unused)
     for card in unused.content:
         put_into_hand(race, robot, card)

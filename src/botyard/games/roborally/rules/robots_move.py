@@ -24,7 +24,8 @@ def move_robots(race: Race, dealer: Dealer) -> None:
         agenda.replace(MOVE_STEP, moved)
         if race.space[robot] != NOWHERE:
             if plain:
-                carry_out(race, robot, race.card(program_of(race, robot), race.register), dealer)
+                program = program_of(race, robot) if race.controlled else robot
+                carry_out(race, robot, race.card(program, race.register), dealer)
             else:
                 come_up(race, robot, dealer)
             if agenda.step() != MOVE_STEP:

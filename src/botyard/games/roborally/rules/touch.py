@@ -31,12 +31,13 @@ def touch_and_archive(race: Race, first: i64, dealer: Dealer) -> None:
     """
     if first == 0 and race.special != NO_SPECIAL:
         before_touching(race)
+    arm: i64 = race.in_play & 1 << MECHANICAL_ARM
     robot: i64
     for robot in range(first, race.robots):
         space = race.space[robot]
         if space == NOWHERE:
             continue
-        if race.has_option(robot, MECHANICAL_ARM) and len(reaches(race, robot)) > 0:
+        if arm and race.has_option(robot, MECHANICAL_ARM) and len(reaches(race, robot)) > 0:
             race.agenda.push(TOUCH_STEP, robot + 1)
             race.agenda.push(ARM_STEP, robot)
             return
