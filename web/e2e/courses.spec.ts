@@ -2,6 +2,7 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Page } from "@playwright/test";
 import type { TableWish } from "../src/app/protocol.ts";
 import { missingTexts } from "./looking.ts";
 import { prefer } from "./playing.ts";
@@ -38,27 +39,33 @@ test("there are 34 of them", () => {
   expect(courses).toHaveLength(34);
 });
 
-for (const [at, raced] of courses.entries()) {
-  const language = LANGUAGES[at % LANGUAGES.length] ?? "en";
-  test(`${raced.course}, in ${language}`, async ({ page }) => {
+async function race(page: Page, raced: Raced): Promise<void> {
+  const { table } = await openTable(page, wishFor(raced));
+  await page.goto(`/#/table/${table.id}`);
+  await expect(page.locator("[data-floor]")).toBeVisible();
+  expect(await missingTexts(page)).toEqual([]);
+  await page.keyboard.press("t");
+  await expect(page.getByRole("table").first()).toBeVisible();
+  expect(await missingTexts(page)).toEqual([]);
+  await page.keyboard.press("t");
+  await play(page, table.id);
+  // Whoever does not want to watch presses Escape.
+  const places = page.getByRole("main").getByRole("article");
+  await expect(async () => {
+    await page.keyboard.press("Escape");
+    await expect(places).toHaveCount(raced.seats, { timeout: 200 });
+  }).toPass({ timeout: 30_000, intervals: [50] });
+  expect(await missingTexts(page)).toEqual([]);
+}
+
+for (const [at, language] of LANGUAGES.entries()) {
+  test(`every fourth one in ${language}, from number ${at + 1}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await prefer(page, { speed: 4, language });
     await page.goto("/");
-    const { table } = await openTable(page, wishFor(raced));
-    await page.goto(`/#/table/${table.id}`);
-    await expect(page.locator("[data-floor]")).toBeVisible();
-    expect(await missingTexts(page)).toEqual([]);
-    await page.keyboard.press("t");
-    await expect(page.getByRole("table").first()).toBeVisible();
-    expect(await missingTexts(page)).toEqual([]);
-    await page.keyboard.press("t");
-    await play(page, table.id);
-    // Whoever does not want to watch presses Escape.
-    const places = page.getByRole("main").getByRole("article");
-    await expect(async () => {
-      await page.keyboard.press("Escape");
-      await expect(places).toHaveCount(raced.seats, { timeout: 200 });
-    }).toPass({ timeout: 30_000, intervals: [50] });
-    expect(await missingTexts(page)).toEqual([]);
+    for (const raced of courses.filter((_, place) => place % LANGUAGES.length === at)) {
+      await test.step(raced.course, () => race(page, raced));
+      await page.goto("/#/");
+    }
   });
 }

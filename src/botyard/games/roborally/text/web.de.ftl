@@ -256,6 +256,7 @@ special-rr-c15 = Zwei Teams; der erste Roboter mit allen Flaggen gewinnt für se
 special-rr-c16 = Zwei Teams; tragt die Flagge der Gegner heim.
 special-rr-c17 = Zwei Teams; haltet alle drei Flaggen zugleich.
 special-rr-c18 = Zwei Teams, keine Flaggen: Die letzten Roboter gewinnen.
+special-no-timer = Dieser Tisch hat keine Uhr, also auch keine Grenze.
 text-team = Team
 text-special = Sonderregel: { $rule }
 text-second = { $card } mit { $second }

@@ -257,6 +257,7 @@ special-rr-c15 = Two teams; the first robot with all flags wins for its own.
 special-rr-c16 = Two teams; carry the enemy flag home.
 special-rr-c17 = Two teams; hold all three flags at once.
 special-rr-c18 = Two teams, no flags: the last robots standing win.
+special-no-timer = This table has no timer, so there is no limit.
 text-team = Team
 text-special = Special rule: { $rule }
 text-second = { $card } with { $second }

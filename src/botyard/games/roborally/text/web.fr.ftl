@@ -263,6 +263,7 @@ special-rr-c15 = Deux équipes ; le premier robot avec tous les drapeaux gagne 
 special-rr-c16 = Deux équipes ; rapportez le drapeau adverse.
 special-rr-c17 = Deux équipes ; tenez les trois drapeaux à la fois.
 special-rr-c18 = Deux équipes, sans drapeaux : les derniers robots gagnent.
+special-no-timer = Cette table n’a pas de chronomètre, donc pas de limite.
 text-team = Équipe
 text-special = Règle particulière : { $rule }
 text-second = { $card } avec { $second }

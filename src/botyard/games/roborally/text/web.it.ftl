@@ -263,6 +263,7 @@ special-rr-c15 = Due squadre; il primo robot con tutte le bandiere vince per la 
 special-rr-c16 = Due squadre; portate a casa la bandiera avversaria.
 special-rr-c17 = Due squadre; tenete tutte e tre le bandiere insieme.
 special-rr-c18 = Due squadre, niente bandiere: vincono gli ultimi robot.
+special-no-timer = Questo tavolo non ha timer, quindi nessun limite.
 text-team = Squadra
 text-special = Regola speciale: { $rule }
 text-second = { $card } con { $second }
