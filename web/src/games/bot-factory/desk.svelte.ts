@@ -12,8 +12,10 @@ export type Held = { part: string } | { pallet: string } | null;
 export class Desk {
   readonly pressing: QuietTable | null;
   readonly table: TableSession | null;
-  /** What a choice would bring, by action; for this question only. */
-  previews = $state.raw<Record<string, Earned>>({});
+  #previews = $state.raw<{ question: number; found: Record<string, Earned> }>({
+    question: 0,
+    found: {},
+  });
   /** The choice that is looked at. */
   looked = $state("");
   /** The reconstructed value that is explained: the end of its text's key, or `all`. */
@@ -21,7 +23,6 @@ export class Desk {
   /** Whether such values have a sign: on a picture they have none. */
   readonly explains: boolean;
   #held = $state.raw<{ what: Held; question: number }>({ what: null, question: 0 });
-  #question = 0;
   #asked = new Set<string>();
 
   constructor(table: TableSession | null, moving: () => boolean, explains = true) {
@@ -61,21 +62,26 @@ export class Desk {
     void this.foresee(action);
   }
 
+  /** What a choice would bring, as far as that is known; for this question only. */
+  preview(action: string): Earned | undefined {
+    const { question, found } = this.#previews;
+    return question === this.#number && this.can(action) ? found[action] : undefined;
+  }
+
   /** Ask the server what a choice would bring, once for each question. */
   async foresee(action: string): Promise<void> {
     const { table } = this;
     if (!table || !action || !this.can(action)) return;
-    if (this.#question !== this.#number) {
-      this.#question = this.#number;
+    const number = this.#number;
+    if (this.#previews.question !== number) {
       this.#asked.clear();
-      this.previews = {};
+      this.#previews = { question: number, found: {} };
     }
     if (this.#asked.has(action)) return;
     this.#asked.add(action);
-    const number = this.#number;
     const told = await table.preview([action]);
     if (!told || number !== this.#number) return;
     const found = earned(told.events as EventShown[], table.seat, told.chance);
-    this.previews = { ...this.previews, [action]: found };
+    this.#previews = { question: number, found: { ...this.#previews.found, [action]: found } };
   }
 }

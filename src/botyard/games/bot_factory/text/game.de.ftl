@@ -259,25 +259,36 @@ event-wheel-filled = Aufs Rad, { $place }: { $part }.
 event-project-laid = Neues Projekt { $slot }: { $colour }.
 event-projects-renewed = Die abgelegten Projekte bilden einen neuen Stapel.
 event-project-dealt = { $seat } bekommt ein Projekt: { $colour }.
-    .then = Ein Projekt wird ausgeteilt: { $colour }.
 event-contract-laid = { "" }
 event-task-set = Die Aufgabe: { $task }.
 event-gained = { $count ->
         [1] { $seat } bekommt 1 Wortmeldung.
        *[other] { $seat } bekommt { $count } Wortmeldungen.
     }
-    .then = { $count ->
-        [1] Das bringt 1 Wortmeldung.
-       *[other] Das bringt { $count } Wortmeldungen.
+    .then = { $source ->
+        [start] { $count ->
+            [1] Dazu kommt 1 Wortmeldung.
+           *[other] Dazu kommen { $count } Wortmeldungen.
+        }
+       *[other] { $count ->
+            [1] Das bringt 1 Wortmeldung.
+           *[other] Das bringt { $count } Wortmeldungen.
+        }
     }
 event-spent = { $purpose ->
         [sandra] { $seat } zahlt Sandra 1 Wortmeldung.
-        [contract] { $seat } zahlt für einen Auftrag: { $count }.
+        [contract] { $count ->
+            [1] { $seat } zahlt 1 Wortmeldung für einen Auftrag.
+           *[other] { $seat } zahlt { $count } Wortmeldungen für einen Auftrag.
+        }
        *[other] { $seat } zahlt { $count } Wortmeldung.
     }
     .then = { $purpose ->
         [sandra] Sandra bekommt 1 Wortmeldung.
-        [contract] Für einen Auftrag bezahlt: { $count }.
+        [contract] { $count ->
+            [1] Für einen Auftrag wird 1 Wortmeldung gezahlt.
+           *[other] Für einen Auftrag werden { $count } Wortmeldungen gezahlt.
+        }
        *[other] Das kostet { $count } Wortmeldung.
     }
 event-round = Runde { $round }.
@@ -325,7 +336,10 @@ event-discarded = { $seat } legt ab: { $part }.
     .then = Abgelegt: { $part }.
 event-took-project = { $seat } nimmt ein Projekt in { $colour }, { $slot }.
     .then = Genommen: ein Projekt in { $colour }, { $slot }.
-event-dropped = { $seat } legt ein Projekt ab: { $colour }.
+event-dropped = { $count ->
+        [1] { $seat } legt ein Projekt ab: { $colour }.
+       *[other] { $seat } legt Projekte ab: { $colour }.
+    }
     .then = Projekte abgelegt: { $colour }.
 event-took-universal = { $seat } nimmt: { $part }.
     .then = Genommen: { $part }.
@@ -348,7 +362,10 @@ event-bonus-open = Ein Bonus für { $seat }: { $bonus }.
     .then = Bonus: { $bonus }.
 event-bonus-lapsed = { $seat } verzichtet auf einen Bonus: { $bonus }.
     .then = Der Bonus verfällt: { $bonus }.
-event-column-cleared = Geräumte Spalten: { $colour }.
+event-column-cleared = { $count ->
+        [1] Die Spalte { $colour } wird geräumt.
+       *[other] Geräumte Spalten: { $colour }.
+    }
 event-tile-claimed = { $seat } nimmt ein Produktionsplättchen: { $tile }.
     .then = Genommen: das Plättchen „{ $tile }“.
 event-tile-used = { $seat } nutzt ein Produktionsplättchen: { $tile }.

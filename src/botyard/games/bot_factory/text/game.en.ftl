@@ -259,25 +259,36 @@ event-wheel-filled = Onto the wheel, { $place }: { $part }.
 event-project-laid = New project { $slot }: { $colour }.
 event-projects-renewed = The discarded projects form a new deck.
 event-project-dealt = { $seat } gets a project: { $colour }.
-    .then = A project is dealt: { $colour }.
 event-contract-laid = { "" }
 event-task-set = The task: { $task }.
 event-gained = { $count ->
         [1] { $seat } gains 1 speech token.
        *[other] { $seat } gains { $count } speech tokens.
     }
-    .then = { $count ->
-        [1] That gives 1 speech token.
-       *[other] That gives { $count } speech tokens.
+    .then = { $source ->
+        [start] { $count ->
+            [1] With it comes 1 speech token.
+           *[other] With it come { $count } speech tokens.
+        }
+       *[other] { $count ->
+            [1] That gives 1 speech token.
+           *[other] That gives { $count } speech tokens.
+        }
     }
 event-spent = { $purpose ->
         [sandra] { $seat } pays Sandra 1 speech token.
-        [contract] { $seat } pays for a contract: { $count }.
+        [contract] { $count ->
+            [1] { $seat } pays 1 speech token for a contract.
+           *[other] { $seat } pays { $count } speech tokens for a contract.
+        }
        *[other] { $seat } pays { $count } speech token.
     }
     .then = { $purpose ->
         [sandra] Sandra gets 1 speech token.
-        [contract] Paid for a contract: { $count }.
+        [contract] { $count ->
+            [1] 1 speech token is paid for a contract.
+           *[other] { $count } speech tokens are paid for a contract.
+        }
        *[other] That costs { $count } speech token.
     }
 event-round = Round { $round }.
@@ -325,7 +336,10 @@ event-discarded = { $seat } discards: { $part }.
     .then = Discarded: { $part }.
 event-took-project = { $seat } takes a { $colour } project, { $slot }.
     .then = Taken: a { $colour } project, { $slot }.
-event-dropped = { $seat } discards a project: { $colour }.
+event-dropped = { $count ->
+        [1] { $seat } discards a project: { $colour }.
+       *[other] { $seat } discards projects: { $colour }.
+    }
     .then = Projects discarded: { $colour }.
 event-took-universal = { $seat } takes: { $part }.
     .then = Taken: { $part }.
@@ -348,7 +362,10 @@ event-bonus-open = A bonus for { $seat }: { $bonus }.
     .then = Bonus: { $bonus }.
 event-bonus-lapsed = { $seat } does without a bonus: { $bonus }.
     .then = The bonus lapses: { $bonus }.
-event-column-cleared = Columns cleared: { $colour }.
+event-column-cleared = { $count ->
+        [1] The { $colour } column is cleared.
+       *[other] Columns cleared: { $colour }.
+    }
 event-tile-claimed = { $seat } takes a production tile: { $tile }.
     .then = Taken: the tile “{ $tile }”.
 event-tile-used = { $seat } uses a production tile: { $tile }.

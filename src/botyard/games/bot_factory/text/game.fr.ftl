@@ -259,25 +259,36 @@ event-wheel-filled = Sur la roue, { $place } : { $part }.
 event-project-laid = Nouveau projet { $slot } : { $colour }.
 event-projects-renewed = Les projets défaussés forment une nouvelle pioche.
 event-project-dealt = { $seat } reçoit un projet : { $colour }.
-    .then = Un projet est distribué : { $colour }.
 event-contract-laid = { "" }
 event-task-set = La tâche : { $task }.
 event-gained = { $count ->
         [1] { $seat } gagne 1 jeton prise de parole.
        *[other] { $seat } gagne { $count } jetons prise de parole.
     }
-    .then = { $count ->
-        [1] Cela rapporte 1 jeton.
-       *[other] Cela rapporte { $count } jetons.
+    .then = { $source ->
+        [start] { $count ->
+            [1] Avec lui vient 1 jeton.
+           *[other] Avec lui viennent { $count } jetons.
+        }
+       *[other] { $count ->
+            [1] Cela rapporte 1 jeton.
+           *[other] Cela rapporte { $count } jetons.
+        }
     }
 event-spent = { $purpose ->
         [sandra] { $seat } paie 1 jeton à Sandra.
-        [contract] { $seat } paie un contrat : { $count }.
+        [contract] { $count ->
+            [1] { $seat } paie 1 jeton pour un contrat.
+           *[other] { $seat } paie { $count } jetons pour un contrat.
+        }
        *[other] { $seat } paie { $count } jeton.
     }
     .then = { $purpose ->
         [sandra] Sandra reçoit 1 jeton.
-        [contract] Payé pour un contrat : { $count }.
+        [contract] { $count ->
+            [1] Un contrat est payé 1 jeton.
+           *[other] Un contrat est payé { $count } jetons.
+        }
        *[other] Cela coûte { $count } jeton.
     }
 event-round = Manche { $round }.
@@ -325,7 +336,10 @@ event-discarded = { $seat } défausse : { $part }.
     .then = Défaussé : { $part }.
 event-took-project = { $seat } prend un projet { $colour }, { $slot }.
     .then = Pris : un projet { $colour }, { $slot }.
-event-dropped = { $seat } défausse un projet : { $colour }.
+event-dropped = { $count ->
+        [1] { $seat } défausse un projet : { $colour }.
+       *[other] { $seat } défausse des projets : { $colour }.
+    }
     .then = Projets défaussés : { $colour }.
 event-took-universal = { $seat } prend : { $part }.
     .then = Pris : { $part }.
@@ -348,7 +362,10 @@ event-bonus-open = Un bonus pour { $seat } : { $bonus }.
     .then = Bonus : { $bonus }.
 event-bonus-lapsed = { $seat } renonce à un bonus : { $bonus }.
     .then = Le bonus est perdu : { $bonus }.
-event-column-cleared = Colonnes vidées : { $colour }.
+event-column-cleared = { $count ->
+        [1] La colonne du robot { $colour } est vidée.
+       *[other] Colonnes vidées : { $colour }.
+    }
 event-tile-claimed = { $seat } prend une tuile production : { $tile }.
     .then = Pris : la tuile « { $tile } ».
 event-tile-used = { $seat } utilise une tuile production : { $tile }.

@@ -259,25 +259,36 @@ event-wheel-filled = Sulla ruota, { $place }: { $part }.
 event-project-laid = Nuovo progetto { $slot }: { $colour }.
 event-projects-renewed = I progetti scartati formano un nuovo mazzo.
 event-project-dealt = { $seat } riceve un progetto: { $colour }.
-    .then = Si distribuisce un progetto: { $colour }.
 event-contract-laid = { "" }
 event-task-set = Il compito: { $task }.
 event-gained = { $count ->
         [1] { $seat } ottiene 1 gettone parola.
        *[other] { $seat } ottiene { $count } gettoni parola.
     }
-    .then = { $count ->
-        [1] Frutta 1 gettone.
-       *[other] Frutta { $count } gettoni.
+    .then = { $source ->
+        [start] { $count ->
+            [1] Con esso arriva 1 gettone.
+           *[other] Con esso arrivano { $count } gettoni.
+        }
+       *[other] { $count ->
+            [1] Frutta 1 gettone.
+           *[other] Frutta { $count } gettoni.
+        }
     }
 event-spent = { $purpose ->
         [sandra] { $seat } paga 1 gettone a Sandra.
-        [contract] { $seat } paga per un contratto: { $count }.
+        [contract] { $count ->
+            [1] { $seat } paga 1 gettone per un contratto.
+           *[other] { $seat } paga { $count } gettoni per un contratto.
+        }
        *[other] { $seat } paga { $count } gettone.
     }
     .then = { $purpose ->
         [sandra] Sandra riceve 1 gettone.
-        [contract] Pagato per un contratto: { $count }.
+        [contract] { $count ->
+            [1] Un contratto si paga 1 gettone.
+           *[other] Un contratto si paga { $count } gettoni.
+        }
        *[other] Costa { $count } gettone.
     }
 event-round = Round { $round }.
@@ -325,7 +336,10 @@ event-discarded = { $seat } scarta: { $part }.
     .then = Scartato: { $part }.
 event-took-project = { $seat } prende un progetto { $colour }, { $slot }.
     .then = Preso: un progetto { $colour }, { $slot }.
-event-dropped = { $seat } scarta un progetto: { $colour }.
+event-dropped = { $count ->
+        [1] { $seat } scarta un progetto: { $colour }.
+       *[other] { $seat } scarta dei progetti: { $colour }.
+    }
     .then = Progetti scartati: { $colour }.
 event-took-universal = { $seat } prende: { $part }.
     .then = Preso: { $part }.
@@ -348,7 +362,10 @@ event-bonus-open = Un bonus per { $seat }: { $bonus }.
     .then = Bonus: { $bonus }.
 event-bonus-lapsed = { $seat } rinuncia a un bonus: { $bonus }.
     .then = Il bonus va perso: { $bonus }.
-event-column-cleared = Colonne svuotate: { $colour }.
+event-column-cleared = { $count ->
+        [1] La colonna del robot { $colour } si svuota.
+       *[other] Colonne svuotate: { $colour }.
+    }
 event-tile-claimed = { $seat } prende una tessera produzione: { $tile }.
     .then = Presa: la tessera «{ $tile }».
 event-tile-used = { $seat } usa una tessera produzione: { $tile }.

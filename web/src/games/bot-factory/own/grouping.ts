@@ -64,7 +64,7 @@ const BETWEEN = 5; // rows of a group
 const APART = 6; // groups, and what they keep from the edge
 const CHIP = 51;
 const WIDER: Record<string, number> = { place: 66, swap: 96, project: 63, reserve: 54, keep: 54 };
-const BESIDE = 160; // what stands beside a verb is not wider
+const BESIDE = 110; // what stands beside a verb is not wider
 const MANY_SWAPS = 4; // more take two presses: a part, then a spare part
 
 /** Whether swaps are many: then one's own part is chosen first. */
@@ -72,12 +72,22 @@ export function isMany(swaps: Choice[]): boolean {
   return swaps.length > MANY_SWAPS;
 }
 
-function heightOf({ kind, choices }: Group): number {
-  if (isAlone(kind)) return (ROW + APART) * choices.length - APART;
-  const parts = kind === "swap" && isMany(choices);
-  const count = parts ? new Set(choices.map(({ args }) => args.part)).size : choices.length;
-  const chip = parts ? CHIP : (WIDER[kind] ?? CHIP);
-  if (count * chip <= BESIDE) return ROW;
+/** How many chips a group has, and how wide one is. */
+function chipsOf({ kind, choices }: Group): [number, number] {
+  if (kind !== "swap" || !isMany(choices)) return [choices.length, WIDER[kind] ?? CHIP];
+  return [new Set(choices.map(({ args }) => args.part)).size, CHIP];
+}
+
+/** Whether the chips of a group find room beside its verb. */
+export function isBeside(group: Group): boolean {
+  const [count, chip] = chipsOf(group);
+  return count * chip <= BESIDE;
+}
+
+function heightOf(group: Group): number {
+  if (isAlone(group.kind)) return (ROW + APART) * group.choices.length - APART;
+  const [count, chip] = chipsOf(group);
+  if (isBeside(group)) return ROW;
   const across = Math.floor(PANEL / chip);
   return VERB + (BETWEEN + ROW) * Math.ceil(count / across);
 }
