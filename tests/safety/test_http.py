@@ -89,7 +89,8 @@ def test_refusals_at_the_gate_are_as_strict(
 
 def filled(path: str, table: str) -> str:
     """An address with everything in it."""
-    names = {"table_id": table, "record_id": table, "seat": "2", "game": "probe", "clause": "BY-1"}
+    names = {"table_id": table, "record_id": table, "seat": "2", "clause": "BY-1"}
+    names |= {"game": "fantastic-factories", "puzzle": "first-shift"}
     return re.sub(r"\{(\w+)\}", lambda found: names[found[1]], path)
 
 
@@ -126,6 +127,7 @@ def test_no_address_has_a_place_for_a_secret() -> None:
             assert names <= {
                 "game",
                 "clause",
+                "puzzle",
                 "lang",
                 "table_id",
                 "record_id",
