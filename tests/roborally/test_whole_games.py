@@ -25,7 +25,6 @@ def test_every_count_of_seats_is_among_them() -> None:
         assert {seats for course, seats in TABLES if course == name} == {4, 6, 8}
 
 
-@pytest.mark.rule("RR-C1", "RR-C19")
 @pytest.mark.parametrize(("course", "seats"), TABLES)
 def test_a_special_course_keeps_the_contract(course: str, seats: int) -> None:
     checks = [check for check in CHECKS if check not in OF_A_GAME]
@@ -33,7 +32,6 @@ def test_a_special_course_keeps_the_contract(course: str, seats: int) -> None:
     play_and_check(GAME, seats, 7, only=checks, every=80, options=table, rich=True)
 
 
-@pytest.mark.rule("RR-O29")
 @pytest.mark.parametrize("seats", [1, 2, 3, 5])
 def test_races_with_options_keep_the_contract(seats: int) -> None:
     checks = [check for check in CHECKS if check not in OF_A_GAME]
