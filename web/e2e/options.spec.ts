@@ -88,6 +88,7 @@ test("by keys: an Option is used when it is offered, or none", async ({ page }) 
   const { option, at } = await open(page, ASKED_FOR_SURE);
   await page.keyboard.press(`Digit${at + 1}`);
   const registers = page.getByRole("list", { name: "Your registers" }).getByRole("button");
+  await expect(registers.first()).toHaveAccessibleName(/next card/);
   for (let number = 1; number <= 5; number++) {
     await page.keyboard.press(`Digit${number}`);
     await expect(registers.nth(number - 1)).toHaveAccessibleName(/take it back/);

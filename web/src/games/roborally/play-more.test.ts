@@ -76,6 +76,8 @@ describe("an event of an Option", () => {
     );
     expect(drawn.spots.map(({ what }) => what)).toEqual(["brakes", "flywheel"]);
     expect(play(drawn, event("moved", { seat: 1, space: "C3" })).model.spots).toEqual([]);
+    const again = play(drawn, event("recompiled", { seat: 1, count: 9 })).model;
+    expect(again.spots.map(({ what }) => what)).toEqual(["recompile"]);
     expect(play(start, event("used", { seat: 1, option: "brakes" })).ms).toBe(MS.option);
   });
 

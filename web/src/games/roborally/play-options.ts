@@ -14,7 +14,8 @@ export function playOption(before: Model, happening: Happening): Played<Model> |
     robot ? changed(from, robot.id, some) : from;
   const aim = (some: Partial<Robot>, from: Model = before) =>
     target ? changed(from, target.id, some) : from;
-  const shown = (from: Model) => done(spotted(from, happening), MS.option, STILL.option);
+  const shown = (from: Model, what = option) =>
+    done(spotted(from, { ...happening, told: { ...told, option: what } }), MS.option, STILL.option);
   switch (kind) {
     case "drew-option":
       return shown(change({ options: [...(robot?.options ?? []), option] }));
@@ -53,7 +54,7 @@ export function playOption(before: Model, happening: Happening): Played<Model> |
     case "took":
       return done(change({ stored: left(robot, "flywheel") }), MS.look);
     case "recompiled":
-      return shown(change(recompiled(robot, told.count ?? 0)));
+      return shown(change(recompiled(robot, told.count ?? 0)), "recompile");
     case "replaced":
       return done(change(replaced(robot, before.register, told.card ?? null)), MS.reveal);
     case "controlled":
