@@ -178,7 +178,9 @@ test("two browsers work at once, and see each other do it", async ({ page, someb
     await expect(async () => {
       expect((await one.isVisible()) || (await other.isVisible())).toBe(true);
     }).toPass();
-    await ((await one.isVisible()) ? one : other).click();
+    const taking = (await one.isVisible()) ? one : other;
+    await taking.click();
+    await expect(taking).toBeHidden();
   }
   for (const own of both) await expect(dice(own)).toHaveCount(4);
   await action(page, "place:research").click();
