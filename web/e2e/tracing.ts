@@ -24,7 +24,7 @@ export interface Frames {
 
 const MAIN = "CrRendererMain";
 const SCRIPT = ["FunctionCall", "FireAnimationFrame", "TimerFire", "EventDispatch", "MinorGC"];
-const WORK = [...SCRIPT, "UpdateLayoutTree", "Layout", "PrePaint"];
+const WORK = [...SCRIPT, "UpdateLayoutTree", "Layout"]; // painting is not the page's own work
 
 export async function frames(page: Page, meanwhile: () => Promise<void>): Promise<Frames> {
   const session = await page.context().newCDPSession(page);
