@@ -23,8 +23,10 @@ export interface Frames {
 }
 
 const MAIN = "CrRendererMain";
-const SCRIPT = ["FunctionCall", "FireAnimationFrame", "TimerFire", "EventDispatch", "MinorGC"];
-const WORK = [...SCRIPT, "UpdateLayoutTree", "Layout"]; // painting is not the page's own work
+// Script with whatever memory it frees, style and layout; neither painting nor what is tidied up
+// between frames.
+const SCRIPT = ["FunctionCall", "FireAnimationFrame", "TimerFire", "EventDispatch"];
+const WORK = [...SCRIPT, "UpdateLayoutTree", "Layout"];
 
 export async function frames(page: Page, meanwhile: () => Promise<void>): Promise<Frames> {
   const session = await page.context().newCDPSession(page);
