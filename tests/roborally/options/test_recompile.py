@@ -3,6 +3,7 @@
 import pytest
 
 from botyard.games.roborally.cards import CARDS
+from botyard.games.roborally.piles import discard_face_down
 from botyard.games.roborally.play import Play
 
 from ..race import A, act, asked, choices, hand, options, program, raced, refused, run, told
@@ -27,6 +28,16 @@ def test_all_dealt_cards_placed_or_not_are_changed() -> None:
     assert told("recompiled", events) == ["recompiled seat=1 count=3"]
     assert hand(race, "A") == "move1-490 move1-500 move1-510"
     assert program(race, "A") == "- - - - -"
+
+
+@pytest.mark.rule("RR-O22", "RR-52")
+def test_what_is_discarded_has_no_order() -> None:
+    race = programming()
+    act(race, "A", "program:1=left-70")
+    act(race, "A", "use:recompile", chance=NEW)
+    assert [CARDS.name(card) for card in race.cast_off] == ["left-70", "left-90", "left-110"]
+    discard_face_down(race, A, CARDS.number("left-90") - 1)
+    assert list(race.cast_off) == sorted(race.cast_off)
 
 
 @pytest.mark.rule("RR-O22", "RR-34", "RR-63")

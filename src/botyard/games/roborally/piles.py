@@ -105,7 +105,24 @@ def discard_face_down(race: Race, robot: i64, card: i64) -> None:
     if race.is_ready(robot):
         put_into_hand(race, robot, card)
     else:  # its hand is still in use: only Recompile discards so early
-        race.cast_off = append(race.cast_off[:], card)
+        cast_off(race, card)
+
+
+def cast_off(race: Race, card: i64) -> None:
+    """
+    Add a card to what Recompile discards. They lie in the order of their numbers: it has no other.
+
+    Clauses: RR-O22, RR-52.
+    """
+    cards = vec[i64]()
+    for lower in race.cast_off:
+        if lower < card:
+            cards = append(cards, lower)
+    cards = append(cards, card)
+    for higher in race.cast_off:
+        if higher > card:
+            cards = append(cards, higher)
+    race.cast_off = cards
 
 
 def is_discarded(race: Race, card: i64) -> bool:

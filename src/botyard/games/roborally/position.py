@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import append
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import DECK_SIZE, MAX_SEATS, REGISTERS
@@ -22,7 +21,13 @@ from botyard.games.roborally.keeping import (
 )
 from botyard.games.roborally.option_numbers import CONDITIONAL_PROGRAM, FLYWHEEL
 from botyard.games.roborally.pairs import WAYS, card_of, put_second, second_in, way_of
-from botyard.games.roborally.piles import deck_of, discard_card, is_discarded, put_into_hand
+from botyard.games.roborally.piles import (
+    cast_off,
+    deck_of,
+    discard_card,
+    is_discarded,
+    put_into_hand,
+)
 from botyard.games.roborally.play import Play
 from botyard.games.roborally.rules.option_cards import (
     cards_of,
@@ -108,7 +113,7 @@ def _kept_apart(race: Race) -> Json:
     if race.taken != NO_CARD and _is_in_hand(race, race.taken):
         found["taken"] = _of_holder(race, FLYWHEEL, race.taken)
     if len(race.cast_off) > 0:
-        names = [CARDS.name(card) for card in sorted(race.cast_off)]
+        names = [CARDS.name(card) for card in race.cast_off]
         found["cast_off"] = seat_lists(race, race.owner[race.recompiler], names)
     if len(race.offered) > 0:
         offered = [0] * race.seats
@@ -280,7 +285,7 @@ def _read_apart(race: Play, reader: Reader, taken: set[int]) -> None:
         if names and (race.recompiler == NOBODY or race.owner[race.recompiler] != seat):
             raise BadPosition("position-misfit", path="cast_off")
         for name in names:
-            race.cast_off = append(race.cast_off, _take(taken, name, "cast_off"))
+            cast_off(race, _take(taken, name, "cast_off"))
 
 
 def _read_on(race: Play, reader: Reader, key: str, option: i64, taken: set[int]) -> int:

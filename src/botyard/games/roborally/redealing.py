@@ -1,13 +1,13 @@
 """What a seat cannot know is dealt anew. RR-52."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import REGISTERS
 from botyard.games.roborally.declared import HIDDEN, HIDDEN_OPTION
 from botyard.games.roborally.option_numbers import CONDITIONAL_PROGRAM, FLYWHEEL
 from botyard.games.roborally.pairs import card_of, put_second, second_in, way_of
-from botyard.games.roborally.piles import deck_of, empty_hand, put_into_hand
+from botyard.games.roborally.piles import cast_off, deck_of, empty_hand, put_into_hand
 from botyard.games.roborally.rules.option_cards import cards_of, option_deck
 from botyard.games.roborally.rules.registers import is_unseen
 from botyard.games.roborally.state import MOST_HELD, NO_CARD, Race, count_of
@@ -77,10 +77,10 @@ def _deal_again(race: Race, robot: i64, own: bool, hidden: ItemBag, dealer: Deal
     if race.stored != NO_CARD and race.has_option(robot, CONDITIONAL_PROGRAM):
         race.stored = dealer.draw(HIDDEN, hidden)
     if race.recompiler == robot:
-        cast_off = vec[i64]()
-        for _ in range(len(race.cast_off)):
-            cast_off = append(cast_off, dealer.draw(HIDDEN, hidden))
-        race.cast_off = cast_off
+        count = len(race.cast_off)
+        race.cast_off = vec[i64]()
+        for _ in range(count):
+            cast_off(race, dealer.draw(HIDDEN, hidden))
 
 
 def _is_hidden(race: Race, robot: i64, register: i64, own: bool) -> bool:

@@ -14,7 +14,7 @@ from botyard.games.roborally.declared import (
 from botyard.games.roborally.option_numbers import FLYWHEEL, RECOMPILE
 from botyard.games.roborally.options.ablative_coat import coat_takes
 from botyard.games.roborally.pairs import take_second
-from botyard.games.roborally.piles import draw_card, empty_hand, put_into_hand
+from botyard.games.roborally.piles import cast_off, draw_card, empty_hand, put_into_hand
 from botyard.games.roborally.rules.damage import take_damage
 from botyard.games.roborally.rules.destruction import destroy
 from botyard.games.roborally.rules.option_cards import can_cancel
@@ -68,7 +68,8 @@ def recompile(race: Race, robot: i64, dealer: Dealer) -> None:
     if race.has_option(robot, FLYWHEEL) and race.taken != NO_CARD:
         put_into_hand(race, robot, race.taken)
         race.taken = NO_CARD
-    race.cast_off = old
+    for card in old:
+        cast_off(race, card)
     for _ in range(len(old)):
         card = draw_card(race, RECOMPILED_CARDS + race.owner[robot], dealer)
         if card != NO_CARD:
