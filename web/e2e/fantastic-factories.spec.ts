@@ -43,6 +43,14 @@ test("a blueprint is taken, dice are placed by click and by drag", async ({ page
   await expect(page.locator("[data-drop='floor:research'] .rests")).toHaveCount(2);
 });
 
+test("a die is dragged even if the text around it is selected", async ({ page }) => {
+  await at(page, "place");
+  await expect(dice(page)).toHaveCount(4);
+  await page.keyboard.press("Control+A");
+  await drag(page, dice(page).first(), page.locator("[data-drop='floor:research']"));
+  await expect(dice(page)).toHaveCount(3);
+});
+
 test("a die that does not fit says why, with its clause", async ({ page }) => {
   await at(page, "place");
   const value = Number(/\d/.exec((await dice(page).first().getAttribute("aria-label")) ?? "")?.[0]);

@@ -6,6 +6,9 @@ import type { Attachment } from "svelte/attachments";
 type Dropped<Thing> = (dragged: Thing, drop: string, element: Element | null) => void;
 
 const SLACK = 6; // pixels before a press becomes a drag
+/** Selecting text, and carrying selected text away: both would take the pointer from us. */
+const BROWSERS_OWN = ["selectstart", "dragstart"];
+const prevent = (event: Event) => event.preventDefault();
 
 export class Dragging<Thing> {
   dragged = $state.raw<Thing | null>(null);
@@ -64,8 +67,10 @@ export class Dragging<Thing> {
       };
       element.addEventListener("pointerdown", down);
       element.addEventListener("click", click, true);
+      for (const own of BROWSERS_OWN) element.addEventListener(own, prevent);
       return () => {
         listen(false);
+        for (const own of BROWSERS_OWN) element.removeEventListener(own, prevent);
         element.removeEventListener("pointerdown", down);
         element.removeEventListener("click", click, true);
       };
