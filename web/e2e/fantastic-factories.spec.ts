@@ -87,7 +87,7 @@ test("a card is built by click, with the usual discard, and taken back", async (
 test("Enter builds a card, and Enter confirms what is discarded for it", async ({ page }) => {
   await at(page, "build");
   const before = await built(page).count();
-  const card = action(page, "build:").first();
+  const card = action(page, "build:").last();
   const [, name] = ((await card.getAttribute("data-action")) ?? "").split(":");
   await card.focus();
   await page.keyboard.press("Enter");
