@@ -76,9 +76,13 @@ test("another one by keyboard alone", async ({ page }) => {
     const number = question?.choices.findIndex(({ action }) => action === actions[done]) ?? -1;
     expect(number).toBeLessThan(20);
     const digit = `Digit${(number + 1) % 10}`;
-    const told = page.waitForResponse((answer) => answer.url().endsWith(`/puzzles/${name}`));
-    await page.keyboard.press(number < 10 ? digit : `Shift+${digit}`);
-    await told;
+    await expect(async () => {
+      const told = page.waitForResponse((answer) => answer.url().endsWith(`/puzzles/${name}`), {
+        timeout: 5000, // not while pieces move
+      });
+      await page.keyboard.press(number < 10 ? digit : `Shift+${digit}`);
+      await told;
+    }).toPass();
   }
   await expect(heading(page, "Three stars!")).toBeVisible();
   await page.keyboard.press("u");

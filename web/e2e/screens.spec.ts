@@ -10,6 +10,9 @@ const PHONE = { width: 390, height: 844 };
 const HALVES = [1, 2];
 const LAPTOP = { width: 1280, height: 800 };
 
+/** In the dark the same page has other colours. */
+const BY_COLOURS = { runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] } } as const;
+
 const settles = expect.configure({ soft: true }).poll;
 
 test.beforeEach(({ expected }) => {
@@ -31,7 +34,9 @@ for (const half of HALVES)
       for (const theme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme: theme });
         await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+        const axe = new AxeBuilder({ page }).setLegacyMode();
+        axe.options({ resultTypes: ["violations"], ...(theme === "dark" && BY_COLOURS) });
+        const { violations } = await axe.analyze();
         const grave = violations.filter(
           ({ impact }) => impact === "serious" || impact === "critical",
         );
@@ -78,25 +83,20 @@ test("every text is there and fits: de, at every width; nothing scrolls sideways
 });
 
 for (const language of ["en", "fr", "de", "it"]) {
-  test(`the façade has room for four games: ${language}`, async ({ page }) => {
+  test(`the façade has room for every game: ${language}`, async ({ page }) => {
     await prefer(page, { language });
     await page.route("**/api/games?*", async (route) => {
-      const [game] = await (await route.fetch()).json();
-      const titles = ["RoboRally", "Bot Factory", "Fantastic Factories"];
-      const others = titles.map((title) => {
-        const name = title.toLowerCase().replace(" ", "-");
-        return { ...game, name, title, seats: [2, 3, 4, 5, 6, 7, 8] };
-      });
-      await route.fulfill({ json: [...others, game] });
+      const games: { name: string }[] = await (await route.fetch()).json();
+      await route.fulfill({ json: games.filter(({ name }) => name !== "probe") });
     });
+    await page.goto("/");
+    await expect(page.getByRole("article")).toHaveCount(4);
+    await page.evaluate(() => document.fonts.ready);
     for (const width of [...WIDTHS, 1001]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto("/");
-      await expect(page.getByRole("article")).toHaveCount(4);
-      await page.evaluate(() => document.fonts.ready);
       const where = `${language} at ${width}`;
-      expect.soft(await sideways(page), where).toBe(0);
-      expect.soft(await misfits(page), where).toEqual([]);
+      await expect.poll(() => sideways(page), { message: where, timeout: 2000 }).toBe(0);
+      await settles(() => misfits(page), { message: where, timeout: 2000 }).toEqual([]);
     }
   });
 }
