@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 ENGINE := $(shell find src/botyard/kernel src/botyard/games -name '*.py')
+BUILT := src/botyard/server/web/index.html
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/botyard -name '*.ftl')
 
 NEW_ENOUGH = $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
@@ -17,7 +18,8 @@ help: ## explain the commands
 
 setup: src/botyard/_build.json ## make .venv with everything in it and compile the engine
 
-web: setup src/botyard/server/web/index.html ## build the web app into the package
+web: $(VENV)/.installed ## build the web app into the package
+	@$(MAKE) --no-print-directory -j2 setup $(BUILT)
 
 play: web ## play in the browser: prints the address; make play ARGS=--lan for phones and tablets
 	@$(BIN)/botyard serve $(ARGS)
@@ -63,6 +65,6 @@ src/botyard/_build.json: $(VENV)/.installed setup.py pyproject.toml $(ENGINE)
 	@echo "botyard: installing the engine (with a C compiler it is compiled: some minutes)"
 	@$(BIN)/python tools/compile.py
 
-src/botyard/server/web/index.html: $(WEB)
+$(BUILT): $(WEB)
 	@echo "botyard: building the web app"
 	@$(BIN)/python tools/web.py build

@@ -5,55 +5,72 @@ import re
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 PYTEST = [sys.executable, "-m", "pytest"]
-STAGES: dict[str, tuple[list[str], dict[str, str]]] = {
-    "check": ([sys.executable, "tools/check.py"], {}),
-    "compiled": ([*PYTEST, "-n", "2"], {}),
-    "examples in docstrings": ([*PYTEST, "src"], {"BOTYARD_PURE": "1"}),
-    "clauses": (
-        [*PYTEST, "-m", "rule", "--clauses", "-p", "no:xdist", "tests"],
-        {"BOTYARD_PURE": "1"},
-    ),
-    "web": ([sys.executable, "tools/web.py", "all"], {}),
-    "browser": ([sys.executable, "tools/web.py", "browser"], {}),
-    "browser, measured": ([sys.executable, "tools/web.py", "speed"], {}),
-}
+PURE = {"BOTYARD_PURE": "1"}
+Stage = tuple[str, list[str], dict[str, str]]
+# One group after the other; the stages of a group, which keep one core busy each, side by side.
+GROUPS: list[list[Stage]] = [
+    [
+        ("check", [sys.executable, "tools/check.py"], {}),
+        ("examples in docstrings", [*PYTEST, "src"], PURE),
+    ],
+    [("compiled", [*PYTEST, "-n", "2"], {})],
+    [
+        ("clauses", [*PYTEST, "-m", "rule", "--clauses", "-p", "no:xdist", "tests"], PURE),
+        ("web", [sys.executable, "tools/web.py", "all"], {}),
+    ],
+    [("browser", [sys.executable, "tools/web.py", "browser"], {})],
+    [("browser, measured", [sys.executable, "tools/web.py", "speed"], {})],
+]
 COUNTED = re.compile(r"(\d+) (passed|failed|error|errors|skipped)")
 FAILED = re.compile(r"\s*(FAILED|FAIL|ERROR)\b")
 COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 
 
 def main() -> int:
-    """Run the stages one after the other; a failing one does not stop the others."""
+    """Run the stages group by group; a failing one does not stop the others."""
     counts = {"passed": 0, "failed": 0, "skipped": 0}
     broken: list[str] = []
     failures: list[str] = []
-    for stage, (command, changes) in STAGES.items():
-        print(f"== {stage}", flush=True)
-        begun = time.monotonic()
-        output: list[str] = []
-        with subprocess.Popen(
-            command, cwd=ROOT, env=os.environ | changes, stdout=subprocess.PIPE, text=True
-        ) as process:
-            assert process.stdout is not None
-            for line in process.stdout:
-                print(line, end="", flush=True)
-                output.append(line)
-        if stage != "clauses":  # those ran before
-            for number, outcome in counted(output):
-                counts["failed" if outcome.startswith("error") else outcome] += int(number)
-        if process.returncode:
-            broken.append(stage)
-            failures += failed(output)
-        print(f"== {stage}: {time.monotonic() - begun:.0f} s", flush=True)
+    for group in GROUPS:
+        with ThreadPoolExecutor(len(group)) as beside:
+            outcomes = list(beside.map(run, group, [len(group) == 1] * len(group)))
+        for (stage, _, _), (code, output) in zip(group, outcomes, strict=True):
+            if stage != "clauses":  # those ran before
+                for number, outcome in counted(output):
+                    counts["failed" if outcome.startswith("error") else outcome] += int(number)
+            if code:
+                broken.append(stage)
+                failures += failed(output)
     if broken:
         counts["failed"] = max(counts["failed"], 1)
         print(f"failed: {', '.join(broken)}", *failures, sep="\n")
     print(f"{counts['passed']} passed, {counts['failed']} failed, {counts['skipped']} skipped")
     return 1 if broken else 0
+
+
+def run(stage: Stage, at_once: bool) -> tuple[int, list[str]]:
+    """Run a stage and print what it says: at once, or in one piece when it has ended."""
+    name, command, changes = stage
+    begun = time.monotonic()
+    output: list[str] = [f"== {name}\n"]
+    if at_once:
+        print(*output, end="", flush=True)
+    with subprocess.Popen(
+        command, cwd=ROOT, env=os.environ | changes, stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            output.append(line)
+            if at_once:
+                print(line, end="", flush=True)
+    ended = f"== {name}: {time.monotonic() - begun:.0f} s\n"
+    print(ended if at_once else "".join([*output, ended]), end="", flush=True)
+    return process.returncode, output
 
 
 def counted(output: list[str]) -> list[tuple[str, str]]:

@@ -43,13 +43,24 @@ def main(script: str, *arguments: str) -> int:
         if done.returncode:
             return done.returncode
         INSTALLED.write_bytes(lock)
-    if script in BUILT_FIRST and (failed := main("build", "--logLevel", "warn")):
-        return failed
+    if script in BUILT_FIRST and not is_built():
+        failed = main("build", "--logLevel", "warn")
+        if failed:
+            return failed
     command = ["npm", "run", script, "--", *arguments]
     done = subprocess.run(command, cwd=WEB, env=environment, check=False)
     if script == "build" and not done.returncode:
         shutil.copy(BUILT / "NOTICE.txt", ROOT / "NOTICE")
     return done.returncode
+
+
+def is_built() -> bool:
+    """Whether nothing of the web app, or of its texts, is newer than what was built of it."""
+    page = BUILT / "index.html"
+    sources = [path for path in WEB.iterdir() if path.name not in {"node_modules", "e2e"}]
+    files = [file for path in sources for file in [path, *path.rglob("*")]]
+    files += (ROOT / "src" / "botyard").rglob("*.ftl")
+    return page.exists() and page.stat().st_mtime > max(file.stat().st_mtime for file in files)
 
 
 def node_is_there() -> bool:

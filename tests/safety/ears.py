@@ -138,6 +138,7 @@ class Game:
 SHORT = {  # random players would take long to find an end
     "bot-factory": {"round-limit": 6},
     "fantastic-factories": {"round-limit": 3},
+    "roborally": {"turn-limit": 3},
 }
 
 
