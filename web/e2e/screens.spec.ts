@@ -11,9 +11,7 @@ const HALVES = [1, 2];
 const LAPTOP = { width: 1280, height: 800 };
 
 /** In the dark the same page has other colours. */
-const BY_COLOURS = {
-  runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
-} as const;
+const BY_COLOURS = { runOnly: ["color-contrast", "link-in-text-block"] };
 
 const settles = expect.configure({ soft: true }).poll;
 
