@@ -11,6 +11,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 PYTEST = [sys.executable, "-m", "pytest"]
 PURE = {"BOTYARD_PURE": "1"}
+KEPT = {"PYTHONDONTWRITEBYTECODE": ""}  # each of the many processes would read the sources anew
 Stage = tuple[str, list[str], dict[str, str]]
 # One group after the other; the stages of a group, which keep one core busy each, side by side.
 GROUPS: list[list[Stage]] = [
@@ -61,7 +62,7 @@ def run(stage: Stage, at_once: bool) -> tuple[int, list[str]]:
     if at_once:
         print(*output, end="", flush=True)
     with subprocess.Popen(
-        command, cwd=ROOT, env=os.environ | changes, stdout=subprocess.PIPE, text=True
+        command, cwd=ROOT, env=os.environ | KEPT | changes, stdout=subprocess.PIPE, text=True
     ) as process:
         assert process.stdout is not None
         for line in process.stdout:

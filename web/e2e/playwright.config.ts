@@ -4,8 +4,12 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { defineConfig } from "@playwright/test";
 
+/** The one without windows, if it is there: it takes less of the machine. */
 function chromium(): string {
-  const found = (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, "chromium"));
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  const found = ["chromium-headless-shell", "chromium"].flatMap((name) =>
+    folders.map((folder) => join(folder, name)),
+  );
   return process.env.BOTYARD_CHROMIUM ?? found.find(existsSync) ?? "chromium";
 }
 
