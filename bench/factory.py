@@ -6,41 +6,26 @@ alone (BF-106), for each task: how often it is fulfilled, and how the player is 
 """
 
 import sys
-from collections.abc import Callable
-from functools import partial
+from pathlib import Path
 from typing import Final, cast
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from botyard.bots import bot_named, bot_names
+if __name__ == "__main__":
+    sys.path[0] = str(Path(__file__).parents[1])  # where the package "bench" lies
+
+from bench.played import played, spread
+from botyard.bots import bot_names
 from botyard.games.bot_factory.declared import TASKS
 from botyard.games.bot_factory.play import Play
 from botyard.games.bot_factory.scoring import REVIEWS, review
 from botyard.games.bot_factory.state import ENOUGH_BOTS
-from botyard.kernel.dealer import SeededDealer, seed_of_game
 from botyard.kernel.game import Game, Json
 from botyard.kernel.registry import game_named
-from botyard.kernel.state import legal, waiting_seats
 
 GAMES: Final = 400
-SEED: Final = 2026
-
-
-def played(game: Game, name: str, seats: int, options: Json, seed: int) -> Play:
-    """A game of bots of one kind, to its end."""
-    dealer = SeededDealer(seed, len(game.outcomes))
-    factory = cast(Play, game.setup(game.simulation_options(options), seats, dealer))
-    bots = [bot_named(game, name, seed_of_game(seed, seat)) for seat in range(seats)]
-    while factory.waiting():
-        seat = waiting_seats(factory)[0]
-        allowed = legal(factory, seat)
-        action = allowed[0]
-        if len(allowed) > 1:
-            action = bots[seat].choose(game.view(factory, seat), seat, allowed)
-        factory.apply(seat, action, dealer)
-    return factory
 
 
 def main() -> int:
@@ -53,10 +38,10 @@ def main() -> int:
     )
     for name in bot_names(game):
         for seats in game.seats[1:]:
-            series = _series(games, partial(played, game, name, seats, {}))
+            series = _series(game, name, seats, {}, games)
             several.add_row(name, str(seats), *_rounds(series), *_points(series), *_ends(series))
         for task in TASKS.names:
-            series = _series(games, partial(played, game, name, 1, {"task": task}))
+            series = _series(game, name, 1, {"task": task}, games)
             alone.add_row(name, task, *_rounds(series), *_alone(series))
     out.print(several, alone)
     return 0
@@ -73,14 +58,12 @@ def _table(title: str, *columns: str) -> Table:
     return table
 
 
-def _series(games: int, play: Callable[[int], Play]) -> list[Play]:
-    return [play(seed_of_game(SEED, number)) for number in range(games)]
+def _series(game: Game, name: str, seats: int, options: Json, games: int) -> list[Play]:
+    return [cast(Play, played(game, name, seats, options, number)) for number in range(games)]
 
 
 def _rounds(series: list[Play]) -> list[str]:
-    rounds = sorted(int(factory.round) for factory in series)
-    low, high = rounds[len(rounds) // 10], rounds[len(rounds) * 9 // 10]
-    return [str(rounds[len(rounds) // 2]), f"{low}–{high}"]
+    return spread([int(factory.round) for factory in series])
 
 
 def _points(series: list[Play]) -> list[str]:

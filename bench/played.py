@@ -1,0 +1,31 @@
+"""Games of bots of one kind among themselves, for the scripts that tell how games go."""
+
+from botyard.bots import bot_named
+from botyard.kernel.dealer import SeededDealer, seed_of_game
+from botyard.kernel.game import Game, Json
+from botyard.kernel.state import State, legal, waiting_seats
+
+SEED = 2026
+
+
+def played(game: Game, name: str, seats: int, options: Json, number: int) -> State:
+    """One game of the series, to its end."""
+    seed = seed_of_game(SEED, number)
+    dealer = SeededDealer(seed, len(game.outcomes))
+    state = game.setup(game.simulation_options(options), seats, dealer)
+    bots = [bot_named(game, name, seed_of_game(seed, seat)) for seat in range(seats)]
+    while state.waiting():
+        seat = waiting_seats(state)[0]
+        allowed = legal(state, seat)
+        action = allowed[0]
+        if len(allowed) > 1:
+            action = bots[seat].choose(game.view(state, seat), seat, allowed)
+        state.apply(seat, action, dealer)
+    return state
+
+
+def spread(rounds: list[int]) -> list[str]:
+    """The median, and what the middle eight of ten lie between."""
+    ordered = sorted(rounds)
+    low, high = ordered[len(ordered) // 10], ordered[len(ordered) * 9 // 10]
+    return [str(ordered[len(ordered) // 2]), f"{low}–{high}"]
