@@ -6,7 +6,13 @@ from typing import Final, TypedDict, cast
 from botyard.games.roborally.actions import REGISTERS
 from botyard.games.roborally.cards import CARDS
 from botyard.games.roborally.cards import OPTIONS as OPTION_NAMES
-from botyard.games.roborally.declared import CANCEL_STEP, PROGRAM_STEP, RETURN_FACE_STEP, STEPS
+from botyard.games.roborally.declared import (
+    CANCEL_STEP,
+    PROGRAM_STEP,
+    RETURN_FACE_STEP,
+    RETURN_POWER_STEP,
+    STEPS,
+)
 from botyard.games.roborally.floor import DIRECTIONS, SPACES
 from botyard.games.roborally.keeping import option_names
 from botyard.games.roborally.option_numbers import FLYWHEEL
@@ -202,12 +208,14 @@ def _filled(pile: list[str | None], rest: Iterator[str]) -> list[str | None]:
 
 
 def _args(race: Play) -> list[int | str]:
-    """What the question is about: how many tokens are still to be decided, or which space."""
+    """What the question is about: tokens still to be decided, which space, how much damage."""
     step = race.agenda.step()
     if step == CANCEL_STEP:
         return [race.tokens[race.asked()] - race.agenda.second()]
     if step == RETURN_FACE_STEP:
         return [SPACES.name(race.agenda.second())]
+    if step == RETURN_POWER_STEP:
+        return [race.damage[race.asked()]]
     return []
 
 

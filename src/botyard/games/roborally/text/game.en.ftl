@@ -65,7 +65,11 @@ step-return = Destroyed robots return.
 step-return-at = Your archive space is taken. Choose a space close by for your robot.
 step-return-face = Your robot returns. Choose which way it faces.
     .now = It returns at { $first }.
-step-return-power = Your robot returns with 2 damage. Shall it be powered down next turn to discard it?
+step-return-power = Your robot is back. Shall it be powered down next turn?
+    .now = { $first ->
+        [0] It has no damage.
+       *[other] It has { $first } damage, which it then discards.
+    }
 step-drop-damage = Powered-down robots discard their damage.
 step-end-of-turn = The turn ends.
 step-lose-option = Your robot was destroyed. Choose the Option card that it loses.
@@ -183,6 +187,14 @@ event-drew-option = { $seat } draws an Option card: { $option }.
 event-stays-down = { $seat } stays powered down.
 event-powered-up = { $seat } powers up again.
 event-returned = { $seat } returns at { $space }, facing { $facing }.
+event-returned-with = { $damage ->
+        [0] { $seat } comes back without damage.
+       *[other] { $seat } comes back with { $damage } damage.
+    }
+    .then = { $damage ->
+        [0] Without damage.
+       *[other] With { $damage } damage.
+    }
 event-powered-down = { $seat } is powered down and discards all damage.
     .then = The robot is powered down and discards all damage.
 event-deck-renewed = The discarded program cards are shuffled into a new deck of { $count }.

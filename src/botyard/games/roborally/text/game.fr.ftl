@@ -65,7 +65,11 @@ step-return = Les robots détruits reviennent.
 step-return-at = Votre case d’archive est occupée. Choisissez une case proche pour votre robot.
 step-return-face = Votre robot revient. Choisissez vers où il regarde.
     .now = Il arrive en { $first }.
-step-return-power = Votre robot revient avec 2 dégâts. Doit-il être hors tension au prochain tour, pour les défausser ?
+step-return-power = Votre robot est de retour. Doit-il être hors tension au prochain tour ?
+    .now = { $first ->
+        [0] Il n’a aucun dégât.
+       *[other] Il a { $first } dégâts, qu’il défausse alors.
+    }
 step-drop-damage = Les robots hors tension défaussent leurs dégâts.
 step-end-of-turn = Le tour se termine.
 step-lose-option = Votre robot a été détruit. Choisissez la carte d’Équipement qu’il perd.
@@ -187,6 +191,14 @@ event-drew-option = { $seat } pioche une carte d’Équipement : { $option }.
 event-stays-down = { $seat } reste hors tension.
 event-powered-up = { $seat } se remet sous tension.
 event-returned = { $seat } revient en { $space } et regarde vers { $facing }.
+event-returned-with = { $damage ->
+        [0] { $seat } revient sans dégât.
+       *[other] { $seat } revient avec { $damage } dégâts.
+    }
+    .then = { $damage ->
+        [0] Sans dégât.
+       *[other] Avec { $damage } dégâts.
+    }
 event-powered-down = { $seat } est hors tension et défausse tous ses dégâts.
     .then = Le robot est hors tension et défausse tous ses dégâts.
 event-deck-renewed = Les cartes Programme défaussées forment, mélangées, un nouveau paquet de { $count } cartes.

@@ -65,7 +65,11 @@ step-return = I robot distrutti rientrano.
 step-return-at = La tua casella d’archivio è occupata. Scegli una casella vicina per il tuo robot.
 step-return-face = Il tuo robot rientra. Scegli verso dove guarda.
     .now = Arriva in { $first }.
-step-return-power = Il tuo robot rientra con 2 danni. Vuoi che nel prossimo turno sia spento, per scartarli?
+step-return-power = Il tuo robot è tornato. Vuoi che nel prossimo turno sia spento?
+    .now = { $first ->
+        [0] Non ha danni.
+       *[other] Ha { $first } danni, che in quel caso scarta.
+    }
 step-drop-damage = I robot spenti scartano i loro danni.
 step-end-of-turn = Il turno finisce.
 step-lose-option = Il tuo robot è stato distrutto. Scegli la carta Opzione che perde.
@@ -187,6 +191,14 @@ event-drew-option = { $seat } pesca una carta Opzione: { $option }.
 event-stays-down = Il robot di { $seat } resta spento.
 event-powered-up = { $seat } si riaccende.
 event-returned = { $seat } rientra in { $space } e guarda verso { $facing }.
+event-returned-with = { $damage ->
+        [0] { $seat } rientra senza danni.
+       *[other] { $seat } rientra con { $damage } danni.
+    }
+    .then = { $damage ->
+        [0] Senza danni.
+       *[other] Con { $damage } danni.
+    }
 event-powered-down = Il robot di { $seat } è spento e scarta tutti i danni.
     .then = Il robot è spento e scarta tutti i danni.
 event-deck-renewed = Le carte Programma scartate, mescolate, formano un nuovo mazzo di { $count } carte.
