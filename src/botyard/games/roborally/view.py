@@ -49,6 +49,7 @@ SECRET: Final = (
 )
 OPEN_PILES: Final = ("face_up", "second_up")
 NOBODYS: Final = "unseen"
+BURIED: Final = "buried"
 
 
 class RobotView(MoreView):
@@ -109,8 +110,9 @@ def view(race: Play, seat: int) -> Json:
     if seat != OPEN:
         del known["deck"], known["option_deck"]
         _hide(known, seat)
-        if "under" in known:
-            known["under"] = [HIDDEN for _ in cast("list[str]", known["under"])]
+        for key in ("under", BURIED):
+            if key in known:
+                known[key] = [HIDDEN for _ in cast("list[str]", known[key])]
         if "blockers" in known:
             _hide(cast(Json, known["blockers"]), seat)
         _hide_where_taken(race, known, seat)
@@ -186,6 +188,8 @@ def read_view(seen: Json) -> Play:
             if key in part and key != OFFERED:
                 piles = cast("list[list[str | None]]", part[key])
                 part[key] = [_filled(pile, rest) for pile in piles]
+    if BURIED in known:
+        known[BURIED] = _filled(cast("list[str | None]", known[BURIED]), rest)
     _fill_options(known, shown)
     return read_position(known)
 
