@@ -32,7 +32,7 @@ action-power-down = Nächste Runde abgeschaltet
 action-power-on = Nächste Runde eingeschaltet
 action-take-damage = Den Schaden nehmen
 action-discard = { $option } ablegen
-action-at = Rückkehr auf { $space }
+action-at = Auf { $space } stellen
 action-face = Blick nach { $direction }
 
 ## Was jetzt gefragt ist, und was dazwischen geschieht

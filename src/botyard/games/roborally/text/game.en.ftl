@@ -32,7 +32,7 @@ action-power-down = Powered down next turn
 action-power-on = Powered up next turn
 action-take-damage = Take the damage
 action-discard = Discard { $option }
-action-at = Return at { $space }
+action-at = Put it on { $space }
 action-face = Face { $direction }
 
 ## What is asked now, and what happens in between

@@ -32,7 +32,7 @@ action-power-down = Hors tension au prochain tour
 action-power-on = Sous tension au prochain tour
 action-take-damage = Prendre le dégât
 action-discard = Défausser { $option }
-action-at = Retour en { $space }
+action-at = Placer en { $space }
 action-face = Orientation : { $direction }
 
 ## Ce qui est demandé maintenant, et ce qui se passe entre-temps

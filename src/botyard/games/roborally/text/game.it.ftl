@@ -32,7 +32,7 @@ action-power-down = Spento nel prossimo turno
 action-power-on = Acceso nel prossimo turno
 action-take-damage = Prendere il danno
 action-discard = Scartare { $option }
-action-at = Rientro in { $space }
+action-at = Metti in { $space }
 action-face = Guardare verso { $direction }
 
 ## Che cosa si chiede ora, e che cosa succede nel frattempo
