@@ -121,7 +121,7 @@ def view(race: Play, seat: int) -> Json:
         "turn": race.turn,
         "register": race.register,
         "step": STEPS.name(race.agenda.step()) if race.waiting() else None,
-        "args": _args(race),
+        "args": _args(race, seat),
         "about": _about(race, seat),
         "asked": asked_robot(race, seat),
         "waiting": [number + 1 for number in waiting_seats(race)],
@@ -211,9 +211,12 @@ def _filled(pile: list[str | None], rest: Iterator[str]) -> list[str | None]:
     return [next(rest) if card == HIDDEN else card for card in pile]
 
 
-def _args(race: Play) -> list[int | str]:
+def _args(race: Play, seat: int) -> list[int | str]:
     """What the question is about: tokens still to be decided, which space, how much damage."""
     step = race.agenda.step()
+    if step == PROGRAM_STEP:
+        robot = asked_robot(race, seat) - 1
+        return [race.tokens[robot] if robot >= 0 else 0]
     if step == CANCEL_STEP:
         return [race.tokens[race.asked()] - race.agenda.second()]
     if step == RETURN_FACE_STEP:

@@ -39,6 +39,10 @@ action-face = Blick nach { $direction }
 
 step-deal = Die Karten werden ausgeteilt.
 step-program = Lege in jedes freie Register eine Karte und melde dich dann fertig.
+    .now = { $first ->
+        [0] { "" }
+       *[other] Zuerst: Die Neukompilierung bringt { $first } Schaden. Nimm ihn, oder lege stattdessen eine Optionskarte ab.
+    }
 step-announce = Dein Roboter ist beschädigt. Soll er nächste Runde abgeschaltet sein, um allen Schaden abzulegen?
 step-register = Das nächste Register beginnt.
 step-reveal = Die Karten dieses Registers werden aufgedeckt.

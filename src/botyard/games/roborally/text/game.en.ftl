@@ -39,6 +39,10 @@ action-face = Face { $direction }
 
 step-deal = Cards are dealt.
 step-program = Put a card into every free register, then declare your program ready.
+    .now = { $first ->
+        [0] { "" }
+       *[other] First: Recompile brings { $first } damage. Take it, or discard an Option card instead.
+    }
 step-announce = Your robot is damaged. Shall it be powered down next turn to discard all damage?
 step-register = The next register begins.
 step-reveal = The cards of this register are revealed.

@@ -39,6 +39,10 @@ action-face = Orientation : { $direction }
 
 step-deal = Les cartes sont distribuées.
 step-program = Mettez une carte dans chaque registre libre, puis dites « c’est bon ».
+    .now = { $first ->
+        [0] { "" }
+       *[other] D’abord : la recompilation cause { $first } dégât. Prenez-le, ou défaussez une carte d’Équipement à la place.
+    }
 step-announce = Votre robot est endommagé. Doit-il être hors tension au prochain tour, pour défausser tous ses dégâts ?
 step-register = La phase suivante commence.
 step-reveal = Les cartes de ce registre sont révélées.

@@ -39,6 +39,10 @@ action-face = Guardare verso { $direction }
 
 step-deal = Si distribuiscono le carte.
 step-program = Metti una carta in ogni registro libero, poi dichiarati pronto.
+    .now = { $first ->
+        [0] { "" }
+       *[other] Prima: la ricompilazione porta { $first } danno. Prendilo, oppure scarta una carta Opzione.
+    }
 step-announce = Il tuo robot è danneggiato. Vuoi che nel prossimo turno sia spento, per scartare tutti i danni?
 step-register = Comincia il prossimo registro.
 step-reveal = Si rivelano le carte di questo registro.
