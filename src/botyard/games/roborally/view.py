@@ -8,6 +8,7 @@ from botyard.games.roborally.cards import CARDS
 from botyard.games.roborally.cards import OPTIONS as OPTION_NAMES
 from botyard.games.roborally.declared import (
     CANCEL_STEP,
+    DEPLOY_FACE_STEP,
     PROGRAM_STEP,
     RETURN_FACE_STEP,
     RETURN_POWER_STEP,
@@ -219,7 +220,7 @@ def _args(race: Play, seat: int) -> list[int | str]:
         return [race.tokens[robot] if robot >= 0 else 0]
     if step == CANCEL_STEP:
         return [race.tokens[race.asked()] - race.agenda.second()]
-    if step == RETURN_FACE_STEP:
+    if step in (RETURN_FACE_STEP, DEPLOY_FACE_STEP):
         return [SPACES.name(race.agenda.second())]
     if step == RETURN_POWER_STEP:
         return [race.damage[race.asked()]]
