@@ -88,7 +88,7 @@ def test_cards_are_taken_back_and_registers_filled_in_any_order(tmp_path: Path) 
         "program:2=right-80",
         "unprogram:1",
     ]
-    assert "Registers 1, 3, 4, 5 are empty." in said.words()
+    assert "Registers 1, 3, 4 and 5 are empty." in said.words()
     assert "Take back the card in register 5" in said.words()
 
 

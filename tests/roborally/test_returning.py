@@ -2,6 +2,7 @@
 
 import pytest
 
+from .kit_more import seen
 from .race import (
     A,
     B,
@@ -34,7 +35,9 @@ AROUND = {"at:B2", "at:C2", "at:D2", "at:B3", "at:D3", "at:B4", "at:C4", "at:D4"
 def test_a_destroyed_robot_returns_on_its_archive_marker_with_two_damage() -> None:
     race = raced(".   .   .   .A>", archive={"A": "B1"})
     play_turn(race, A="move1")
-    act(race, "A", "face:west")
+    events = act(race, "A", "face:west")
+    assert told("returned-with", events) == ["returned-with seat=1 damage=2"]
+    assert seen(race, "A")["args"] == [2]
     act(race, "A", "power-on")
     assert drawn(race) == Picture("""
         .   .A< .   .

@@ -69,3 +69,27 @@ for (const [at, language] of LANGUAGES.entries()) {
     }
   });
 }
+
+/** How wide something is drawn at least, where it is drawn several times. */
+async function narrowest(page: Page, what: string): Promise<number> {
+  const boxes = await Promise.all((await page.locator(what).all()).map((one) => one.boundingBox()));
+  return Math.min(...boxes.map((box) => box?.width ?? 0));
+}
+
+for (const [seats, course] of [
+  [4, "capture-the-flag"],
+  [5, "risky-exchange"],
+  [8, "war-zone"],
+] as const)
+  test(`the mats of ${seats} can be read, and the floor is there whatever is asked`, async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const { table } = await openTable(page, wishFor({ course, seats }));
+    await page.goto(`/#/table/${table.id}`);
+    await expect(page.locator(".mat")).toHaveCount(seats);
+    expect(await narrowest(page, ".mat .damage svg")).toBeGreaterThan(80);
+    expect(await narrowest(page, ".mat .registers > *")).toBeGreaterThan(11);
+    const floor = await page.locator("[data-floor]").boundingBox();
+    expect(floor?.height).toBeGreaterThan(250);
+  });

@@ -139,7 +139,7 @@ web-sit-down = Platz nehmen
 web-turn = Du bist dran.
 web-turn-of = { $seat } ist dran.
 web-waiting = Warten auf { $names }.
-web-waiting-too = Auch { $names } ist noch dabei.
+web-waiting-too = Gewartet wird auch auf { $names }.
 web-ready = { $count ->
         [one] { $names } ist bereit.
        *[other] { $names } sind bereit.

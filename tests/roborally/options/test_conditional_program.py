@@ -1,10 +1,17 @@
 """Conditional Program: another card at the last moment. RR-O5."""
 
+from typing import cast
+
 import pytest
 
+from botyard.games.roborally import GAME
 from botyard.games.roborally.cards import CARDS
+from botyard.games.roborally.invariants import broken_invariants
+from botyard.games.roborally.piles import bury, deck_of, gather_discards
 from botyard.games.roborally.play import Play
+from botyard.kernel.game import Json
 
+from ..kit_more import seen
 from ..race import (
     act,
     asked,
@@ -71,3 +78,34 @@ def test_unused_it_is_discarded_in_clean_up() -> None:
         act(race, "A", "pass")
     assert race.stored == -1
     assert "move2-670" in hand(race, "A")
+
+
+@pytest.mark.rule("RR-O5", "RR-52", "RR-50", "RR-51")
+def test_what_scrambler_put_there_is_discarded_and_nobody_sees_it() -> None:
+    held = {"A": "scrambler", "B": "conditional-program"}
+    race = raced(".A> .   .Bv", options=held, cards={"B": "left-70 left-90"})
+    race.stored = CARDS.number("move2-670")
+    play_register(race, 1)
+    act(race, "B", "pass")
+    act(race, "A", "use:scrambler", chance="scramble:2=move3-790")
+    play_register(race, 2)
+    act(race, "B", "use:conditional-program")
+    assert "move3-790" not in [CARDS.name(card) for card in deck_of(race).items()]
+    assert hand(race, "A") + hand(race, "B") == "left-90"
+    known = GAME.position(race)
+    assert known["buried"] == ["move3-790"]
+    assert GAME.position(GAME.read_position(known)) == known
+    for watcher in ("A", "B", ""):
+        assert cast(Json, seen(race, watcher)["position"])["buried"] == ["?"]
+    assert not broken_invariants(race)
+
+
+@pytest.mark.rule("RR-50", "RR-52")
+def test_from_there_it_comes_back_with_the_other_discards() -> None:
+    race = stored("move2-670")
+    bury(race, CARDS.number("left-90"))
+    bury(race, CARDS.number("left-70"))
+    assert list(race.buried) == sorted(race.buried)
+    assert deck_of(race).size() == 81
+    gather_discards(race)
+    assert deck_of(race).size() == 83

@@ -6,6 +6,7 @@ from botyard.games.roborally.cards import CARDS
 from botyard.games.roborally.piles import discard_face_down
 from botyard.games.roborally.play import Play
 
+from ..kit_more import seen
 from ..race import A, act, asked, choices, hand, options, program, raced, refused, run, told
 
 NEW = "recompile:1=move1-490 recompile:1=move1-500 recompile:1=move1-510"
@@ -45,6 +46,7 @@ def test_its_damage_is_decided_at_once_also_with_itself() -> None:
     race = programming()
     act(race, "A", "use:recompile")
     assert choices(race, "A") == {"take-damage", "discard:recompile"}
+    assert seen(race, "A")["args"] == [1]
     assert refused(race, "A", "ready") == ("damage-first", "RR-O22")
     act(race, "A", "discard:recompile")
     assert (race.damage[A], options(race, "A")) == (0, "")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from ..race import A, act, play_turn, raced
+from ..kit_more import seen
+from ..race import A, act, play_turn, raced, told
 
 
 @pytest.mark.rule("RR-O25", "RR-63")
@@ -10,7 +11,9 @@ def test_it_returns_without_damage() -> None:
     race = raced(".   .A>", archive={"A": "A1"}, options={"A": "superior-archive brakes"})
     play_turn(race, A="move2-670")
     act(race, "A", "discard:brakes")
-    act(race, "A", "face:north")
+    events = act(race, "A", "face:north")
+    assert told("returned-with", events) == ["returned-with seat=1 damage=0"]
+    assert seen(race, "A")["args"] == [0]
     assert race.damage[A] == 0
 
 

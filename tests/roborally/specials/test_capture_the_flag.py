@@ -5,6 +5,7 @@ import pytest
 from botyard.games.roborally.play import Play
 from botyard.games.roborally.state import RACING, SENT_OFF
 
+from ..kit_more import seen
 from ..race import act, asked, choices, new_race, play_register, refused, run, told
 
 
@@ -36,6 +37,7 @@ def test_a_coin_decides_who_chooses_and_both_teams_deploy() -> None:
     assert asked(race) == "A"
     assert refused(race, "A", "at:M1") == ("not-back-columns", "RR-C16")
     act(race, "A", "at:A1")
+    assert seen(race, "A")["args"] == ["A1"]
     act(race, "A", "face:south")
     assert asked(race) == "C"
     assert refused(race, "C", "at:A1") == ("space-taken", "RR-40")

@@ -21,6 +21,7 @@ def copy_options(race: Race, copied: Race) -> None:
     copied.controller = race.controller
     copied.controlled = race.controlled
     copied.unseen = race.unseen
+    copied.buried = race.buried
     copied.shielded = race.shielded
     copied.fired = race.fired
     copied.hits = race.hits

@@ -313,6 +313,7 @@ DROPPED: Final = 68
 WAS_SENT_OFF: Final = 69
 HOME_CHOSEN: Final = 70
 DEPLOYED: Final = 71
+RETURNED_WITH: Final = 72
 EVENTS.add(DOCKED, "docked", seat=SEAT, dock=NUMBER, space=SPACES, reveals=True)
 EVENTS.add(TURN, "turn", turn=NUMBER, reveals=True, hides=True)  # cards are dealt anew
 EVENTS.add(DEALT, "dealt", seat=SEAT, count=NUMBER)
@@ -385,3 +386,4 @@ EVENTS.add(DROPPED, "dropped", seat=SEAT, flag=NUMBER, space=SPACES)
 EVENTS.add(WAS_SENT_OFF, "sent-off", seat=SEAT)
 EVENTS.add(HOME_CHOSEN, "home-chosen", seat=SEAT, direction=HOMES)
 EVENTS.add(DEPLOYED, "deployed", seat=SEAT, space=SPACES, facing=DIRECTIONS)
+EVENTS.add(RETURNED_WITH, "returned-with", seat=SEAT, damage=NUMBER)  # follows returned

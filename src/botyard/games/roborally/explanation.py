@@ -23,7 +23,7 @@ def explain(race: Play, seat: int, action: int) -> Json:
     if action == READY or action >= STORE:
         robot = robot_to_program(race, seat)
         empty = [] if robot == NOBODY else empty_registers(race, robot)
-        params["registers"] = ", ".join([str(register) for register in empty])
+        params["registers"] = empty
         params["count"] = len(empty)
     _, args = VOCABULARY.words(action)
     params.update(args)

@@ -84,7 +84,8 @@ def _cards(race: Race) -> list[int]:
     cards += [card for card in range(DECK_SIZE) if is_discarded(race, card)]
     cards += [card for card in race.registers if card != NO_CARD]
     cards += [card_of(second) for second in race.seconds if second != NO_CARD]
-    cards += [card for card in (race.flywheel, race.stored, *race.cast_off) if card != NO_CARD]
+    cards += [card for card in (race.flywheel, race.stored) if card != NO_CARD]
+    cards += [*race.cast_off, *race.buried]
     return cards + [card for card in race.hands if card != NO_CARD]
 
 

@@ -30,7 +30,7 @@ def deck_of(race: Race) -> ItemBag:
         first = robot * MOST_HELD
         for place in range(first, first + race.held[robot]):
             elsewhere[race.hands[place]] = 1
-    if race.in_play or len(race.seconds) > 0 or len(race.cast_off) > 0:
+    if race.in_play or len(race.seconds) > 0 or len(race.cast_off) + len(race.buried) > 0:
         _strike_out_kept(race, elsewhere)
     deck = vec[i64]([0] * DECK_SIZE)
     size: i64 = 0
@@ -55,6 +55,8 @@ def _strike_out_kept(race: Race, elsewhere: vec[i64]) -> None:
         if second != NO_CARD:
             elsewhere[card_of(second)] = 1
     for card in race.cast_off:
+        elsewhere[card] = 1
+    for card in race.buried:
         elsewhere[card] = 1
     if race.flywheel != NO_CARD:
         elsewhere[race.flywheel] = 1
@@ -85,6 +87,7 @@ def gather_discards(race: Race) -> None:
     for third in range(len(race.discard)):
         race.discard[third] = 0
     race.cast_off = vec[i64]()
+    race.buried = vec[i64]()
     robot: i64
     for robot in range(race.robots):
         if race.is_ready(robot):
@@ -110,19 +113,33 @@ def discard_face_down(race: Race, robot: i64, card: i64) -> None:
 
 def cast_off(race: Race, card: i64) -> None:
     """
-    Add a card to what Recompile discards. They lie in the order of their numbers: it has no other.
+    Add a card to what Recompile discards.
 
     Clauses: RR-O22, RR-52.
     """
+    race.cast_off = _with(race.cast_off, card)
+
+
+def bury(race: Race, card: i64) -> None:
+    """
+    Put a card on the discard that nobody has ever seen.
+
+    Clauses: RR-52, RR-O5.
+    """
+    race.buried = _with(race.buried, card)
+
+
+def _with(pile: vec[i64], card: i64) -> vec[i64]:
+    """A pile with one card more. It lies in the order of numbers: it has no other."""
     cards = vec[i64]()
-    for lower in race.cast_off:
+    for lower in pile:
         if lower < card:
             cards = append(cards, lower)
     cards = append(cards, card)
-    for higher in race.cast_off:
+    for higher in pile:
         if higher > card:
             cards = append(cards, higher)
-    race.cast_off = cards
+    return cards
 
 
 def is_discarded(race: Race, card: i64) -> bool:

@@ -22,6 +22,7 @@ from botyard.games.roborally.keeping import (
 from botyard.games.roborally.option_numbers import CONDITIONAL_PROGRAM, FLYWHEEL
 from botyard.games.roborally.pairs import WAYS, card_of, put_second, second_in, way_of
 from botyard.games.roborally.piles import (
+    bury,
     cast_off,
     deck_of,
     discard_card,
@@ -115,6 +116,8 @@ def _kept_apart(race: Race) -> Json:
     if len(race.cast_off) > 0:
         names = [CARDS.name(card) for card in race.cast_off]
         found["cast_off"] = seat_lists(race, race.owner[race.recompiler], names)
+    if len(race.buried) > 0:
+        found["buried"] = [CARDS.name(card) for card in race.buried]
     if len(race.offered) > 0:
         offered = [0] * race.seats
         for robot in range(race.robots):
@@ -286,6 +289,9 @@ def _read_apart(race: Play, reader: Reader, taken: set[int]) -> None:
             raise BadPosition("position-misfit", path="cast_off")
         for name in names:
             cast_off(race, _take(taken, name, "cast_off"))
+    if reader.has("buried"):
+        for name in reader.items("buried"):
+            bury(race, _take(taken, name, "buried"))
 
 
 def _read_on(race: Play, reader: Reader, key: str, option: i64, taken: set[int]) -> int:

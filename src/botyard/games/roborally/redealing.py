@@ -7,7 +7,7 @@ from botyard.games.roborally.actions import REGISTERS
 from botyard.games.roborally.declared import HIDDEN, HIDDEN_OPTION
 from botyard.games.roborally.option_numbers import CONDITIONAL_PROGRAM, FLYWHEEL
 from botyard.games.roborally.pairs import card_of, put_second, second_in, way_of
-from botyard.games.roborally.piles import cast_off, deck_of, empty_hand, put_into_hand
+from botyard.games.roborally.piles import bury, cast_off, deck_of, empty_hand, put_into_hand
 from botyard.games.roborally.rules.option_cards import cards_of, option_deck
 from botyard.games.roborally.rules.registers import is_unseen
 from botyard.games.roborally.state import MOST_HELD, NO_CARD, Race, count_of
@@ -24,11 +24,17 @@ def redeal(race: Race, seat: i64, dealer: Dealer) -> None:
     Clauses: RR-52.
     """
     hidden = deck_of(race)
+    for card in race.buried:
+        hidden.put(card)
     robot: i64
     for robot in range(race.robots):
         _put_back(race, robot, race.owner[robot] == seat, hidden)
     for robot in range(race.robots):
         _deal_again(race, robot, race.owner[robot] == seat, hidden, dealer)
+    buried = len(race.buried)
+    race.buried = vec[i64]()
+    for _ in range(buried):
+        bury(race, dealer.draw(HIDDEN, hidden))
     if len(race.offered) > 0 or race.under:
         _redeal_options(race, seat, dealer)
 

@@ -122,6 +122,7 @@ class Race(State):
         self.controller: i64 = NOBODY  # the robot whose cards others carry out
         self.controlled: i64 = 0  # mask of those robots
         self.unseen: i64 = 0  # mask of places in registers whose card nobody has seen
+        self.buried = vec[i64]()  # such cards, discarded face down
         self.shielded: i64 = 0  # mask of sides that Power-Down Shield has used up
         self.fired: i64 = 0  # mask of the option cards chosen for this laser step
         self.hits = vec[i64]()  # of this laser step, while option cards matter (see hits.py)

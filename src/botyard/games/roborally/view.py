@@ -6,7 +6,14 @@ from typing import Final, TypedDict, cast
 from botyard.games.roborally.actions import REGISTERS
 from botyard.games.roborally.cards import CARDS
 from botyard.games.roborally.cards import OPTIONS as OPTION_NAMES
-from botyard.games.roborally.declared import CANCEL_STEP, PROGRAM_STEP, RETURN_FACE_STEP, STEPS
+from botyard.games.roborally.declared import (
+    CANCEL_STEP,
+    DEPLOY_FACE_STEP,
+    PROGRAM_STEP,
+    RETURN_FACE_STEP,
+    RETURN_POWER_STEP,
+    STEPS,
+)
 from botyard.games.roborally.floor import DIRECTIONS, SPACES
 from botyard.games.roborally.keeping import option_names
 from botyard.games.roborally.option_numbers import FLYWHEEL
@@ -43,6 +50,7 @@ SECRET: Final = (
 )
 OPEN_PILES: Final = ("face_up", "second_up")
 NOBODYS: Final = "unseen"
+BURIED: Final = "buried"
 
 
 class RobotView(MoreView):
@@ -103,8 +111,9 @@ def view(race: Play, seat: int) -> Json:
     if seat != OPEN:
         del known["deck"], known["option_deck"]
         _hide(known, seat)
-        if "under" in known:
-            known["under"] = [HIDDEN for _ in cast("list[str]", known["under"])]
+        for key in ("under", BURIED):
+            if key in known:
+                known[key] = [HIDDEN for _ in cast("list[str]", known[key])]
         if "blockers" in known:
             _hide(cast(Json, known["blockers"]), seat)
         _hide_where_taken(race, known, seat)
@@ -113,7 +122,7 @@ def view(race: Play, seat: int) -> Json:
         "turn": race.turn,
         "register": race.register,
         "step": STEPS.name(race.agenda.step()) if race.waiting() else None,
-        "args": _args(race),
+        "args": _args(race, seat),
         "about": _about(race, seat),
         "asked": asked_robot(race, seat),
         "waiting": [number + 1 for number in waiting_seats(race)],
@@ -180,6 +189,8 @@ def read_view(seen: Json) -> Play:
             if key in part and key != OFFERED:
                 piles = cast("list[list[str | None]]", part[key])
                 part[key] = [_filled(pile, rest) for pile in piles]
+    if BURIED in known:
+        known[BURIED] = _filled(cast("list[str | None]", known[BURIED]), rest)
     _fill_options(known, shown)
     return read_position(known)
 
@@ -201,13 +212,18 @@ def _filled(pile: list[str | None], rest: Iterator[str]) -> list[str | None]:
     return [next(rest) if card == HIDDEN else card for card in pile]
 
 
-def _args(race: Play) -> list[int | str]:
-    """What the question is about: how many tokens are still to be decided, or which space."""
+def _args(race: Play, seat: int) -> list[int | str]:
+    """What the question is about: tokens still to be decided, which space, how much damage."""
     step = race.agenda.step()
+    if step == PROGRAM_STEP:
+        robot = asked_robot(race, seat) - 1
+        return [race.tokens[robot] if robot >= 0 else 0]
     if step == CANCEL_STEP:
         return [race.tokens[race.asked()] - race.agenda.second()]
-    if step == RETURN_FACE_STEP:
+    if step in (RETURN_FACE_STEP, DEPLOY_FACE_STEP):
         return [SPACES.name(race.agenda.second())]
+    if step == RETURN_POWER_STEP:
+        return [race.damage[race.asked()]]
     return []
 
 

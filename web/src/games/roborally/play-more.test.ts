@@ -12,14 +12,14 @@ const after = (drawn: Model, events: EventShown[]) =>
     .flat()
     .reduce((now, one) => play(now, one).model, drawn);
 
-/** What is seen of a robot once nothing moves; how damaged it returns, only a view says. */
-function seen(robot: Robot, back: string[]) {
+/** What is seen of a robot once nothing moves. */
+function seen(robot: Robot) {
   const here = robot.presence === "floor";
   return {
     id: robot.id,
     at: here ? robot.at : null,
     facing: here ? robot.facing : null,
-    damage: back.includes(robot.id) ? -1 : robot.damage,
+    damage: robot.damage,
     lives: robot.lives,
     flags: robot.flags,
     power: robot.power,
@@ -37,10 +37,7 @@ describe.each(specials)("$course", ({ still, turns }) => {
     for (const turn of turns.slice(1)) {
       const played = after(drawn, turn.events);
       const truth = model(turn.view, undefined, still);
-      const back = turn.events
-        .filter(({ kind }) => ["returned", "powered-down"].includes(kind))
-        .map(({ args }) => robotOf(played, (args as { seat: number }).seat)?.id ?? "");
-      const robots = (of: Model) => of.robots.map((one) => seen(one, back));
+      const robots = (of: Model) => of.robots.map(seen);
       const flags = (of: Model) =>
         of.flags.map(({ number, at, presence, carrier, team }) => ({
           number,

@@ -6,14 +6,14 @@ import { floorOf, races, type Turn } from "./fixtures/games.ts";
 import { type Model, model, type Robot } from "./model.ts";
 import { MS, play } from "./play.ts";
 
-/** What is seen of a robot once nothing moves; how damaged it returns, only a view says. */
-function seen(robot: Robot, back: number[] = []) {
+/** What is seen of a robot once nothing moves. */
+function seen(robot: Robot) {
   const here = robot.presence === "floor";
   return {
     seat: robot.seat,
     at: here ? robot.at : null,
     facing: here ? robot.facing : null,
-    damage: back.includes(robot.seat) ? -1 : robot.damage,
+    damage: robot.damage,
     lives: robot.lives,
     flags: robot.flags,
     archive: robot.archive,
@@ -40,10 +40,7 @@ describe.each(races)("a race of $seats robots", ({ still, turns }) => {
     let drawn = model(turns[0]?.view ?? {}, undefined, still);
     for (const turn of turns.slice(1)) {
       const played = after(drawn, turn.events);
-      const back = turn.events
-        .filter(({ kind }) => kind === "returned")
-        .map(({ args }) => (args as { seat: number }).seat);
-      const told = ({ robots }: Model) => robots.map((robot) => seen(robot, back));
+      const told = ({ robots }: Model) => robots.map(seen);
       const truth = model(turn.view, undefined, still);
       if (!truth.over) expect(told(played)).toEqual(told(truth));
       drawn = model(turn.view, played, still);

@@ -110,6 +110,8 @@ export function play(last: Model, event: EventShown): Played<Model> {
       return done(change({ power: "up" }), MS.look);
     case "returned":
       return done(change(returned(robot, told)), MS.look);
+    case "returned-with":
+      return done(change({ damage: told.damage ?? 0 }));
     case "finished":
     case "won":
       return done(change({ fate: "finished" }), MS.touch);

@@ -95,6 +95,7 @@ export interface View {
 //   fell {seat, space, how: "pit" | "edge"} · destroyed {seat, lives} · lost-option {seat, option} · out {seat}
 //   touched {seat, flag} · archived {seat, space} · repaired {seat, damage} · drew-option {seat, option}
 //   powered-down {seat} · powered-up {seat} · stays-down {seat} · returned {seat, space, facing}
+//   returned-with {seat, damage}
 //   finished {seat} · won {seat} · ended {}
 // Options:
 //   used, stored, spent {seat, option} · fired {seat, target, option} · shielded {seat} · coated {seat, tokens}

@@ -9,6 +9,7 @@ import type { Model, Robot } from "./model.ts";
 const SUPERBOT = "day-of-the-superbot";
 const CAPTURE = "capture-the-flag";
 const CLAIMED = "toggle-boggle";
+const AWAY = ["destroyed", "sent-off"];
 
 /** How a seat is called at a table, or in a replay. */
 export function nameOf(table: TableSession | null, seat: number): string {
@@ -57,8 +58,13 @@ export function matText(robot: Robot, table: TableSession | null): string {
 
 /** How one's own robot is, and where it is to go. */
 export function robotLine(robot: Robot, model: Model): string {
-  const cards = texts.say("own-damage", { damage: robot.damage, cards: robot.dealt });
-  return `${cards} ${goalOf(robot, model)}`.trim();
+  const here = robot.fate === "racing";
+  const state = here
+    ? texts.say("own-damage", { damage: robot.damage, cards: robot.dealt })
+    : AWAY.includes(robot.fate)
+      ? texts.say("own-away")
+      : "";
+  return `${state} ${goalOf(robot, model)}`.trim();
 }
 
 /** What a robot is after: its next flag, or what its course is about. */

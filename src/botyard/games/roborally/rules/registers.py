@@ -4,17 +4,17 @@ from mypy_extensions import i64
 
 from botyard.games.roborally.actions import REGISTERS
 from botyard.games.roborally.pairs import take_second
-from botyard.games.roborally.piles import discard_card, discard_face_down
+from botyard.games.roborally.piles import bury, discard_card, discard_face_down
 from botyard.games.roborally.state import NO_CARD, Race
 
 
 def clear_register(race: Race, robot: i64, register: i64) -> None:
     """
-    What lies in a register is discarded: face down if nobody has seen it.
+    What lies in a register is discarded: face down if it was not revealed.
 
-    Two cards go together. A card that not even its owner has seen goes back to the deck.
+    Two cards go together. A card that not even its owner has seen stays a secret from everybody.
 
-    Clauses: RR-52, RR-O28.
+    Clauses: RR-52, RR-O5, RR-O28.
     """
     place = robot * REGISTERS + register - 1
     card = race.registers[place]
@@ -31,6 +31,7 @@ def clear_register(race: Race, robot: i64, register: i64) -> None:
             discard_card(race, second)
     elif is_unseen(race, robot, register):
         see(race, robot, register)
+        bury(race, card)
     else:
         discard_face_down(race, robot, card)
         if second != NO_CARD:

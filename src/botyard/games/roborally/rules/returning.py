@@ -15,6 +15,7 @@ from botyard.games.roborally.declared import (
     RETURN_FACE_STEP,
     RETURN_POWER_STEP,
     RETURNED,
+    RETURNED_WITH,
     ROBOT_IN_SIGHT,
     SPACE_IS_PIT,
     SPACE_TAKEN,
@@ -231,6 +232,7 @@ def _return(race: Race, robot: i64, space: i64, direction: i64, dealer: Dealer) 
     race.facing[robot] = direction
     race.damage[robot] = damage_of_return(race, robot)
     dealer.tell(RETURNED, race.told_as[robot], race.floor.square(space), direction)
+    dealer.tell(RETURNED_WITH, race.told_as[robot], race.damage[robot])
     if race.special != FACTORY_REJECTS:  # RR-C5
         race.agenda.push(RETURN_POWER_STEP, robot)
 

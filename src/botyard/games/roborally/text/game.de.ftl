@@ -32,13 +32,17 @@ action-power-down = Nächste Runde abgeschaltet
 action-power-on = Nächste Runde eingeschaltet
 action-take-damage = Den Schaden nehmen
 action-discard = { $option } ablegen
-action-at = Rückkehr auf { $space }
+action-at = Auf { $space } stellen
 action-face = Blick nach { $direction }
 
 ## Was jetzt gefragt ist, und was dazwischen geschieht
 
 step-deal = Die Karten werden ausgeteilt.
 step-program = Lege in jedes freie Register eine Karte und melde dich dann fertig.
+    .now = { $first ->
+        [0] { "" }
+       *[other] Zuerst: Die Neukompilierung bringt { $first } Schaden. Nimm ihn, oder lege stattdessen eine Optionskarte ab.
+    }
 step-announce = Dein Roboter ist beschädigt. Soll er nächste Runde abgeschaltet sein, um allen Schaden abzulegen?
 step-register = Das nächste Register beginnt.
 step-reveal = Die Karten dieses Registers werden aufgedeckt.
@@ -65,7 +69,11 @@ step-return = Zerstörte Roboter kehren zurück.
 step-return-at = Dein Archivfeld ist besetzt. Wähle ein Feld in der Nähe für deinen Roboter.
 step-return-face = Dein Roboter kehrt zurück. Wähle, wohin er blickt.
     .now = Er kommt auf { $first }.
-step-return-power = Dein Roboter kehrt mit 2 Schaden zurück. Soll er nächste Runde abgeschaltet sein, um ihn abzulegen?
+step-return-power = Dein Roboter ist zurück. Soll er nächste Runde abgeschaltet sein?
+    .now = { $first ->
+        [0] Er hat keinen Schaden.
+       *[other] Er hat { $first } Schaden, den er dann ablegt.
+    }
 step-drop-damage = Abgeschaltete Roboter legen ihren Schaden ab.
 step-end-of-turn = Die Runde endet.
 step-lose-option = Dein Roboter wurde zerstört. Wähle die Optionskarte, die er verliert.
@@ -183,6 +191,14 @@ event-drew-option = { $seat } zieht eine Optionskarte: { $option }.
 event-stays-down = { $seat } bleibt abgeschaltet.
 event-powered-up = { $seat } schaltet sich wieder ein.
 event-returned = { $seat } kehrt auf { $space } zurück, Blick nach { $facing }.
+event-returned-with = { $damage ->
+        [0] { $seat } kommt ohne Schaden zurück.
+       *[other] { $seat } kommt mit { $damage } Schaden zurück.
+    }
+    .then = { $damage ->
+        [0] Ohne Schaden.
+       *[other] Mit { $damage } Schaden.
+    }
 event-powered-down = { $seat } ist abgeschaltet und legt allen Schaden ab.
     .then = Der Roboter ist abgeschaltet und legt allen Schaden ab.
 event-deck-renewed = Die abgelegten Programmkarten werden zu einem neuen Stapel mit { $count } Karten gemischt.

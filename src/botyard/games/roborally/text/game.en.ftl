@@ -32,13 +32,17 @@ action-power-down = Powered down next turn
 action-power-on = Powered up next turn
 action-take-damage = Take the damage
 action-discard = Discard { $option }
-action-at = Return at { $space }
+action-at = Put it on { $space }
 action-face = Face { $direction }
 
 ## What is asked now, and what happens in between
 
 step-deal = Cards are dealt.
 step-program = Put a card into every free register, then declare your program ready.
+    .now = { $first ->
+        [0] { "" }
+       *[other] First: Recompile brings { $first } damage. Take it, or discard an Option card instead.
+    }
 step-announce = Your robot is damaged. Shall it be powered down next turn to discard all damage?
 step-register = The next register begins.
 step-reveal = The cards of this register are revealed.
@@ -65,7 +69,11 @@ step-return = Destroyed robots return.
 step-return-at = Your archive space is taken. Choose a space close by for your robot.
 step-return-face = Your robot returns. Choose which way it faces.
     .now = It returns at { $first }.
-step-return-power = Your robot returns with 2 damage. Shall it be powered down next turn to discard it?
+step-return-power = Your robot is back. Shall it be powered down next turn?
+    .now = { $first ->
+        [0] It has no damage.
+       *[other] It has { $first } damage, which it then discards.
+    }
 step-drop-damage = Powered-down robots discard their damage.
 step-end-of-turn = The turn ends.
 step-lose-option = Your robot was destroyed. Choose the Option card that it loses.
@@ -183,6 +191,14 @@ event-drew-option = { $seat } draws an Option card: { $option }.
 event-stays-down = { $seat } stays powered down.
 event-powered-up = { $seat } powers up again.
 event-returned = { $seat } returns at { $space }, facing { $facing }.
+event-returned-with = { $damage ->
+        [0] { $seat } comes back without damage.
+       *[other] { $seat } comes back with { $damage } damage.
+    }
+    .then = { $damage ->
+        [0] Without damage.
+       *[other] With { $damage } damage.
+    }
 event-powered-down = { $seat } is powered down and discards all damage.
     .then = The robot is powered down and discards all damage.
 event-deck-renewed = The discarded program cards are shuffled into a new deck of { $count }.

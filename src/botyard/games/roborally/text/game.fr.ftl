@@ -32,13 +32,17 @@ action-power-down = Hors tension au prochain tour
 action-power-on = Sous tension au prochain tour
 action-take-damage = Prendre le dégât
 action-discard = Défausser { $option }
-action-at = Retour en { $space }
+action-at = Placer en { $space }
 action-face = Orientation : { $direction }
 
 ## Ce qui est demandé maintenant, et ce qui se passe entre-temps
 
 step-deal = Les cartes sont distribuées.
 step-program = Mettez une carte dans chaque registre libre, puis dites « c’est bon ».
+    .now = { $first ->
+        [0] { "" }
+       *[other] D’abord : la recompilation cause { $first } dégât. Prenez-le, ou défaussez une carte d’Équipement à la place.
+    }
 step-announce = Votre robot est endommagé. Doit-il être hors tension au prochain tour, pour défausser tous ses dégâts ?
 step-register = La phase suivante commence.
 step-reveal = Les cartes de ce registre sont révélées.
@@ -65,7 +69,11 @@ step-return = Les robots détruits reviennent.
 step-return-at = Votre case d’archive est occupée. Choisissez une case proche pour votre robot.
 step-return-face = Votre robot revient. Choisissez vers où il regarde.
     .now = Il arrive en { $first }.
-step-return-power = Votre robot revient avec 2 dégâts. Doit-il être hors tension au prochain tour, pour les défausser ?
+step-return-power = Votre robot est de retour. Doit-il être hors tension au prochain tour ?
+    .now = { $first ->
+        [0] Il n’a aucun dégât.
+       *[other] Il a { $first } dégâts, qu’il défausse alors.
+    }
 step-drop-damage = Les robots hors tension défaussent leurs dégâts.
 step-end-of-turn = Le tour se termine.
 step-lose-option = Votre robot a été détruit. Choisissez la carte d’Équipement qu’il perd.
@@ -187,6 +195,14 @@ event-drew-option = { $seat } pioche une carte d’Équipement : { $option }.
 event-stays-down = { $seat } reste hors tension.
 event-powered-up = { $seat } se remet sous tension.
 event-returned = { $seat } revient en { $space } et regarde vers { $facing }.
+event-returned-with = { $damage ->
+        [0] { $seat } revient sans dégât.
+       *[other] { $seat } revient avec { $damage } dégâts.
+    }
+    .then = { $damage ->
+        [0] Sans dégât.
+       *[other] Avec { $damage } dégâts.
+    }
 event-powered-down = { $seat } est hors tension et défausse tous ses dégâts.
     .then = Le robot est hors tension et défausse tous ses dégâts.
 event-deck-renewed = Les cartes Programme défaussées forment, mélangées, un nouveau paquet de { $count } cartes.

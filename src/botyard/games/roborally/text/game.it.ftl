@@ -32,13 +32,17 @@ action-power-down = Spento nel prossimo turno
 action-power-on = Acceso nel prossimo turno
 action-take-damage = Prendere il danno
 action-discard = Scartare { $option }
-action-at = Rientro in { $space }
+action-at = Metti in { $space }
 action-face = Guardare verso { $direction }
 
 ## Che cosa si chiede ora, e che cosa succede nel frattempo
 
 step-deal = Si distribuiscono le carte.
 step-program = Metti una carta in ogni registro libero, poi dichiarati pronto.
+    .now = { $first ->
+        [0] { "" }
+       *[other] Prima: la ricompilazione porta { $first } danno. Prendilo, oppure scarta una carta Opzione.
+    }
 step-announce = Il tuo robot è danneggiato. Vuoi che nel prossimo turno sia spento, per scartare tutti i danni?
 step-register = Comincia il prossimo registro.
 step-reveal = Si rivelano le carte di questo registro.
@@ -65,7 +69,11 @@ step-return = I robot distrutti rientrano.
 step-return-at = La tua casella d’archivio è occupata. Scegli una casella vicina per il tuo robot.
 step-return-face = Il tuo robot rientra. Scegli verso dove guarda.
     .now = Arriva in { $first }.
-step-return-power = Il tuo robot rientra con 2 danni. Vuoi che nel prossimo turno sia spento, per scartarli?
+step-return-power = Il tuo robot è tornato. Vuoi che nel prossimo turno sia spento?
+    .now = { $first ->
+        [0] Non ha danni.
+       *[other] Ha { $first } danni, che in quel caso scarta.
+    }
 step-drop-damage = I robot spenti scartano i loro danni.
 step-end-of-turn = Il turno finisce.
 step-lose-option = Il tuo robot è stato distrutto. Scegli la carta Opzione che perde.
@@ -187,6 +195,14 @@ event-drew-option = { $seat } pesca una carta Opzione: { $option }.
 event-stays-down = Il robot di { $seat } resta spento.
 event-powered-up = { $seat } si riaccende.
 event-returned = { $seat } rientra in { $space } e guarda verso { $facing }.
+event-returned-with = { $damage ->
+        [0] { $seat } rientra senza danni.
+       *[other] { $seat } rientra con { $damage } danni.
+    }
+    .then = { $damage ->
+        [0] Senza danni.
+       *[other] Con { $damage } danni.
+    }
 event-powered-down = Il robot di { $seat } è spento e scarta tutti i danni.
     .then = Il robot è spento e scarta tutti i danni.
 event-deck-renewed = Le carte Programma scartate, mescolate, formano un nuovo mazzo di { $count } carte.

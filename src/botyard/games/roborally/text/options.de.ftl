@@ -96,6 +96,7 @@ step-keep = Behalte eine deiner drei Optionen.
 step-home = Wähle den Heimatplan deines Teams.
 step-deploy-at = Stelle deinen Roboter auf ein Feld deiner hinteren Spalten.
 step-deploy-face = Wähle, wohin dein Roboter blickt.
+    .now = Er steht auf { $first }.
 step-send-off = Daheim geschobene Roboter werden verwiesen.
 step-turn-boards = Münzen werden geworfen, und Spielpläne drehen sich.
 about-racer = Es geht um deinen Renner.
@@ -135,7 +136,7 @@ event-dropped = { $seat } verliert Flagge { $flag } auf { $space }.
 event-sent-off = { $seat } wird aus der Halle verwiesen.
 event-home-chosen = { $seat } wählt den Heimatplan: { $direction }.
 event-deployed = { $seat } steht auf { $space }, Blick nach { $facing }.
-robot-second = der Blocker von { $player }
+robot-second = Blocker von { $player }
 
 ## Warum nicht
 

@@ -96,6 +96,7 @@ step-keep = Keep one of your three Options.
 step-home = Choose the home board of your team.
 step-deploy-at = Put your robot on a space of your back columns.
 step-deploy-face = Choose which way your robot faces.
+    .now = It stands at { $first }.
 step-send-off = Robots pushed at home are sent off.
 step-turn-boards = Coins are flipped, and boards turn.
 about-racer = This is about your racer.

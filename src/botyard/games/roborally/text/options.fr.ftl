@@ -96,6 +96,7 @@ step-keep = Gardez un de vos trois Équipements.
 step-home = Choisissez le plateau de votre équipe.
 step-deploy-at = Posez votre robot sur une case de vos colonnes du fond.
 step-deploy-face = Choisissez l’orientation de votre robot.
+    .now = Il est en { $first }.
 step-send-off = Les robots poussés à domicile sont renvoyés.
 step-turn-boards = On lance les pièces, et les plateaux tournent.
 about-racer = Il s’agit de votre coureur.

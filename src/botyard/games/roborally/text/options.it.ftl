@@ -96,6 +96,7 @@ step-keep = Tieni una delle tue tre Opzioni.
 step-home = Scegli il tabellone della tua squadra.
 step-deploy-at = Metti il robot su una casella delle tue colonne di fondo.
 step-deploy-face = Scegli dove guarda il tuo robot.
+    .now = È in { $first }.
 step-send-off = I robot spinti in casa sono mandati via.
 step-turn-boards = Si lanciano le monete e i tabelloni girano.
 about-racer = Si tratta del tuo corridore.

@@ -37,6 +37,7 @@ own-pane-own = Dein Roboter
 own-pane-floor = Halle
 own-console = Dein Roboter
 own-title = { $robot }, dein Roboter
+own-away = Nicht in der Halle, bis er zurückkehrt.
 own-damage = { $damage ->
         [0] Kein Schaden
        *[other] Schaden { $damage }
@@ -56,6 +57,7 @@ own-hand = Karten erhalten: { $count }
 own-in = in
 own-take-back = { $card } liegt in Register { $register }. Zurücknehmen.
 own-place = { $card } in Register { $register }
+own-choose-space = Wähle ein Feld, das auf dem Plan leuchtet.
 own-choose = Wähle oder ziehe eine Karte für Register { $register }.
 own-full = Alle Register sind gefüllt. Noch kannst du Karten zurücknehmen.
 own-highest = Die höchste Zahl bewegt sich zuerst.

@@ -37,6 +37,7 @@ own-pane-own = Your robot
 own-pane-floor = Floor
 own-console = Your robot
 own-title = { $robot }, your robot
+own-away = Off the floor until it returns.
 own-damage = { $damage ->
         [0] No damage
         [one] 1 damage
@@ -57,6 +58,7 @@ own-hand = Cards dealt: { $count }
 own-in = in
 own-take-back = { $card } is in register { $register }. Take it back.
 own-place = { $card } into register { $register }
+own-choose-space = Choose a space that glows on the floor.
 own-choose = Choose or drag a card for register { $register }.
 own-full = All registers are filled. Cards can still be taken back.
 own-highest = Highest number moves first.

@@ -40,6 +40,7 @@ own-pane-own = Votre robot
 own-pane-floor = Usine
 own-console = Votre robot
 own-title = { $robot }, votre robot
+own-away = Hors du plateau jusqu’à son retour.
 own-damage = { $damage ->
         [0] Aucun dégât
         [one] { $damage } dégât
@@ -60,6 +61,7 @@ own-hand = Cartes reçues : { $count }
 own-in = dans
 own-take-back = { $card } est dans le registre { $register }. La reprendre.
 own-place = { $card } dans le registre { $register }
+own-choose-space = Choisissez une case qui brille sur le plateau.
 own-choose = Choisissez ou glissez une carte pour le registre { $register }.
 own-full = Tous les registres sont remplis. Vous pouvez encore reprendre des cartes.
 own-highest = Le plus grand nombre bouge en premier.

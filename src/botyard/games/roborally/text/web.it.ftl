@@ -40,6 +40,7 @@ own-pane-own = Il tuo robot
 own-pane-floor = Fabbrica
 own-console = Il tuo robot
 own-title = { $robot }, il tuo robot
+own-away = Fuori dal tabellone fino al rientro.
 own-damage = { $damage ->
         [0] Nessun danno
         [one] 1 danno
@@ -60,6 +61,7 @@ own-hand = Carte ricevute: { $count }
 own-in = nel
 own-take-back = { $card } è nel registro { $register }. Riprendila.
 own-place = { $card } nel registro { $register }
+own-choose-space = Scegli una casella che brilla sul tabellone.
 own-choose = Scegli o trascina una carta per il registro { $register }.
 own-full = Tutti i registri sono pieni. Puoi ancora riprendere le carte.
 own-highest = Il numero più alto si muove per primo.
