@@ -1,4 +1,5 @@
 // Panes beside each other, of which a phone shows one: somebody swipes to another, or is led there.
+// They may be of different widths: the one in the middle is shown.
 
 import type { Attachment } from "svelte/attachments";
 
@@ -13,8 +14,12 @@ export class Panes {
     const touched = () => {
       this.#swiped = true;
     };
+    // By keyboard too, where what scrolls can have the focus.
+    const keyed = ({ target }: KeyboardEvent) => {
+      if (target === element) touched();
+    };
     const scrolled = () => {
-      if (this.#swiped) this.at = Math.round(element.scrollLeft / element.clientWidth);
+      if (this.#swiped) this.at = middlemost(element);
     };
     // What the page does by itself, as by another size, leads back to where one was.
     const rested = () => {
@@ -24,12 +29,14 @@ export class Panes {
     sized.observe(element);
     element.addEventListener("pointerdown", touched);
     element.addEventListener("wheel", touched, { passive: true });
+    element.addEventListener("keydown", keyed);
     element.addEventListener("scroll", scrolled);
     element.addEventListener("scrollend", rested);
     return () => {
       sized.disconnect();
       element.removeEventListener("pointerdown", touched);
       element.removeEventListener("wheel", touched);
+      element.removeEventListener("keydown", keyed);
       element.removeEventListener("scroll", scrolled);
       element.removeEventListener("scrollend", rested);
     };
@@ -38,8 +45,23 @@ export class Panes {
   go(to: number): void {
     this.at = to;
     this.#swiped = false;
-    const left = to * (this.#element?.clientWidth ?? 0);
-    if (this.#element && Math.abs(this.#element.scrollLeft - left) >= 1)
-      this.#element.scrollTo({ left });
+    const element = this.#element;
+    const pane = element?.children[to];
+    if (!element || !pane) return;
+    const most = element.scrollWidth - element.clientWidth;
+    const left = Math.min(most, Math.max(0, element.scrollLeft + aside(element, pane)));
+    if (Math.abs(element.scrollLeft - left) >= 1) element.scrollTo({ left });
   }
+}
+
+/** How far the middle of a pane lies from the middle of what is seen; less than 0: to the left. */
+function aside(element: Element, pane: Element): number {
+  const seen = element.getBoundingClientRect();
+  const { left, width } = pane.getBoundingClientRect();
+  return left + width / 2 - seen.left - seen.width / 2;
+}
+
+function middlemost(element: Element): number {
+  const far = [...element.children].map((pane) => Math.abs(aside(element, pane)));
+  return far.indexOf(Math.min(...far));
 }

@@ -1,13 +1,28 @@
 // What somebody does at the table: what can be pressed, what is held meanwhile, and what a choice
 // would bring, which the server works out from the seat's own view.
 
-import type { EventShown } from "../../app/protocol.ts";
+import type { EventShown, Reason } from "../../app/protocol.ts";
 import type { TableSession } from "../../app/session.svelte.ts";
 import { QuietTable } from "../../parts/quiet.ts";
 import { type Earned, earned } from "./earning.ts";
 
 /** A part of one's own, or a pallet, that waits for the other. */
 export type Held = { part: string } | { pallet: string } | null;
+
+/** It also knows why something is refused that its question does not name. */
+class ToldTable extends QuietTable {
+  constructor(
+    table: TableSession,
+    moving: () => boolean,
+    private readonly told: (action: string) => Reason | undefined,
+  ) {
+    super(table, moving);
+  }
+
+  override refused(action: string): Reason | undefined {
+    return super.refused(action) ?? this.told(action);
+  }
+}
 
 export class Desk {
   readonly pressing: QuietTable | null;
@@ -24,11 +39,15 @@ export class Desk {
   readonly explains: boolean;
   #held = $state.raw<{ what: Held; question: number }>({ what: null, question: 0 });
   #asked = new Set<string>();
+  #told = $state.raw<{ question: number; action: string; reason?: Reason }>({
+    question: 0,
+    action: "",
+  });
 
   constructor(table: TableSession | null, moving: () => boolean, explains = true) {
     this.table = table;
     this.explains = explains;
-    this.pressing = table ? new QuietTable(table, moving) : null;
+    this.pressing = table ? new ToldTable(table, moving, (action) => this.#reason(action)) : null;
   }
 
   get #number(): number {
@@ -44,6 +63,19 @@ export class Desk {
   hold(what: Held): void {
     const same = JSON.stringify(what) === JSON.stringify(this.held);
     this.#held = { what: same ? null : what, question: this.#number };
+  }
+
+  #reason(action: string): Reason | undefined {
+    const { question, action: asked, reason } = this.#told;
+    return question === this.#number && asked === action ? reason : undefined;
+  }
+
+  /** Ask why something is refused, so that it can say so by itself. */
+  async learn(action: string): Promise<void> {
+    const question = this.#number;
+    const found = await this.table?.reason(action);
+    if (!found || question !== this.#number) return;
+    this.#told = { question, action, reason: { key: "", clause: found.clause, params: {} } };
   }
 
   can(action: string): boolean {

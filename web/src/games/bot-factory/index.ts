@@ -4,6 +4,7 @@ import type { Json } from "../../app/stage.ts";
 import { texts } from "../../app/texts.svelte.ts";
 import Board from "./Board.svelte";
 import { beats } from "./beats.ts";
+import Review from "./mats/Review.svelte";
 import { model } from "./model.ts";
 import Others from "./Others.svelte";
 import { play } from "./play.ts";
@@ -23,6 +24,7 @@ export default {
   model,
   play,
   beats,
+  Mark: Review,
   Picture,
   pictured: Object.keys(PICTURES),
   placesTape: true,

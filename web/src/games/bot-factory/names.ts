@@ -104,3 +104,8 @@ export function spelled(action: string): Spelled {
     args: Object.fromEntries(names.map((name, at) => [name, values[at] ?? ""])),
   };
 }
+
+/** Whether a speech token stands after the words on a space. */
+export function endsInSpeech(space: string): boolean {
+  return space === "A3" || space === "P1" || space.startsWith("F");
+}
