@@ -18,6 +18,7 @@ from botyard.kernel.registry import all_games
 LANGUAGES: Final = ("en", "fr", "de", "it")
 NO_BREAK: Final = "\u00a0"
 SEAT_ARGUMENTS: Final = ("seat", "owner", "active", "asked", "target")
+GAME_ARGUMENTS: Final = ("game", "wanted")
 SECOND: Final = 8  # an event calls the second robot of a seat by its number and this
 _DIE_AND_TOTAL: Final = ("fell", "totalled")  # kinds of events that may say the same
 # Characters that move a cursor, break a line or turn a text round: never part of an argument.
@@ -176,14 +177,25 @@ class Words:
 
 
 def error_text(wrong: BotyardError, language: str) -> str:
-    """An error in words; those of a game are worded by the game."""
+    """An error in words; those of a game are worded by the game, and games go by their titles."""
     words = Words(language)
     if not words.has(wrong.key):
         for game in all_games().values():
             of_game = Words(language, game)
             if of_game.has(wrong.key):
                 return of_game.error(wrong)
-    return words.error(wrong)
+    return words.error(BotyardError(wrong.key, **wrong.params | _titles(wrong, language)))
+
+
+def _titles(wrong: BotyardError, language: str) -> dict[str, str]:
+    """The titles of the games that an error names; one without a text keeps its name."""
+    named = {name: str(wrong.params[name]) for name in GAME_ARGUMENTS if name in wrong.params}
+    games = all_games() if named else {}
+    return {
+        name: words.say(f"game-{game}")
+        for name, game in named.items()
+        if game in games and (words := Words(language, games[game])).has(f"game-{game}")
+    }
 
 
 def _written(value: object) -> object:

@@ -2,10 +2,10 @@
 
 import pytest
 
-from botyard.kernel.errors import UnknownName
+from botyard.kernel.errors import BadRecord, UnknownName
 from botyard.kernel.events import EVERYBODY, Event
 from botyard.kernel.registry import game_named
-from botyard.words import LANGUAGES, Words
+from botyard.words import LANGUAGES, Words, error_text
 from botyard_probe import GAME as PROBE
 
 BELT = game_named("ausser-rand-und-band")
@@ -114,6 +114,16 @@ def test_an_error_names_what_may_have_been_meant() -> None:
     with pytest.raises(UnknownName) as wrong:
         BELT.vocabulary.action("shov")
     assert words.error(wrong.value).endswith("Perhaps you mean: shove.")
+
+
+def test_an_error_names_games_by_their_titles() -> None:
+    wrong = BadRecord("record-other-game", line=1, game="roborally", wanted="ausser-rand-und-band")
+    assert error_text(wrong, "de") == (
+        "Zeile 1: Das ist eine Aufzeichnung von RoboRally, nicht von Außer Rand & Band."
+    )
+    assert wrong.params["game"] == "roborally"
+    wrong = BadRecord("record-other-game", line=1, game="probe", wanted="chess")
+    assert error_text(wrong, "en").endswith("this is a record of Probe, not of chess.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
