@@ -44,7 +44,8 @@ test("alone against The Machine, by mouse", async ({ page }) => {
   await begin(page, 0);
   await expect(page.getByRole("region", { name: "The Machine" })).toBeVisible();
   await playToTheEnd(page, (choice) => choice.click({ timeout: 3000 }));
-  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  await expectScores(page, 2); // The Machine's too
+  await expect(page.getByRole("heading", { name: /wins!$/ })).toBeVisible();
 });
 
 test("alone against The Machine, by keyboard to the end: its dice are seen", async ({ page }) => {
@@ -54,7 +55,7 @@ test("alone against The Machine, by keyboard to the end: its dice are seen", asy
     expect(rolled).toBeVisible({ timeout: 60_000 }),
     playToTheEnd(page, () => page.keyboard.press("Digit1")),
   ]);
-  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  await expectScores(page, 2);
 });
 
 test.describe("on a phone", () => {
