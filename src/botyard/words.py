@@ -19,6 +19,7 @@ LANGUAGES: Final = ("en", "fr", "de", "it")
 NO_BREAK: Final = "\u00a0"
 SEAT_ARGUMENTS: Final = ("seat", "owner", "active", "asked", "target")
 GAME_ARGUMENTS: Final = ("game", "wanted")
+COUNTED_ARGUMENTS: Final = ("resource",)  # in a list, equal ones are counted
 SECOND: Final = 8  # an event calls the second robot of a seat by its number and this
 _DIE_AND_TOTAL: Final = ("fell", "totalled")  # kinds of events that may say the same
 # Characters that move a cursor, break a line or turn a text round: never part of an argument.
@@ -157,7 +158,8 @@ class Words:
         for name, value in params.items():
             if isinstance(value, list):
                 kind = name.removesuffix("s")
-                worded[name] = self.joined([str(self._word(kind, item)) for item in value])
+                named = [str(self._word(kind, item)) for item in value]
+                worded[name] = self.joined(_counted(named) if kind in COUNTED_ARGUMENTS else named)
             else:
                 worded[name] = self._word(name, value)
         return worded
@@ -196,6 +198,11 @@ def _titles(wrong: BotyardError, language: str) -> dict[str, str]:
         for name, game in named.items()
         if game in games and (words := Words(language, games[game])).has(f"game-{game}")
     }
+
+
+def _counted(names: list[str]) -> list[str]:
+    """Things by how many there are of each: ``4 metal``."""
+    return [f"{names.count(name)}{NO_BREAK}{name}" for name in dict.fromkeys(names)]
 
 
 def _written(value: object) -> object:

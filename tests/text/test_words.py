@@ -66,6 +66,15 @@ def test_dice_that_are_taken_back_together_are_counted() -> None:
     )
 
 
+def test_resources_that_are_returned_together_are_counted() -> None:
+    words = Words("de", game_named("fantastic-factories"), ["Ida"])
+    returned = [
+        event("returned", seat=1, resource=name) for name in ("energy", "metal", "energy", "energy")
+    ]
+    assert words.told(returned) == ["Ida gibt 3\u00a0Energie und 1\u00a0Metall zurück."]
+    assert words.told(returned[:1]) == ["Ida gibt 1 Energie zurück."]
+
+
 def test_who_starts_is_told_truly_in_a_tie_too() -> None:
     assert told("en", event("starts", seat=2)) == (
         "Noor starts: lowest total, and in a tie the youngest, else the lowest seat."
