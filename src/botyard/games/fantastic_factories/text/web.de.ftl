@@ -80,7 +80,7 @@ works-machine-takes = Nimmt { $slot ->
 works-machine-none = Es gibt keine Karte zu nehmen.
 works-machine-needs = { $count ->
         [0] keine Karten
-        [one] 1 gibt eine Ware
+        [one] eine 1 gibt eine Ware
        *[other] 1 bis { $count } geben eine Ware
     }
 works-machine-die = { $colour ->

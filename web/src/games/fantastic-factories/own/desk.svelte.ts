@@ -71,15 +71,21 @@ export class Desk implements ChoosingTable {
   });
 
   get step(): string {
-    return String((this.#of().table.situation?.view as { step?: string } | null)?.step ?? "");
+    return this.#asked.step ?? "";
+  }
+
+  /** How many dice the Foreman may still set. */
+  get toSet(): number {
+    return this.kinds.has("set") ? Number(this.#asked.args?.[0] ?? 0) : 0;
+  }
+
+  get #asked(): Partial<Pick<View, "step" | "args">> {
+    return (this.#of().table.situation?.view ?? {}) as Partial<View>;
   }
 
   /** The card of one's own that was begun, and asks for something. */
   get begun(): string {
-    const { table } = this.#of();
-    const { step, args = [] } = (table.situation?.view ?? {}) as Partial<
-      Pick<View, "step" | "args">
-    >;
+    const { step, args = [] } = this.#asked;
     if (step === "copy") return REPLICATOR;
     const [card, copied] = args;
     return typeof card === "string" ? (copied ? REPLICATOR : card) : "";
