@@ -18,6 +18,8 @@ from botyard.kernel.registry import all_games
 LANGUAGES: Final = ("en", "fr", "de", "it")
 NO_BREAK: Final = "\u00a0"
 SEAT_ARGUMENTS: Final = ("seat", "owner", "active", "asked", "target")
+GAME_ARGUMENTS: Final = ("game", "wanted")
+COUNTED_ARGUMENTS: Final = ("resource",)  # in a list, equal ones are counted
 SECOND: Final = 8  # an event calls the second robot of a seat by its number and this
 _DIE_AND_TOTAL: Final = ("fell", "totalled")  # kinds of events that may say the same
 # Characters that move a cursor, break a line or turn a text round: never part of an argument.
@@ -156,7 +158,8 @@ class Words:
         for name, value in params.items():
             if isinstance(value, list):
                 kind = name.removesuffix("s")
-                worded[name] = self.joined([str(self._word(kind, item)) for item in value])
+                named = [str(self._word(kind, item)) for item in value]
+                worded[name] = self.joined(_counted(named) if kind in COUNTED_ARGUMENTS else named)
             else:
                 worded[name] = self._word(name, value)
         return worded
@@ -176,14 +179,30 @@ class Words:
 
 
 def error_text(wrong: BotyardError, language: str) -> str:
-    """An error in words; those of a game are worded by the game."""
+    """An error in words; those of a game are worded by the game, and games go by their titles."""
     words = Words(language)
     if not words.has(wrong.key):
         for game in all_games().values():
             of_game = Words(language, game)
             if of_game.has(wrong.key):
                 return of_game.error(wrong)
-    return words.error(wrong)
+    return words.error(BotyardError(wrong.key, **wrong.params | _titles(wrong, language)))
+
+
+def _titles(wrong: BotyardError, language: str) -> dict[str, str]:
+    """The titles of the games that an error names; one without a text keeps its name."""
+    named = {name: str(wrong.params[name]) for name in GAME_ARGUMENTS if name in wrong.params}
+    games = all_games() if named else {}
+    return {
+        name: words.say(f"game-{game}")
+        for name, game in named.items()
+        if game in games and (words := Words(language, games[game])).has(f"game-{game}")
+    }
+
+
+def _counted(names: list[str]) -> list[str]:
+    """Things by how many there are of each: ``4 metal``."""
+    return [f"{names.count(name)}{NO_BREAK}{name}" for name in dict.fromkeys(names)]
 
 
 def _written(value: object) -> object:

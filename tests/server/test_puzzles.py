@@ -11,13 +11,14 @@ from botyard.kernel.dealer import SeededDealer
 from botyard.kernel.errors import BadData
 from botyard.kernel.game import Json, Puzzle
 from botyard.kernel.puzzles import puzzles_of
+from botyard.kernel.registry import game_named
 from botyard.kernel.state import legal
 from botyard.server import shelf
 from botyard.server.fair import PoolTrouble
 from botyard.server.jobs import work
 from botyard.server.pool import Pool
 from botyard.server.puzzle import MOST_ACTIONS, Attempt
-from botyard.words import LANGUAGES
+from botyard.words import LANGUAGES, Words
 from server.frame import Client
 
 PUZZLES = puzzles_of(GAME.name)
@@ -55,6 +56,18 @@ def test_a_game_says_whether_it_has_any(asking: Client) -> None:
     for name, error in (("probe", "puzzles-missing"), ("chess", "unknown-game")):
         answer = asking.get(f"/api/games/{name}/puzzles")
         assert (answer.status_code, answer.json()["error"]) == (404, error)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_without_any_goes_by_its_title(asking: Client, language: str) -> None:
+    said = {"accept-language": language}
+    for path in ("roborally/puzzles", "fantastic-factories/puzzles/nothing"):
+        answer = asking.get(f"/api/games/{path}", headers=said)
+        name, _, _ = path.partition("/")
+        title = Words(language, game_named(name)).say(f"game-{name}")
+        assert answer.status_code == 404
+        assert name not in answer.json()["text"]
+        assert title in answer.json()["text"]
 
 
 def test_one_puzzle_comes_with_what_is_drawn_but_not_with_its_solution(asking: Client) -> None:

@@ -2,10 +2,10 @@
 
 import pytest
 
-from botyard.kernel.errors import UnknownName
+from botyard.kernel.errors import BadRecord, UnknownName
 from botyard.kernel.events import EVERYBODY, Event
 from botyard.kernel.registry import game_named
-from botyard.words import LANGUAGES, Words
+from botyard.words import LANGUAGES, Words, error_text
 from botyard_probe import GAME as PROBE
 
 BELT = game_named("ausser-rand-und-band")
@@ -66,6 +66,15 @@ def test_dice_that_are_taken_back_together_are_counted() -> None:
     )
 
 
+def test_resources_that_are_returned_together_are_counted() -> None:
+    words = Words("de", game_named("fantastic-factories"), ["Ida"])
+    returned = [
+        event("returned", seat=1, resource=name) for name in ("energy", "metal", "energy", "energy")
+    ]
+    assert words.told(returned) == ["Ida gibt 3\u00a0Energie und 1\u00a0Metall zurück."]
+    assert words.told(returned[:1]) == ["Ida gibt 1 Energie zurück."]
+
+
 def test_who_starts_is_told_truly_in_a_tie_too() -> None:
     assert told("en", event("starts", seat=2)) == (
         "Noor starts: lowest total, and in a tie the youngest, else the lowest seat."
@@ -114,6 +123,16 @@ def test_an_error_names_what_may_have_been_meant() -> None:
     with pytest.raises(UnknownName) as wrong:
         BELT.vocabulary.action("shov")
     assert words.error(wrong.value).endswith("Perhaps you mean: shove.")
+
+
+def test_an_error_names_games_by_their_titles() -> None:
+    wrong = BadRecord("record-other-game", line=1, game="roborally", wanted="ausser-rand-und-band")
+    assert error_text(wrong, "de") == (
+        "Zeile 1: Das ist eine Aufzeichnung von RoboRally, nicht von Außer Rand & Band."
+    )
+    assert wrong.params["game"] == "roborally"
+    wrong = BadRecord("record-other-game", line=1, game="probe", wanted="chess")
+    assert error_text(wrong, "en").endswith("this is a record of Probe, not of chess.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,7 +1,7 @@
 // Fantastic Factories from the first round to the scores: against bots, alone, and as a lesson.
 
 import type { Page } from "@playwright/test";
-import { choices, playToTheEnd, prefer } from "./playing.ts";
+import { playToTheEnd, prefer } from "./playing.ts";
 import { openTable } from "./quick.ts";
 import { expect, test } from "./watched.ts";
 import { works } from "./works.ts";
@@ -44,18 +44,18 @@ test("alone against The Machine, by mouse", async ({ page }) => {
   await begin(page, 0);
   await expect(page.getByRole("region", { name: "The Machine" })).toBeVisible();
   await playToTheEnd(page, (choice) => choice.click({ timeout: 3000 }));
-  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  await expectScores(page, 2); // The Machine's too
+  await expect(page.getByRole("heading", { name: /wins!$/ })).toBeVisible();
 });
 
-test("alone against The Machine, by keyboard: its dice are seen", async ({ page }) => {
+test("alone against The Machine, by keyboard to the end: its dice are seen", async ({ page }) => {
   await begin(page, 0);
-  await expect(choices(page).first()).toBeVisible();
   const rolled = page.getByRole("img", { name: /^Green die: \d/ });
-  for (let presses = 0; presses < 60 && !(await rolled.isVisible()); presses++) {
-    await page.keyboard.press("Digit1");
-    await page.waitForTimeout(150);
-  }
-  await expect(rolled).toBeVisible();
+  await Promise.all([
+    expect(rolled).toBeVisible({ timeout: 60_000 }),
+    playToTheEnd(page, () => page.keyboard.press("Digit1")),
+  ]);
+  await expectScores(page, 2);
 });
 
 test.describe("on a phone", () => {

@@ -144,6 +144,7 @@ web-ready = { $count ->
         [one] { $names } ist bereit.
        *[other] { $names } sind bereit.
     }
+web-ready-many = { $count } sind bereit.
 web-moment = Einen Moment.
 web-over = Das Spiel ist vorbei.
 web-paused = Das Spiel macht Pause.

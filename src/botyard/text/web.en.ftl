@@ -144,6 +144,7 @@ web-ready = { $count ->
         [one] { $names } is ready.
        *[other] { $names } are ready.
     }
+web-ready-many = { $count } players are ready.
 web-moment = One moment.
 web-over = The game is over.
 web-paused = The game is paused.

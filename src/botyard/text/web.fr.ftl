@@ -144,6 +144,7 @@ web-ready = { $count ->
         [one] { $names } a fini.
        *[other] { $names } ont fini.
     }
+web-ready-many = { $count } joueurs ont fini.
 web-moment = Un instant.
 web-over = La partie est finie.
 web-paused = La partie est en pause.

@@ -144,6 +144,7 @@ web-ready = { $count ->
         [one] { $names } ha finito.
        *[other] { $names } hanno finito.
     }
+web-ready-many = { $count } giocatori hanno finito.
 web-moment = Un momento.
 web-over = La partita è finita.
 web-paused = La partita è in pausa.

@@ -7,6 +7,7 @@ import type { Choice, EventShown } from "./protocol.ts";
 export type Args = Record<string, unknown>;
 
 const SEAT_ARGUMENTS = ["seat", "owner", "active", "asked", "target"];
+const COUNTED_ARGUMENTS = ["resource"]; // in a list, equal ones are counted
 const SECOND = 8; // a seat's second robot goes by its number and this
 // Kinds of events that may say the same: a die, and the total of one die.
 const DIE_AND_TOTAL = ["fell", "totalled"];
@@ -108,9 +109,11 @@ export class Words {
   #worded(args: Args): Record<string, FluentVariable> {
     const worded: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args)) {
-      worded[name] = Array.isArray(value)
-        ? this.joined(value.map((item) => String(this.#word(name.replace(/s$/, ""), item))))
-        : this.#word(name, value);
+      if (Array.isArray(value)) {
+        const kind = name.replace(/s$/, "");
+        const named = value.map((item) => String(this.#word(kind, item)));
+        worded[name] = this.joined(COUNTED_ARGUMENTS.includes(kind) ? counted(named) : named);
+      } else worded[name] = this.#word(name, value);
     }
     return worded;
   }
@@ -129,6 +132,12 @@ export class Words {
     }
     return typeof value === "number" ? value : String(value);
   }
+}
+
+/** Things by how many there are of each: "4 metal". */
+function counted(names: string[]): string[] {
+  const count = (name: string) => names.filter((one) => one === name).length;
+  return [...new Set(names)].map((name) => `${count(name)}\u00a0${name}`);
 }
 
 /** Events in a row of one kind and one seat; the one argument that differs becomes a list. */

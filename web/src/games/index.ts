@@ -1,7 +1,7 @@
 // What a game brings along for the browser, and where it is found: one folder, one chunk each.
 
 import type { Component, Snippet } from "svelte";
-import type { GameShown, OptionShown } from "../app/protocol.ts";
+import type { GameShown, OptionShown, ScoreShown } from "../app/protocol.ts";
 import type { TableSession } from "../app/session.svelte.ts";
 import type { Drawing, Json, Playback } from "../app/stage.ts";
 
@@ -43,6 +43,8 @@ export interface GameModule<Model = unknown> extends Drawing<Model> {
   headline?(view: Json): string;
   /** What marks a seat beside its name at the end: its team. */
   Mark?: Component<{ view: Json; seat: number }>;
+  /** Opponents without a seat, in the order of their places: where their points come from. */
+  automata?(view: Json, still: Json): ScoreShown[][];
   /** Drawings beside clauses of the rules, and which clauses have one. */
   Picture?: Component<{ clause: string }>;
   pictured?: string[];

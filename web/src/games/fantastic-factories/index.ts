@@ -2,7 +2,7 @@
 
 import Board from "./Board.svelte";
 import { beats } from "./beats.ts";
-import { model } from "./model.ts";
+import { automata, model } from "./model.ts";
 import Others from "./Others.svelte";
 import { play } from "./play.ts";
 import { recall } from "./recall.ts";
@@ -15,6 +15,7 @@ export default {
   Others,
   Text,
   model,
+  automata,
   play,
   beats,
   recall,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Json } from "../../app/stage.ts";
 import { shapeOf } from "./factory/rows.ts";
 import { games, still } from "./fixtures/games.ts";
-import { diceUsed, model, piles, prestigeIn } from "./model.ts";
+import { automata, diceUsed, model, piles, prestigeIn } from "./model.ts";
 import { places } from "./motion/flights.ts";
 import { blueprintOf, prestigeOf } from "./still.ts";
 import type { View } from "./view.ts";
@@ -34,6 +34,15 @@ describe("a view", () => {
       { first: 3, agenda: [["end-of-round"], ["work-turn", 3]] },
     );
     expect(late.factories.map(({ done }) => done)).toEqual([false, false, true]);
+  });
+
+  it("tells where the points of The Machine come from", () => {
+    for (const [game, { steps }] of games.entries()) {
+      const view = steps.at(-1)?.view as unknown as View;
+      const [lines] = automata(view as unknown as Json, cards);
+      expect(lines?.reduce((sum, { points }) => sum + points, 0)).toBe(view.machine?.score);
+      expect(lines === undefined).toBe(game > 0); // the first of them is played alone
+    }
   });
 
   it("finds the seat that works by its open hand", () => {

@@ -1,6 +1,7 @@
 // What is drawn of a table: the market, every factory, and what flies from one place to another.
 // No rules: a view or an event says who has what.
 
+import type { ScoreShown } from "../../app/protocol.ts";
 import type { Json } from "../../app/stage.ts";
 import type { Flight } from "./motion/flights.ts";
 import { blueprintOf, FLOORS, type Floor, prestigeOf, type Still, type Tool } from "./still.ts";
@@ -133,6 +134,20 @@ export function prestigeIn(still: Still, built: string[]): number {
     (sum, { card, count }) => sum + prestigeOf(blueprintOf(still, card), count),
     0,
   );
+}
+
+/** The points of The Machine: a good and a card count 1, a Monument 1 more. */
+export function automata(shown: Json, still: Json): ScoreShown[][] {
+  const { machine } = (shown as unknown as View).position;
+  if (!machine) return [];
+  const clause = "FF-57";
+  const { goods } = machine;
+  const cards = piles(machine.built).map(({ card, count }) => {
+    const data = blueprintOf(still as unknown as Still, card);
+    const points = count * (data?.type === "monument" ? 2 : 1);
+    return { name: "prestige", points, args: { blueprint: card, count }, clause };
+  });
+  return [[{ name: "goods", points: goods, args: { count: goods }, clause }, ...cards]];
 }
 
 /** All dice of a seat that lie on a floor or on a card. */

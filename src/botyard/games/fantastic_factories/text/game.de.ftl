@@ -213,7 +213,7 @@ event-ended-work = { $seat } hat die Arbeit beendet.
     .then = Die Arbeit ist beendet.
 event-returned = { $count ->
         [1] { $seat } gibt 1 { $resource } zurück.
-       *[other] { $seat } gibt zurück: { $resource }.
+       *[other] { $seat } gibt { $resource } zurück.
     }
     .then = { $count ->
         [1] Zurückgegeben: 1 { $resource }.

@@ -80,21 +80,21 @@ works-machine-takes = Nimmt { $slot ->
 works-machine-none = Es gibt keine Karte zu nehmen.
 works-machine-needs = { $count ->
         [0] keine Karten
-        [one] 1 gibt eine Ware
+        [one] eine 1 gibt eine Ware
        *[other] 1 bis { $count } geben eine Ware
     }
 works-machine-die = { $colour ->
         [green] Grüner
         [red] Roter
         [blue] Blauer
-        [purple] Lila
+        [purple] Violetter
        *[other] Gelber
     } Würfel: { $die }
 works-machine-waits = { $colour ->
         [green] Grüner
         [red] Roter
         [blue] Blauer
-        [purple] Lila
+        [purple] Violetter
        *[other] Gelber
     } Würfel, noch nicht geworfen
 
@@ -123,7 +123,7 @@ works-column-metal = Metall
 works-column-energy = Energie
 works-column-hand = Auf der Hand
 works-column-dice = Würfel übrig
-works-column-floors = Würfel in dem Hauptquartier
+works-column-floors = Würfel im Hauptquartier
 works-column-built = Gebaut
 works-column-used = Benutzt in dieser Runde
 works-picture-floor = Würfel auf { $floor }: { $dice }.

@@ -143,7 +143,17 @@ function plus(amount: number | undefined, name: GlyphName): Token[] {
   return amount ? [text(`+${amount}`), sign(name)] : [];
 }
 
-const GAP = 2;
+/** How wide letters of the stencil face are, where not like most. */
+const LETTERS: Record<string, number> = { "1": 6.2, "+": 8.4, "−": 8.4, "≤": 13, " ": 4 };
+const LETTER = 10;
+
+/** What belongs together stands close: a number and its sign, apart from the next ones. */
+function gap(before: Token | undefined, { is }: Token): number {
+  if (!before) return 0;
+  if (before.is === "text") return is === "sign" ? 1 : 3;
+  if (before.is === "arrow" || is === "arrow") return 3;
+  return before.is === "sign" && (is === "text" || is === "die") ? 5 : 2;
+}
 
 /** How wide a sign is drawn. */
 export function widthOf(token: Token): number {
@@ -153,7 +163,7 @@ export function widthOf(token: Token): number {
     case "sign":
       return 18;
     case "text":
-      return token.text.length * 8.6 + (token.text.includes("≤") ? 5 : 2);
+      return [...token.text].reduce((sum, one) => sum + (LETTERS[one] ?? LETTER), 0);
     case "arrow":
       return 15;
     case "or":
@@ -184,10 +194,11 @@ export interface Laid {
 /** The signs side by side, and how wide all of them are. */
 export function laid(tokens: Token[]): { row: Laid[]; width: number } {
   let x = 0;
-  const row = tokens.map((token) => {
+  const row = tokens.map((token, at) => {
+    x += gap(tokens[at - 1], token);
     const here = { token, x };
-    x += widthOf(token) + GAP;
+    x += widthOf(token);
     return here;
   });
-  return { row, width: Math.max(0, x - GAP) };
+  return { row, width: x };
 }

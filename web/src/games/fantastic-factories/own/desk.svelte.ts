@@ -5,6 +5,7 @@ import type { ChoosingTable } from "../../../parts/choosing.ts";
 import { Dragging } from "../../../parts/dragging.svelte.ts";
 import type { Factory, Model } from "../model.ts";
 import { FLOORS } from "../still.ts";
+import type { View } from "../view.ts";
 import { asksForDie, type Kinds, kindsOf, takes, usualDiscard } from "./asking.ts";
 import { type Outlook, outlookOf } from "./outlook.ts";
 
@@ -17,6 +18,7 @@ export interface AtTable {
 
 type Dragged = { what: "die"; value: number } | { what: "card"; card: string };
 
+const REPLICATOR = "replicator"; // uses cards of the market
 const REST = 120; // milliseconds before somebody who rests on something is told what it would bring
 
 export class Desk implements ChoosingTable {
@@ -40,7 +42,8 @@ export class Desk implements ChoosingTable {
   /** The value of the die in one's hand: picked up, or hinted at, or the highest that goes somewhere. */
   held: number = $derived.by(() => {
     const dice = this.factory?.dice ?? [];
-    if (asksForDie(this.kinds)) return 0;
+    const places = this.quiet || this.kinds.has("place") || this.kinds.has("end-work");
+    if (asksForDie(this.kinds) || !places) return 0;
     const hinted = Number(/^place:.*@(\d)$/.exec(this.hint?.action ?? "")?.[1] ?? 0);
     if (dice.includes(hinted)) return hinted;
     if (dice.includes(this.#picked)) return this.#picked;
@@ -68,7 +71,24 @@ export class Desk implements ChoosingTable {
   });
 
   get step(): string {
-    return String((this.#of().table.situation?.view as { step?: string } | null)?.step ?? "");
+    return this.#asked.step ?? "";
+  }
+
+  /** How many dice the Foreman may still set. */
+  get toSet(): number {
+    return this.kinds.has("set") ? Number(this.#asked.args?.[0] ?? 0) : 0;
+  }
+
+  get #asked(): Partial<Pick<View, "step" | "args">> {
+    return (this.#of().table.situation?.view ?? {}) as Partial<View>;
+  }
+
+  /** The card of one's own that was begun, and asks for something. */
+  get begun(): string {
+    const { step, args = [] } = this.#asked;
+    if (step === "copy") return REPLICATOR;
+    const [card, copied] = args;
+    return typeof card === "string" ? (copied ? REPLICATOR : card) : "";
   }
 
   get quiet(): boolean {
