@@ -137,6 +137,7 @@ test("the connection is cut in the middle of an activation, and it goes on from 
   await cut();
   await mend();
   expect(await glowing(page)).toEqual(before);
+  await expect(page.locator(".begun")).toHaveCount(1); // one sees which card it was
 
   await cut();
   await action(page, "die:").first().click(); // what is pressed meanwhile is done once it can be

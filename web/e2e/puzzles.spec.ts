@@ -160,6 +160,12 @@ test("there is one for today, the same for everybody", async ({ page, expected }
   await expect(page.getByRole("heading", { name: "That does not work" })).toBeVisible();
 });
 
+test("a game that has none says so by its title", async ({ page, expected }) => {
+  expected.push(/404/);
+  await page.goto("/#/puzzles/roborally");
+  await expect(page.getByText("There are no puzzles of RoboRally.")).toBeVisible();
+});
+
 test("in words, and without travel", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "first-shift");
