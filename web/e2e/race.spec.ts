@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from "@playwright/test";
 import { prefer } from "./playing.ts";
-import { A_RACE, openTable } from "./quick.ts";
+import { A_RACE, A_SHORT_RACE, openTable, play } from "./quick.ts";
 import { expect, test } from "./watched.ts";
 
 const register = (page: Page, number: number) => page.locator(`[data-drop="${number}"]`);
@@ -156,5 +156,15 @@ test.describe("on a phone", () => {
     await expect(page.locator(".hall [data-robot]").first()).toBeInViewport();
     await page.getByRole("tab", { name: "Your robot" }).tap();
     await expect(register(page, 1)).toBeInViewport();
+  });
+
+  test("whoever watches again sees the floor", async ({ page }) => {
+    await page.goto("/");
+    const { table } = await openTable(page, A_SHORT_RACE);
+    await play(page, table.id);
+    await page.goto(`/#/replay/${table.id}`);
+    await expect(page.locator("[data-robot]").first()).toBeInViewport();
+    const floor = await page.locator("[data-floor]").boundingBox();
+    expect(floor?.height).toBeGreaterThan(200);
   });
 });

@@ -5,14 +5,18 @@ from typing import cast
 import pytest
 
 from botyard.games.roborally import GAME
+from botyard.games.roborally.alphabet import ROBOTS
 from botyard.games.roborally.cards import CARDS
 from botyard.games.roborally.invariants import broken_invariants
 from botyard.games.roborally.piles import bury, deck_of, gather_discards
 from botyard.games.roborally.play import Play
+from botyard.games.roborally.view import read_view
+from botyard.kernel.dealer import FirstDealer
 from botyard.kernel.game import Json
 
 from ..kit_more import seen
 from ..race import (
+    B,
     act,
     asked,
     choices,
@@ -96,7 +100,15 @@ def test_what_scrambler_put_there_is_discarded_and_nobody_sees_it() -> None:
     assert known["buried"] == ["move3-790"]
     assert GAME.position(GAME.read_position(known)) == known
     for watcher in ("A", "B", ""):
-        assert cast(Json, seen(race, watcher)["position"])["buried"] == ["?"]
+        shown = seen(race, watcher)
+        assert cast(Json, shown["position"])["buried"] == ["?"]
+        if watcher:
+            again = GAME.view(read_view(shown), race.owner[ROBOTS.index(watcher)])
+            assert again["position"] == shown["position"]
+    before = seen(race, "B")
+    race.redeal(race.owner[B], FirstDealer())
+    assert list(race.buried) != [CARDS.number("move3-790")]
+    assert seen(race, "B") == before
     assert not broken_invariants(race)
 
 
