@@ -54,6 +54,30 @@ test("what a placement would bring is seen before it is made", async ({ page }) 
   await expect(page.locator(".preview")).toContainText(/speech token|bot/);
 });
 
+test("Tab stops at what can be asked, and who presses by key goes on in the panel", async ({
+  page,
+}) => {
+  await work(page, "move");
+  const nameless = () =>
+    page.evaluate(() => {
+      const at = document.activeElement;
+      return at !== document.body && !at?.matches("a, button, [role=button], [role=log]");
+    });
+  for (let tabs = 0; tabs < 75; tabs++) {
+    await page.keyboard.press("Tab");
+    expect(await nameless(), `stop ${tabs}`).toBe(false);
+  }
+  const before = await glowing(page);
+  const panel = page.getByRole("region", { name: "What you can do" });
+  await panel.locator("[data-action^='move:']").first().focus();
+  await page.keyboard.press("Enter");
+  await expect(async () => {
+    const now = await glowing(page);
+    expect(now.length && String(now) !== String(before)).toBe(true);
+    await expect(panel.locator("button:focus-visible")).toHaveCount(1, { timeout: 1000 });
+  }).toPass();
+});
+
 test("the text table tells everything, and plays", async ({ page }) => {
   await work(page, "move");
   await page.keyboard.press("t");
@@ -120,6 +144,10 @@ test.describe("on a phone", () => {
   test("the board in question is there, the others one swipe away", async ({ page }) => {
     await work(page, "dispense");
     await expect(page.locator("[data-pane=production]")).toBeInViewport({ ratio: 0.7 });
+    await page.locator("[data-pane=production]").hover();
+    await page.mouse.wheel(-600, 0);
+    const assembly = page.getByRole("tab", { name: "Assembly" });
+    await expect(assembly).toHaveAttribute("aria-selected", "true");
     await page.getByRole("tab", { name: "Finance" }).tap();
     await expect(page.locator("[data-pane=finance]")).toBeInViewport({ ratio: 0.7 });
     await page.locator(".chip [data-action^='dispense:']").first().tap();

@@ -7,6 +7,10 @@ export class Panes {
   at = $state(0);
   #element: HTMLElement | null = null;
   #swiped = false; // whether somebody may have moved them
+  #led = false; // whether they move to where somebody is led
+
+  /** Where neighbours can be seen, `follows` says that whatever brings one into view shows it. */
+  constructor(private readonly follows = false) {}
 
   /** Lays the panes out in what scrolls sideways. */
   readonly here: Attachment<HTMLElement> = (element) => {
@@ -23,7 +27,11 @@ export class Panes {
     };
     // What the page does by itself, as by another size, leads back to where one was.
     const rested = () => {
-      if (!this.#swiped) this.go(this.at);
+      const led = this.#led;
+      this.#led = false;
+      if (this.#swiped) return;
+      if (!this.follows) this.go(this.at);
+      else if (!led) this.at = middlemost(element);
     };
     const sized = new ResizeObserver(() => this.go(this.at));
     sized.observe(element);
@@ -50,7 +58,9 @@ export class Panes {
     if (!element || !pane) return;
     const most = element.scrollWidth - element.clientWidth;
     const left = Math.min(most, Math.max(0, element.scrollLeft + aside(element, pane)));
-    if (Math.abs(element.scrollLeft - left) >= 1) element.scrollTo({ left });
+    if (Math.abs(element.scrollLeft - left) < 1) return;
+    this.#led = true;
+    element.scrollTo({ left });
   }
 }
 
