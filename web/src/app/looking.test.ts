@@ -47,6 +47,10 @@ describe("a stage", () => {
     stage.show({ is: "after" }, happened(["rolled", 600]));
     vi.advanceTimersByTime(600);
     expect(seen).toEqual([[], ["before rolled …"]]);
+    expect(drawn).toEqual(["before rolled …"]); // in a frame of its own
+    vi.advanceTimersByTime(20);
+    expect(drawn).toEqual(["before rolled …", "after"]);
+    expect(seen).toHaveLength(2);
     stop();
     stage.show({ is: "later" }, []);
     expect(seen).toHaveLength(2);
