@@ -16,7 +16,7 @@ from rich.table import Table
 if __name__ == "__main__":
     sys.path[0] = str(Path(__file__).parents[1])  # where the package "bench" lies
 
-from bench.played import played, spread
+from bench.played import played
 from botyard.bots import bot_names
 from botyard.games.bot_factory.declared import TASKS
 from botyard.games.bot_factory.play import Play
@@ -63,7 +63,9 @@ def _series(game: Game, name: str, seats: int, options: Json, games: int) -> lis
 
 
 def _rounds(series: list[Play]) -> list[str]:
-    return spread([int(factory.round) for factory in series])
+    rounds = sorted(int(factory.round) for factory in series)
+    low, high = rounds[len(rounds) // 10], rounds[len(rounds) * 9 // 10]
+    return [str(rounds[len(rounds) // 2]), f"{low}–{high}"]
 
 
 def _points(series: list[Play]) -> list[str]:

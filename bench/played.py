@@ -22,10 +22,3 @@ def played(game: Game, name: str, seats: int, options: Json, number: int) -> Sta
             action = bots[seat].choose(game.view(state, seat), seat, allowed)
         state.apply(seat, action, dealer)
     return state
-
-
-def spread(rounds: list[int]) -> list[str]:
-    """The median, and what the middle eight of ten lie between."""
-    ordered = sorted(rounds)
-    low, high = ordered[len(ordered) // 10], ordered[len(ordered) * 9 // 10]
-    return [str(ordered[len(ordered) // 2]), f"{low}–{high}"]

@@ -17,7 +17,7 @@ from rich.table import Table
 if __name__ == "__main__":
     sys.path[0] = str(Path(__file__).parents[1])  # where the package "bench" lies
 
-from bench.played import played, spread
+from bench.played import played
 from botyard.bots import bot_names
 from botyard.games.fantastic_factories.components import LEVELS
 from botyard.games.fantastic_factories.play import Play
@@ -26,7 +26,7 @@ from botyard.kernel.game import Game, Json
 from botyard.kernel.registry import game_named
 
 GAMES: Final = 400
-ROUNDS: Final = ("median rounds", "10–90 %", "longest")
+ROUNDS: Final = ("mean rounds", "longest")
 
 
 def main() -> int:
@@ -66,7 +66,7 @@ def _series(game: Game, name: str, seats: int, options: Json, games: int) -> lis
 
 def _rounds(series: list[Play]) -> list[str]:
     rounds = [int(works.round) for works in series]
-    return [*spread(rounds), str(max(rounds))]
+    return [f"{mean(rounds):.1f}", str(max(rounds))]
 
 
 if __name__ == "__main__":
