@@ -9,14 +9,12 @@ import sys
 from pathlib import Path
 from typing import Final, cast
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.table import Table
 
 if __name__ == "__main__":
     sys.path[0] = str(Path(__file__).parents[1])  # where the package "bench" lies
 
-from bench.played import played
+from bench.played import played, table_of
 from botyard.bots import bot_names
 from botyard.games.bot_factory.declared import TASKS
 from botyard.games.bot_factory.play import Play
@@ -32,8 +30,8 @@ def main() -> int:
     """Print a table for several seats, and one for the inspection."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
     game, out = game_named("bot-factory"), Console(width=120)
-    several = _table(f"{games} games", "bot", "seats", *ROUNDS, "points", "winner", "bots", *ENDS)
-    alone = _table(
+    several = table_of(f"{games} games", "bot", "seats", *ROUNDS, "points", "winner", "bots", *ENDS)
+    alone = table_of(
         f"alone, {games} games", "bot", "task", *ROUNDS, "points", "bots", *REVIEWS.names
     )
     for name in bot_names(game):
@@ -49,13 +47,6 @@ def main() -> int:
 
 ROUNDS: Final = ("median rounds", "10–90 %")
 ENDS: Final = ("by color", "five bots", "both", "limit")
-
-
-def _table(title: str, *columns: str) -> Table:
-    table = Table(title=title, box=SIMPLE_HEAD)
-    for column in columns:
-        table.add_column(column, justify="left" if column in ("bot", "task") else "right")
-    return table
 
 
 def _series(game: Game, name: str, seats: int, options: Json, games: int) -> list[Play]:

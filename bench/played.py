@@ -1,11 +1,15 @@
 """Games of bots of one kind among themselves, for the scripts that tell how games go."""
 
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+
 from botyard.bots import bot_named
 from botyard.kernel.dealer import SeededDealer, seed_of_game
 from botyard.kernel.game import Game, Json
 from botyard.kernel.state import State, legal, waiting_seats
 
 SEED = 2026
+WORDS = ("bot", "task", "level")  # columns of words, not of numbers
 
 
 def played(game: Game, name: str, seats: int, options: Json, number: int) -> State:
@@ -22,3 +26,11 @@ def played(game: Game, name: str, seats: int, options: Json, number: int) -> Sta
             action = bots[seat].choose(game.view(state, seat), seat, allowed)
         state.apply(seat, action, dealer)
     return state
+
+
+def table_of(title: str, *columns: str) -> Table:
+    """An empty table."""
+    table = Table(title=title, box=SIMPLE_HEAD)
+    for column in columns:
+        table.add_column(column, justify="left" if column in WORDS else "right")
+    return table

@@ -10,14 +10,12 @@ from pathlib import Path
 from statistics import mean
 from typing import Final, cast
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.table import Table
 
 if __name__ == "__main__":
     sys.path[0] = str(Path(__file__).parents[1])  # where the package "bench" lies
 
-from bench.played import played
+from bench.played import played, table_of
 from botyard.bots import bot_names
 from botyard.games.fantastic_factories.components import LEVELS
 from botyard.games.fantastic_factories.play import Play
@@ -33,8 +31,8 @@ def main() -> int:
     """Print a table for several seats, and one for The Machine."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
     game = game_named("fantastic-factories")
-    several = _table(f"{games} games", "bot", "seats", *ROUNDS, "points", "winner")
-    alone = _table(f"alone, {games} games", "bot", "level", *ROUNDS, "points", "Machine", "wins")
+    several = table_of(f"{games} games", "bot", "seats", *ROUNDS, "points", "winner")
+    alone = table_of(f"alone, {games} games", "bot", "level", *ROUNDS, "points", "Machine", "wins")
     for name in bot_names(game):
         for seats in game.seats[1:]:
             series = _series(game, name, seats, {}, games)
@@ -51,13 +49,6 @@ def main() -> int:
             alone.add_row(name, level, *row)
     Console(width=120).print(several, alone)
     return 0
-
-
-def _table(title: str, *columns: str) -> Table:
-    table = Table(title=title, box=SIMPLE_HEAD)
-    for column in columns:
-        table.add_column(column, justify="left" if column in ("bot", "level") else "right")
-    return table
 
 
 def _series(game: Game, name: str, seats: int, options: Json, games: int) -> list[Play]:

@@ -24,7 +24,7 @@ LOOKS = 150  # in a long game, or a few more
 def seeds(name: str) -> range:
     """Fewer games where each takes longer; the soak plays more of them."""
     actions = len(game_named(name).vocabulary)
-    return range(1 if actions > SOME else 4)
+    return range(1 if actions > MANY else 2 if actions > SOME else 4)
 
 
 def lines(game: Game, seats: int, seed: int) -> int:
