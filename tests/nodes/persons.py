@@ -211,6 +211,7 @@ class Place:
         try:
             await self._say(frame(name))
         except ConnectionClosed as closed:
+            await self.until(lambda: self.code is not None)  # whoever hears has noticed too
             raise ConnectionError from closed
 
         def answers() -> list[Outgoing]:

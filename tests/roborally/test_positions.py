@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from botyard.contract.questions import check_decisions, check_vocabulary
 from botyard.contract.walk import new_match, walk
 from botyard.games.roborally import GAME
+from botyard.games.roborally.cards import CARDS
 from botyard.games.roborally.play import Play
 from botyard.kernel.dealer import SeededDealer
 from botyard.kernel.errors import BadPosition, BotyardError
@@ -76,6 +77,14 @@ def robot(**changes: object) -> list[object]:
     return [{**robots[0], **changes}, robots[1]]
 
 
+@pytest.mark.rule("RR-O11")
+@pytest.mark.parametrize(("at", "card"), [(5, "move2-670"), (11, "left-70"), (14, "move3-840")])
+def test_a_position_says_where_the_card_from_flywheel_lies(at: int, card: str) -> None:
+    race = read(robots=robot(options=["flywheel"]), gear={"taken_at": at})
+    assert CARDS.name(race.taken) == card
+    assert GAME.position(race)["gear"] == {"taken_at": at}
+
+
 @pytest.mark.parametrize(
     ("changes", "key", "path"),
     [
@@ -84,6 +93,7 @@ def robot(**changes: object) -> list[object]:
         ({"hands": [["left-70"]]}, "position-length", "hands"),
         ({"discard": ["move2-670"]}, "position-card-twice", "discard"),
         ({"deck": ["left-90"]}, "position-deck", "deck"),
+        ({"gear": {"taken_at": 11}}, "position-misfit", "gear.taken_at"),
         ({"option_discard": ["brakes"]}, "position-card-twice", "option_discard"),
         ({"robots": robot(space="D4")}, "position-space-taken", "robots[1].space"),
         ({"robots": robot(space="Z9")}, "position-no-space", "robots[0].space"),

@@ -56,15 +56,16 @@ class Ear:
         """Play the seat, or watch, to the end."""
         async with self.person.at(self.table) as line:
             asking: dict[str, None] = {}
+            situation: Json = {}
             while True:
                 frame = self.listen(json.dumps(await line.hear(), ensure_ascii=False))
                 asking.pop(frame.get("id", ""), None)
-                situation = frame.get("situation", {})
+                situation = frame.get("situation", situation)
                 if situation.get("status") == "over":
                     return
                 if situation.get("question") and not asking:
                     await self._answer(line, situation, chance, asking)
-                elif situation and not self.seat and chance.random() < 0.08:
+                elif "situation" in frame and not self.seat and chance.random() < 0.08:
                     await self.look_around()
 
     async def _answer(

@@ -1,11 +1,18 @@
 """Flywheel: a card is kept for a later turn. RR-O11."""
 
+from typing import cast
+
 import pytest
 
+from botyard.games.roborally import GAME
 from botyard.games.roborally.cards import CARDS
 from botyard.games.roborally.play import Play
+from botyard.kernel.dealer import FirstDealer
+from botyard.kernel.game import Json
+from botyard.kernel.knowledge import item_at
 
-from ..race import act, choices, hand, options, play_turn, raced, refused, run, run_out, told
+from ..kit_more import seen
+from ..race import B, act, choices, hand, options, play_turn, raced, refused, run, run_out, told
 
 FULL = "left-70 left-90 left-110 left-130 left-150"
 
@@ -38,6 +45,24 @@ def test_later_it_comes_into_the_hand() -> None:
     assert told("took", events) == ["took seat=1"]
     assert hand(race, "A") == "left-70 left-90 move3-790"
     assert refused(race, "A", "use:flywheel") == ("no-card-on-it", "RR-O11")
+
+
+@pytest.mark.rule("RR-O11", "RR-52")
+def test_for_others_it_is_then_a_card_of_the_hand_like_any() -> None:
+    race = raced(".A> .B^", options={"A": "flywheel"}, hand={"A": FULL})
+    race.flywheel, race.ready = CARDS.number("move1-490"), 1 << B
+    run(race, "program", register=0)
+    act(race, "A", "use:flywheel")
+    known = GAME.position(race)
+    assert known["gear"] == {"taken_at": 16}
+    before = cast(Json, seen(race, "B")["position"])
+    assert "gear" not in before
+    assert cast("list[list[str]]", before["hands"])[race.owner[0]] == ["?"] * 6
+    hidden = GAME.knowledge.hidden_slots(known, race.owner[B], [0, 1])
+    race.redeal(race.owner[B], FirstDealer())
+    assert seen(race, "B")["position"] == before
+    for slots in hidden.values():
+        assert all(item_at(GAME.position(race), slot.keys) for slot in slots)
 
 
 @pytest.mark.rule("RR-O11")

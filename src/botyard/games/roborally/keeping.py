@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from botyard.games.roborally.actions import OPTION_CARDS, REGISTERS
 from botyard.games.roborally.cards import OPTIONS as OPTION_NAMES
 from botyard.games.roborally.floor import SPACES, is_deadly
+from botyard.games.roborally.option_numbers import FLYWHEEL
 from botyard.games.roborally.options.ablative_coat import THICKNESS
 from botyard.games.roborally.options.hits import (
     BOARD,
@@ -19,15 +20,17 @@ from botyard.games.roborally.options.hits import (
 )
 from botyard.games.roborally.options.mini_howitzer import SHOTS
 from botyard.games.roborally.pairs import card_of, second_in
+from botyard.games.roborally.rules.option_cards import holder_of
 from botyard.games.roborally.special_numbers import NO_SPECIAL
 from botyard.games.roborally.specials.frenetic_factory import floor_turned
-from botyard.games.roborally.state import NO_CARD, NOBODY, NOWHERE, Race
+from botyard.games.roborally.state import MOST_HELD, NO_CARD, NOBODY, NOWHERE, Race
 from botyard.kernel.errors import BadPosition
 from botyard.kernel.game import Json
 from botyard.kernel.reading import Reader
 
 _MOST_EVICTIONS: Final = 62  # the last of eight robots has pushed the one before it
 _HITS: Final = 1 << 20
+IN_HAND: Final = 2 * REGISTERS + 1  # the first card of a hand, among the places of a card
 
 
 def bits_of(mask: i64) -> vec[i64]:
@@ -64,20 +67,37 @@ def gear(race: Race) -> Json:
 
 
 def _taken_at(race: Race) -> int:
-    """The register that holds the card from Flywheel; five more: as its second card."""
-    if race.taken != NO_CARD:
-        for robot in range(race.robots):
-            for register in range(1, REGISTERS + 1):
-                second = second_in(race, robot, register)
-                if race.card(robot, register) == race.taken:
-                    return register
-                if second != NO_CARD and card_of(second) == race.taken:
-                    return register + REGISTERS
+    """Where the card from Flywheel lies: registers, then their second cards, then the hand."""
+    robot = holder_of(race, FLYWHEEL)
+    if race.taken == NO_CARD or robot == NOBODY:
+        return 0
+    for register in range(1, REGISTERS + 1):
+        second = second_in(race, robot, register)
+        if race.card(robot, register) == race.taken:
+            return register
+        if second != NO_CARD and card_of(second) == race.taken:
+            return register + REGISTERS
+    for place in range(race.held[robot]):
+        if race.hands[robot * MOST_HELD + place] == race.taken:
+            return place + IN_HAND
     return 0
 
 
-def read_gear(race: Race, reader: Reader) -> int:
-    """Read what Options have left behind; the answer is where the card from Flywheel lies."""
+def _card_at(race: Race, at: i64) -> i64:
+    """The card at such a place of the robot that has Flywheel."""
+    robot = holder_of(race, FLYWHEEL)
+    if robot == NOBODY or at - IN_HAND >= race.held[robot]:
+        return NO_CARD
+    if at >= IN_HAND:
+        return race.hands[robot * MOST_HELD + at - IN_HAND]
+    if at <= REGISTERS:
+        return race.card(robot, at)
+    second = second_in(race, robot, at - REGISTERS)
+    return NO_CARD if second == NO_CARD else card_of(second)
+
+
+def read_gear(race: Race, reader: Reader) -> None:
+    """Read what Options have left behind."""
     race.coat = _number(reader, "coat", THICKNESS - 1)
     race.shells = _number(reader, "shells", SHOTS - 1)
     race.fresh = _number(reader, "fresh", 1)
@@ -93,11 +113,13 @@ def read_gear(race: Race, reader: Reader) -> int:
             race.fired |= 1 << option
     if reader.has("hits"):
         race.hits = vec[i64](reader.integers("hits", 0, _HITS))
-    taken_at = _number(reader, "taken_at", 2 * REGISTERS)
+    taken_at = _number(reader, "taken_at", IN_HAND + MOST_HELD - 1)
+    if taken_at:
+        race.taken = _card_at(race, taken_at)
+        _demand(race.taken != NO_CARD, reader, "taken_at")
     reader.close()
     if (race.controlled != 0) != (race.controller != NOBODY) or not _hits_fit(race):
         raise BadPosition("position-misfit", path="gear")
-    return taken_at
 
 
 def _hits_fit(race: Race) -> bool:

@@ -111,8 +111,6 @@ def _kept_apart(race: Race) -> Json:
         found["flywheel"] = _of_holder(race, FLYWHEEL, race.flywheel)
     if race.stored != NO_CARD:
         found["stored"] = _of_holder(race, CONDITIONAL_PROGRAM, race.stored)
-    if race.taken != NO_CARD and _is_in_hand(race, race.taken):
-        found["taken"] = _of_holder(race, FLYWHEEL, race.taken)
     if len(race.cast_off) > 0:
         names = [CARDS.name(card) for card in race.cast_off]
         found["cast_off"] = seat_lists(race, race.owner[race.recompiler], names)
@@ -136,10 +134,6 @@ def _kept_apart(race: Race) -> Json:
 def _of_holder(race: Race, option: i64, card: i64) -> list[list[str]]:
     seat = race.owner[holder_of(race, option)]
     return seat_lists(race, seat, [CARDS.name(card)])
-
-
-def _is_in_hand(race: Race, card: i64) -> bool:
-    return any(race.holds(robot, card) for robot in range(race.robots))
 
 
 def registers_of(mask: i64) -> list[int]:
@@ -175,8 +169,7 @@ def _held(race: Race, robot: i64, ready: bool) -> list[str]:
     if race.is_ready(robot) != ready:
         return []
     first = robot * MOST_HELD
-    cards = [race.hands[place] for place in range(first, first + race.held[robot])]
-    return [CARDS.name(card) for card in cards if card != race.taken]
+    return [CARDS.name(race.hands[place]) for place in range(first, first + race.held[robot])]
 
 
 def _registers(race: Race, robot: i64, face_up: bool) -> list[str | None]:
@@ -271,19 +264,11 @@ def _read_robots(race: Play, robots: list[int], reader: Reader, taken: set[int])
 
 
 def _read_apart(race: Play, reader: Reader, taken: set[int]) -> None:
-    """Cards on Options or discarded early; then what Options have left behind."""
-    at = read_gear(race, reader.table("gear")) if reader.has("gear") else 0
+    """What Options have left behind; then the cards on them, or discarded early."""
+    if reader.has("gear"):
+        read_gear(race, reader.table("gear"))
     race.flywheel = _read_on(race, reader, "flywheel", FLYWHEEL, taken)
     race.stored = _read_on(race, reader, "stored", CONDITIONAL_PROGRAM, taken)
-    race.taken = _read_on(race, reader, "taken", FLYWHEEL, taken)
-    holder = holder_of(race, FLYWHEEL)
-    if race.taken != NO_CARD:
-        put_into_hand(race, holder, race.taken)
-    elif at and holder != NOBODY:
-        second = second_in(race, holder, at - REGISTERS) if at > REGISTERS else NO_CARD
-        race.taken = (
-            card_of(second) if second != NO_CARD else race.card(holder, (at - 1) % REGISTERS + 1)
-        )
     for seat, names in enumerate(_piles(reader, "cast_off", race.seats)):
         if names and (race.recompiler == NOBODY or race.owner[race.recompiler] != seat):
             raise BadPosition("position-misfit", path="cast_off")

@@ -44,7 +44,6 @@ SECRET: Final = (
     "second_down",
     "flywheel",
     "stored",
-    "taken",
     "cast_off",
     OFFERED,
 )
@@ -142,8 +141,6 @@ def _hide(known: Json, seat: int) -> None:
 
     Clauses: RR-52.
     """
-    if "taken" in known:
-        _hide_taken(known, seat)
     for key in (*SECRET, NOBODYS):
         if key in known:
             piles = cast("list[list[str | None]]", known[key])
@@ -154,22 +151,12 @@ def _hide(known: Json, seat: int) -> None:
 
 
 def _hide_where_taken(race: Play, known: Json, seat: int) -> None:
-    """Only its owner knows in which register the card from Flywheel lies."""
+    """Only its owner knows where the card from Flywheel lies."""
     gear = cast(Json, known.get("gear", {}))
     if "taken_at" in gear and race.owner[holder_of(race, FLYWHEEL)] != seat:
         del gear["taken_at"]
         if not gear:
             del known["gear"]
-
-
-def _hide_taken(known: Json, seat: int) -> None:
-    """For others a card from Flywheel is one of the hand."""
-    taken = cast("list[list[str]]", known["taken"])
-    hands = cast("list[list[str]]", known["hands"])
-    for owner, cards in enumerate(taken):
-        if cards and owner != seat:
-            hands[owner].extend(cards)
-            del known["taken"]
 
 
 def read_view(seen: Json) -> Play:
@@ -252,8 +239,6 @@ def _robot_view(race: Play, robot: int, known: Json) -> RobotView:
         up or down or hidden for up, down, hidden in zip(face_up, face_down, unseen, strict=True)
     ]
     hand = [str(card) for card in _pile(known, "hands", seat)]
-    if "taken" in known:
-        hand += [str(card) for card in _pile(known, "taken", seat)]
     locked = registers_of(race.locked[robot])
     free = [card for number, card in enumerate(registers, start=1) if number not in locked]
     return {
