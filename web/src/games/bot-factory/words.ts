@@ -25,11 +25,6 @@ export function boardName(space: string): string {
   return texts.say(`board-${boardOf(space)}`);
 }
 
-/** A number as it is printed: what is less than nothing has a minus, not a hyphen. */
-export function printed(count: number): string {
-  return count < 0 ? `−${-count}` : `${count}`;
-}
-
 /** Parts, colours and the like in one sentence. */
 export function listed(name: string, values: string[]): string {
   return texts.words.joined(values.map((value) => texts.say(`${name}-${value}`)));
