@@ -47,7 +47,12 @@ export async function frames(page: Page, meanwhile: () => Promise<void>): Promis
   return measured(traced);
 }
 
-/** The work on the page's main thread, frame by frame: from one picture handed over to the next. */
+const FRAME = 1_000_000 / 60; // microseconds
+
+/**
+ * The work on the page's main thread, frame by frame: from one picture handed over to the next. What
+ * was done a whole frame earlier, when there was nothing to hand over, kept no picture waiting.
+ */
 function measured(traced: Traced[]): Frames {
   const threads = traced.filter(({ name, args }) => name === "thread_name" && args.name === MAIN);
   const own = traced.filter(({ pid, tid }) =>
@@ -58,6 +63,7 @@ function measured(traced: Traced[]): Frames {
   for (const { name, ts, dur = 0, tdur = 0 } of own.sort((one, other) => one.ts - other.ts)) {
     if (name === "Commit") spent.push(0);
     if (!WORK.includes(name) || ts < until) continue; // what is within another is counted with it
+    if (ts - until > FRAME) spent.push(0);
     until = ts + dur;
     spent.push((spent.pop() ?? 0) + tdur / 1000);
   }

@@ -144,7 +144,12 @@ describe("events", () => {
     const dropped = play(shoved, { kind: "dropped", args: {} }).model;
     expect(ready(shoved, dropped)?.unseen?.fall).toBe(dropped.fall);
     const rolled = play(drawn, { kind: "rolled", args: { seat: 1, field: 4 } }).model;
-    expect(ready(drawn, rolled)).toBeUndefined();
+    const die = rolled.carriers.find((one) => one.field === 4)?.dice.at(-1);
+    const coming = ready(drawn, rolled)
+      ?.carriers.find((one) => one.field === 4)
+      ?.dice.at(-1);
+    expect(coming).toEqual({ ...die, unseen: true });
+    expect(ready(rolled, play(rolled, { kind: "turn", args: { seat: 2 } }).model)).toBeUndefined();
   });
 
   it("a roll shows its face, and a die back in the supply shows none", () => {

@@ -12,6 +12,7 @@ export interface Die {
   id: string;
   seat: number;
   face: number; // 0 in the supply
+  unseen?: true; // it comes next
 }
 
 export interface TilePiece {
@@ -262,11 +263,27 @@ export function play(before: Model, { kind, args }: EventShown): { model: Model;
 
 export const READY = "ready"; // no event: nothing moves
 
-/** The model before an event, with the carrier or the fall it brings. */
+/** The model before an event, with the carrier, the fall or the die on a carrier it brings. */
 export function ready(before: Model, after: Model): Model | undefined {
   const carrier = after.carriers.find((one) => !before.carriers.some(({ id }) => id === one.id));
   const fall = before.fall ? null : after.fall;
-  return carrier || fall ? { ...before, motion: READY, unseen: { carrier, fall } } : undefined;
+  const found = before.carriers.map((one) => withComing(one, after.carriers));
+  const comes = found.some((one, place) => one !== before.carriers[place]);
+  if (!carrier && !fall && !comes) return;
+  const carriers = comes ? found : before.carriers;
+  return { ...before, carriers, motion: READY, unseen: { carrier, fall } };
+}
+
+/** A carrier, with the dice that come to it. */
+function withComing(carrier: Carrier, after: Carrier[]): Carrier {
+  const there = new Set(carrier.dice.map(({ id }) => id));
+  const dice = after.find(({ id }) => id === carrier.id)?.dice ?? [];
+  const coming = dice.filter(({ id }) => !there.has(id));
+  if (!coming.length) return carrier;
+  return {
+    ...carrier,
+    dice: [...carrier.dice, ...coming.map((die) => ({ ...die, unseen: true as const }))],
+  };
 }
 
 function fresh(now: Model, tile: string, field: number): Carrier {

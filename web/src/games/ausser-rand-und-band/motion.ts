@@ -24,9 +24,9 @@ const FROM = "var(--from)"; // reading it here would style the whole page in the
 /** Where every piece is drawn now. */
 export function places(root: Element): Places {
   const found: Places = new Map();
-  const unseen = root.querySelector("[data-unseen]");
+  const unseen = [...root.querySelectorAll("[data-unseen]")];
   for (const element of root.querySelectorAll<HTMLElement>("[data-piece]")) {
-    if (unseen?.contains(element)) continue;
+    if (unseen.some((one) => one.contains(element))) continue;
     const { left, top, width, height } = element.getBoundingClientRect();
     const { parent, zone } = around(element);
     found.set(element.getAttribute("data-piece") ?? "", {
