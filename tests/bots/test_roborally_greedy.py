@@ -1,5 +1,6 @@
 """The greedy bot of RoboRally plays sensibly; its strength stands in docs/bots.md."""
 
+from dataclasses import replace
 from statistics import median
 from typing import Any, cast
 
@@ -7,12 +8,14 @@ import pytest
 
 from botyard.bots import bot_named
 from botyard.bots.registry import best_bot
+from botyard.bots.roborally.goals import goals_of, stays_there
+from botyard.bots.roborally.ground import ground_of
 from botyard.bots.roborally.program import Planner
 from botyard.bots.roborally.situation import Situation, situation_of
 from botyard.bots.simulate import Series, simulate
 from botyard.bots.tally import Tallies
 from botyard.games.roborally.cards import CARDS, DECK, KINDS
-from botyard.games.roborally.components import course_named
+from botyard.games.roborally.components import COURSES, course_named
 from botyard.games.roborally.drawing import read_drawing
 from botyard.kernel.dealer import SeededDealer, seed_of_game
 from botyard.kernel.game import Json
@@ -77,6 +80,38 @@ def test_it_touches_one_flag_and_goes_on_to_the_next() -> None:
 def test_it_wins_as_early_as_it_can() -> None:
     best = programs(".A> .   .   ①   .", "move1 move2 move3 left right u-turn back")
     assert best == ["move3"]
+
+
+@pytest.mark.rule("RR-C18", "RR-C32")
+def test_where_no_touch_decides_it_stays_at_its_goal_to_the_end_of_the_turn() -> None:
+    situation = seen(".A> ①", "move1 move1 left right left right u-turn")
+    assert [len(program) for program in Planner(situation).best_programs()] == [1]
+    planner = Planner(replace(situation, stays=True))
+    for program in planner.best_programs():
+        assert len(program) == 5
+        place = planner.here()
+        for register, kind in enumerate(program, start=1):
+            place = planner.after(place, kind, register)
+        assert situation.floor.name(place.pose >> 2) == "B1"
+
+
+@pytest.mark.rule("RR-C16", "RR-C17", "RR-C18", "RR-C30")
+def test_it_goes_for_what_counts_on_courses_for_teams() -> None:
+    own = {"seat": 1, "table": {}}
+
+    def goals(name: str, robot: int = 0, **special: object) -> tuple[int, ...]:
+        return goals_of(course_named(name), special, own, robot, 4)
+
+    home, theirs = course_named("capture-the-flag").floor.flags
+    assert goals("capture-the-flag", west=0) == (theirs, home)
+    assert goals("capture-the-flag", robot=2, west=0, carriers=[-1, 2]) == (home,)
+    one, two, three = course_named("toggle-boggle").floor.flags
+    assert goals("toggle-boggle") == (one, two, three)
+    assert goals("toggle-boggle", claims=0b000001) == (two, three)
+    (workshop,) = goals("war-zone")
+    assert workshop in ground_of(course_named("war-zone").floor, steady=False).sites
+    stays = [name for name in COURSES.names if stays_there(course_named(name))]
+    assert sorted(stays) == ["capture-the-flag", "war-zone"]
 
 
 def test_it_turns_rather_than_drive_into_a_pit() -> None:

@@ -11,6 +11,7 @@ from botyard.games.roborally.specials.teams import teams_of
 
 BLOCKER: Final = ROLES.names[1]
 _FIRST_TEAM: Final = 1  # claims count teams from here
+_TO_BE_AT: Final = (WAR_ZONE, CAPTURE_THE_FLAG)  # courses that no touch of a goal decides
 
 
 def floor_of(course: Course, special: dict[str, Any]) -> Floor:
@@ -39,13 +40,23 @@ def goals_of(
             for number, flag in enumerate(flags)
             if claims >> 2 * number & 3 != team + _FIRST_TEAM
         ]
-        return tuple((open_ones or flags)[:1])
+        return tuple(open_ones or flags[:1])
     if course.special == CAPTURE_THE_FLAG:
         team = teams_of(course.special, seats, own["table"])[own["seat"] - 1]
         home = 0 if special.get("west") == team else 1
-        carries = robot in special.get("carriers", [])
-        return (flags[home],) if carries else (_lying(course.floor, special, 1 - home, flags),)
+        if robot in special.get("carriers", []):
+            return (flags[home],)
+        return (_lying(course.floor, special, 1 - home, flags), flags[home])
     return tuple(flags)
+
+
+def stays_there(course: Course) -> bool:
+    """
+    Whether the last goal is a place to be at, not the end of the race.
+
+    Clauses: RR-C18, RR-C32.
+    """
+    return course.special in _TO_BE_AT
 
 
 def helpful_flags(course: Course, about: str | None) -> frozenset[int]:

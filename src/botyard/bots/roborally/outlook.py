@@ -21,6 +21,7 @@ class Outlook:
     def __init__(self, situation: Situation, drive: Drive) -> None:
         floor, self._touched = situation.floor, situation.flags
         flags = list(situation.goals)[self._touched :]
+        self._last = flags[-1] if situation.stays else None
         self._drive = drive
         self._lives = situation.lives
         self._ways = [registers_to(floor, flag) for flag in flags]
@@ -33,6 +34,8 @@ class Outlook:
     def registers(self, pose: Pose, flags: int) -> float:
         """From a pose to the last flag, without damage."""
         number = flags - self._touched
+        if number == len(self._ways) - 1 and pose >> 2 == self._last:
+            return 0.0
         return self._ways[number][pose] + self._legs[number]
 
     def best_facing(self, space: int, flags: int) -> float:

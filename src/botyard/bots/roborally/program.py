@@ -34,6 +34,7 @@ class Planner:
         ground = ground_of(situation.floor, steady=situation.steady)
         self._drive = Drive(ground, situation.others)
         self._flags = list(situation.goals)
+        self._touchable = len(self._flags) - situation.stays
         self._archives = self._drive.ground.sites | situation.helpful_flags
         self.outlook = Outlook(situation, self._drive)
         self._best = 0.0
@@ -94,7 +95,9 @@ class Planner:
         damage = FATAL if pose == DEAD else place.damage + ground.beams[space]
         if damage >= FATAL:
             return Place(DEAD, 0, place.flags, place.archive)
-        flags = place.flags + (self._flags[place.flags] == space)
+        flags = place.flags
+        if flags < self._touchable and self._flags[flags] == space:
+            flags += 1
         archive = space if space in self._archives else place.archive
         return Place(pose, damage, flags, archive)
 

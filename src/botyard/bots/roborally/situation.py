@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, cast
 
-from botyard.bots.roborally.goals import BLOCKER, floor_of, goals_of, helpful_flags
+from botyard.bots.roborally.goals import BLOCKER, floor_of, goals_of, helpful_flags, stays_there
 from botyard.bots.roborally.ground import pair_kind
 from botyard.games.roborally.cards import CARDS, DECK
 from botyard.games.roborally.components import FIRST_COURSE, course_of
@@ -33,6 +33,7 @@ class Situation:
     steady: bool = False  # neither gears nor belts turn it, RR-O13
     steps_aside: bool = False  # a Move 1 with a rotation is a step to that side, RR-O6
     stored: int | None = None  # the kind of card on Conditional Program
+    stays: bool = False  # the last goal is where it wants to be, and goes on
 
 
 def situation_of(view: Json, seat: int) -> Situation:
@@ -68,6 +69,7 @@ def situation_of(view: Json, seat: int) -> Situation:
         position.get("gear", {}).get("stabilized") == number,
         "crab-legs" in own["options"],
         _kind(stored[0]) if stored and "conditional-program" in own["options"] else None,
+        stays_there(course),
     )
 
 
