@@ -126,5 +126,6 @@ async def connected(served: Served) -> tuple[asyncio.StreamReader, asyncio.Strea
 def cut(writer: asyncio.StreamWriter) -> None:
     """End a connection without a word, as if somebody pulled the plug."""
     plug: socket.socket = writer.get_extra_info("socket")
-    plug.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    if plug.fileno() >= 0:  # the other side has not done so yet
+        plug.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
     writer.transport.abort()

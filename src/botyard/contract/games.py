@@ -1,6 +1,7 @@
 """Checks of whole games: replay, order, ends, components, undo."""
 
 import json
+from collections import Counter
 
 from botyard.contract.broken import Broken, demand
 from botyard.contract.secrecy import known_items
@@ -35,7 +36,8 @@ def check_undo(match: Match) -> None:
         before = match.without(lines)
         demand(before is not None, "undo", "it is offered and cannot be done")
         assert before is not None
-        learnt = known_items(game, before, seat) != known_items(game, match.state, seat)
+        known = Counter(known_items(game, match.state, seat))
+        learnt = known - Counter(known_items(game, before, seat))  # what it put away is no news
         demand(not learnt, "undo", f"seat {seat + 1} takes back after learning something")
         for line in lines:
             name = match.record.lines[line].action

@@ -4,10 +4,14 @@ from typing import Any, cast
 
 import pytest
 
+from botyard.contract.games import check_undo
+from botyard.contract.walk import new_match
+from botyard.games.roborally import GAME
 from botyard.games.roborally.cards import OPTIONS
 from botyard.games.roborally.rules.option_cards import draw_option
 from botyard.games.roborally.state import count_of
 from botyard.kernel.dealer import SeededDealer
+from botyard.kernel.state import legal
 
 from ..kit_more import seen
 from ..race import act, asked, choices, new_race, options, refused, run_out, told
@@ -31,6 +35,17 @@ def test_all_keep_one_at_the_same_time_and_show_it() -> None:
     shown = ["drew-option seat=1 option=brakes", "drew-option seat=2 option=recompile"]
     assert told("drew-option", events) == shown
     assert (race.turn, options(race, "B")) == (1, "recompile")
+
+
+@pytest.mark.rule("RR-C2")
+def test_until_all_have_chosen_one_may_choose_anew() -> None:
+    match = new_match(GAME, 2, seed=5, options={"course": "tricksy"})
+    first, second, third = legal(match.state, 0)
+    match.act(0, first)
+    assert match.undoable(0)
+    check_undo(match)
+    match.undo(0)
+    assert legal(match.state, 0) == [first, second, third]
 
 
 @pytest.mark.rule("RR-C2", "RR-54")
