@@ -10,13 +10,17 @@ from botyard.bots import bot_named
 from botyard.bots.registry import best_bot
 from botyard.bots.roborally.goals import goals_of, stays_there
 from botyard.bots.roborally.ground import ground_of
+from botyard.bots.roborally.moving import flags_ahead
 from botyard.bots.roborally.program import Planner
 from botyard.bots.roborally.situation import Situation, situation_of
 from botyard.bots.simulate import Series, simulate
 from botyard.bots.tally import Tallies
 from botyard.games.roborally.cards import CARDS, DECK, KINDS
 from botyard.games.roborally.components import COURSES, course_named
+from botyard.games.roborally.declared import PROGRAM_STEP
 from botyard.games.roborally.drawing import read_drawing
+from botyard.games.roborally.play import Play
+from botyard.games.roborally.state import NOWHERE
 from botyard.kernel.dealer import SeededDealer, seed_of_game
 from botyard.kernel.game import Json
 from botyard.kernel.registry import game_named
@@ -112,6 +116,29 @@ def test_it_goes_for_what_counts_on_courses_for_teams() -> None:
     assert workshop in ground_of(course_named("war-zone").floor, steady=False).sites
     stays = [name for name in COURSES.names if stays_there(course_named(name))]
     assert sorted(stays) == ["capture-the-flag", "war-zone"]
+
+
+@pytest.mark.rule("RR-C3", "RR-C21")
+def test_it_knows_where_moving_flags_will_be() -> None:
+    course = course_named("moving-targets")
+    dealer = SeededDealer(3, len(RACE.outcomes))
+    race = cast(Play, RACE.setup(RACE.simulation_options({"course": course.name}), 2, dealer))
+    compared, away = 0, 0
+    for _ in range(30):
+        special = cast("dict[str, Any]", RACE.position(race).get("special", {}))
+        ahead = flags_ahead(course, special, 0)
+        turn = race.turn
+        while race.turn == turn and race.waiting():
+            seat = waiting_seats(race)[0]
+            race.apply(seat, legal(race, seat)[0], dealer)
+        if not race.waiting():
+            break
+        if race.agenda.step() == PROGRAM_STEP:  # else a turn has passed without a question
+            compared += 1
+            away += any(NOWHERE in flags for flags in ahead)
+            assert tuple(race.flag_at) == ahead[-1]
+    assert compared > 5
+    assert away > 1
 
 
 def test_it_turns_rather_than_drive_into_a_pit() -> None:
@@ -262,10 +289,10 @@ def started(seats: int, seed: int) -> State:
     return RACE.setup(RACE.simulation_options({}), seats, dealer)
 
 
-def turns_alone(seed: int) -> int:
+def turns_alone(seed: int, **options: str) -> int:
     """How many turns a practice run takes; a limit if it is not finished."""
     dealer = SeededDealer(seed, len(RACE.outcomes))
-    state = RACE.setup(RACE.simulation_options({}), 1, dealer)
+    state = RACE.setup(RACE.simulation_options(dict(options)), 1, dealer)
     bot = bot_named(RACE, "greedy", seed)
     while state.waiting():
         allowed = legal(state, 0)
@@ -277,6 +304,12 @@ def turns_alone(seed: int) -> int:
 @pytest.mark.rule("RR-68")
 def test_alone_it_is_soon_done() -> None:
     assert median(turns_alone(seed_of_game(3, number)) for number in range(15)) <= 8
+
+
+@pytest.mark.rule("RR-C3")
+def test_alone_it_catches_moving_flags() -> None:
+    runs = [turns_alone(seed_of_game(3, number), course="moving-targets") for number in range(5)]
+    assert max(runs) <= 15
 
 
 def test_it_beats_random_bots() -> None:

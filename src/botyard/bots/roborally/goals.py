@@ -25,7 +25,7 @@ def goals_of(
     """
     The spaces to end registers on, in this order; as many as a robot has touched come first.
 
-    Flags that move are waited for where they start.
+    Flags that move count where they start.
 
     Clauses: RR-C3, RR-C17, RR-C18, RR-C30.
     """

@@ -33,8 +33,9 @@ class Planner:
         self._situation = situation
         ground = ground_of(situation.floor, steady=situation.steady)
         self._drive = Drive(ground, situation.others)
-        self._flags = list(situation.goals)
-        self._touchable = len(self._flags) - situation.stays
+        self._last = len(situation.goals)
+        self._touchable = self._last - situation.stays
+        self._goals = situation.ahead or (situation.goals,) * (REGISTERS + 1)
         self._archives = self._drive.ground.sites | situation.helpful_flags
         self.outlook = Outlook(situation, self._drive)
         self._best = 0.0
@@ -96,18 +97,18 @@ class Planner:
         if damage >= FATAL:
             return Place(DEAD, 0, place.flags, place.archive)
         flags = place.flags
-        if flags < self._touchable and self._flags[flags] == space:
+        if flags < self._touchable and self._goals[register][flags] == space:
             flags += 1
         archive = space if space in self._archives else place.archive
         return Place(pose, damage, flags, archive)
 
     def is_over(self, place: Place) -> bool:
         """Whether the turn of the robot is over: it is destroyed, or has touched all flags."""
-        return place.pose == DEAD or place.flags == len(self._flags)
+        return place.pose == DEAD or place.flags == self._last
 
     def value(self, place: Place, register: int) -> float:
         """Registers to go after a register that is the robot's last one in this turn."""
-        if place.flags == len(self._flags):
+        if place.flags == self._last:
             return float(register - REGISTERS)
         if place.pose == DEAD:
             return self.outlook.returning(place.archive, place.flags)

@@ -6,10 +6,12 @@ from typing import Any, cast
 
 from botyard.bots.roborally.goals import BLOCKER, floor_of, goals_of, helpful_flags, stays_there
 from botyard.bots.roborally.ground import pair_kind
+from botyard.bots.roborally.moving import Ahead, flags_ahead
 from botyard.games.roborally.cards import CARDS, DECK
 from botyard.games.roborally.components import FIRST_COURSE, course_of
 from botyard.games.roborally.floor import DIRECTIONS, Floor
 from botyard.games.roborally.specials.teams import teams_of
+from botyard.games.roborally.state import NOWHERE
 from botyard.kernel.game import Json
 
 
@@ -34,6 +36,7 @@ class Situation:
     steps_aside: bool = False  # a Move 1 with a rotation is a step to that side, RR-O6
     stored: int | None = None  # the kind of card on Conditional Program
     stays: bool = False  # the last goal is where it wants to be, and goes on
+    ahead: Ahead = ()  # where flags that move will be
 
 
 def situation_of(view: Json, seat: int) -> Situation:
@@ -48,6 +51,10 @@ def situation_of(view: Json, seat: int) -> Situation:
     own = robots.pop(number)
     about = {"seat": own["seat"], "table": position["options"]}
     goals = goals_of(course, special, about, number, position["seats"])
+    flags = min(own["flags"], len(goals) - 1)
+    ahead = flags_ahead(course, special, seen["register"])
+    if ahead and ahead[-1][flags] != NOWHERE:
+        goals = (*goals[:flags], ahead[-1][flags], *goals[flags + 1 :])
     teams = teams_of(course.special, position["seats"], position["options"])
     mates = [robot for robot in robots.values() if teams[robot["seat"] - 1] == teams[seat]]
     known = position["blockers"] if seen["about"] == BLOCKER else position
@@ -58,7 +65,7 @@ def situation_of(view: Json, seat: int) -> Situation:
         DIRECTIONS.number(own["facing"]),
         own["damage"],
         own["lives"],
-        min(own["flags"], len(goals) - 1),
+        flags,
         _space(floor, own["archive"]),
         tuple(_kinds(own["registers"], known, seat)),
         tuple(CARDS.number(card) for card in own["hand"]),
@@ -70,6 +77,7 @@ def situation_of(view: Json, seat: int) -> Situation:
         "crab-legs" in own["options"],
         _kind(stored[0]) if stored and "conditional-program" in own["options"] else None,
         stays_there(course),
+        ahead,
     )
 
 
