@@ -15,6 +15,7 @@ from typing import Final
 from botyard.kernel.dealer import seed_of_game
 from botyard.kernel.errors import BotyardError, IllegalAction
 from botyard.kernel.game import Json
+from botyard.server.garbage import look_if_quiet
 from botyard.server.hub import Hub
 from botyard.server.live import Live
 from botyard.server.pool import Pool
@@ -24,6 +25,7 @@ from botyard.tables.entries import Entry
 from botyard.tables.table import Table
 
 LEASE: Final = 6.0  # seconds; a node that dies is replaced after so long
+QUIET: Final = 2.0  # seconds without an order
 LOOK: Final = 1.0  # seconds between looks for tables that nobody minds
 PATIENCE: Final = 5.0  # seconds that a bot may think
 GRACE: Final = 10.0  # seconds that clocks wait after a table was read, for people to come back
@@ -73,6 +75,7 @@ class Driver:
                     await self._take_up(table_id)
                 await self._renew()
                 self._hub.evict()
+                look_if_quiet(self._hub.is_quiet(QUIET))
             except BotyardError as trouble:
                 log.warning("driver: %s", trouble.key)
             except Exception:

@@ -163,6 +163,11 @@ class Hub:
                 self._forget(live)
         return len(self._live)
 
+    def is_quiet(self, seconds: float) -> bool:
+        """Whether nobody has used a table for a while."""
+        since = time.monotonic() - seconds
+        return all(live.used < since for live in self._live.values())
+
     def tables(self) -> list[Live]:
         """All tables in memory."""
         return list(self._live.values())

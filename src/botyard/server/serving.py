@@ -2,7 +2,6 @@
 
 import asyncio
 import errno
-import gc
 import signal
 import socket
 from collections.abc import Callable, Iterator
@@ -14,6 +13,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from botyard.kernel.errors import BotyardError
 from botyard.server.app import create_app
+from botyard.server.garbage import look_rarely
 from botyard.server.settings import Settings
 
 LARGEST_HEAD: Final = 64 * 1024  # bytes of a request's headers
@@ -86,17 +86,6 @@ class _Protocol(HttpToolsProtocol):
         super().on_headers_complete()
 
 
-def _collect_rarely() -> None:
-    """
-    Look for garbage in cycles rarely: with many tables in memory each look takes long.
-
-    Tables hold no cycles of their own; what Python frees by counting is freed at once as ever.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 10, 10)
-
-
 class _Server(uvicorn.Server):
     """
     Uvicorn within the life of the application.
@@ -129,7 +118,7 @@ class _Server(uvicorn.Server):
     async def live(self, listening: socket.socket) -> None:
         """From the opening of the database to its end."""
         async with self._app.lifespan():
-            _collect_rarely()
+            look_rarely()
             await self.serve([listening])
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:

@@ -1,0 +1,29 @@
+"""
+Garbage in cycles is looked for while nobody plays: with many tables in memory each look takes long.
+
+Tables hold no cycles of their own; what Python frees by counting is freed at once as ever.
+"""
+
+import gc
+from typing import Final
+
+YOUNG: Final = 1_000  # new objects, after which Python looks at them: less than a millisecond
+NEVER: Final = 1 << 30
+WORTH_IT: Final = 100  # looks at young objects, after which there may be old garbage
+AT_LAST: Final = 100_000  # such looks, after which everything is looked at whatever happens
+
+
+def look_rarely() -> None:
+    """What is there now stays; from now on Python looks only at new objects by itself."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG, NEVER, NEVER)
+
+
+def look_if_quiet(is_quiet: bool) -> bool:
+    """Look at everything while nobody waits, or at last; the answer says whether it was done."""
+    looks = gc.get_count()[1]
+    due = looks > (WORTH_IT if is_quiet else AT_LAST)
+    if due:
+        gc.collect()
+    return due
