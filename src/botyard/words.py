@@ -7,6 +7,7 @@ from importlib import resources
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from botyard.kernel.errors import BotyardError, UnknownName
 from botyard.kernel.events import Event
@@ -241,23 +242,29 @@ def _runs(events: Sequence[Event]) -> list[tuple[str, dict[str, object]]]:
     return runs
 
 
-def _sources(language: str, package: str) -> list[str]:
-    """All texts, the reader's language first: what comes first is taken."""
-    sources = texts("botyard", language)
-    if package:
-        sources += texts(package, language) + texts(package, LANGUAGES[0])
-    return sources
+def _places(language: str, package: str) -> list[tuple[str, str]]:
+    """Where all texts lie, those in the reader's language first: what comes first is taken."""
+    own = [(package, language), (package, LANGUAGES[0])] if package else []
+    return [("botyard", language), *own]
+
+
+@lru_cache(maxsize=64)
+def _parsed(package: str, language: str) -> list[Resource]:
+    """Texts that several bundles may share: to read them takes longer than anything else."""
+    return [FluentResource(source) for source in texts(package, language)]
 
 
 @lru_cache(maxsize=64)
 def _bundle(language: str, package: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for source in _sources(language, package):
-        bundle.add_resource(FluentResource(source), allow_overrides=False)
+    for place in _places(language, package):
+        for resource in _parsed(*place):
+            bundle.add_resource(resource, allow_overrides=False)
     return bundle
 
 
 @lru_cache(maxsize=64)
 def _keys(language: str, package: str) -> list[str]:
-    found = re.findall(r"^([a-zA-Z][\w-]*) *=", "\n".join(_sources(language, package)), re.M)
+    sources = [source for place in _places(language, package) for source in texts(*place)]
+    found = re.findall(r"^([a-zA-Z][\w-]*) *=", "\n".join(sources), re.M)
     return sorted(set(found))
