@@ -10,6 +10,7 @@ from server.conftest import postgres
 from server.postgres import Postgres
 
 __all__ = ["postgres"]
+collect_ignore = ["bots"]  # pytest would put them where tests of other things find them
 
 
 @pytest.fixture(scope="session")
