@@ -30,7 +30,7 @@ from botyard.kernel.reading import Reader
 
 _MOST_EVICTIONS: Final = 62  # the last of eight robots has pushed the one before it
 _HITS: Final = 1 << 20
-IN_HAND: Final = 2 * REGISTERS + 1  # the first card of a hand, among the places of a card
+_IN_HAND: Final = 2 * REGISTERS + 1  # the first card of a hand, among the places of a card
 
 
 def bits_of(mask: i64) -> vec[i64]:
@@ -79,17 +79,17 @@ def _taken_at(race: Race) -> int:
             return register + REGISTERS
     for place in range(race.held[robot]):
         if race.hands[robot * MOST_HELD + place] == race.taken:
-            return place + IN_HAND
+            return place + _IN_HAND
     return 0
 
 
 def _card_at(race: Race, at: i64) -> i64:
     """The card at such a place of the robot that has Flywheel."""
     robot = holder_of(race, FLYWHEEL)
-    if robot == NOBODY or at - IN_HAND >= race.held[robot]:
+    if robot == NOBODY or at - _IN_HAND >= race.held[robot]:
         return NO_CARD
-    if at >= IN_HAND:
-        return race.hands[robot * MOST_HELD + at - IN_HAND]
+    if at >= _IN_HAND:
+        return race.hands[robot * MOST_HELD + at - _IN_HAND]
     if at <= REGISTERS:
         return race.card(robot, at)
     second = second_in(race, robot, at - REGISTERS)
@@ -113,7 +113,7 @@ def read_gear(race: Race, reader: Reader) -> None:
             race.fired |= 1 << option
     if reader.has("hits"):
         race.hits = vec[i64](reader.integers("hits", 0, _HITS))
-    taken_at = _number(reader, "taken_at", IN_HAND + MOST_HELD - 1)
+    taken_at = _number(reader, "taken_at", _IN_HAND + MOST_HELD - 1)
     if taken_at:
         race.taken = _card_at(race, taken_at)
         _demand(race.taken != NO_CARD, reader, "taken_at")

@@ -6,6 +6,7 @@ from botyard.games.roborally.declared import FLAG_AWAY, FLAG_BACK, FLAG_MOVED
 from botyard.games.roborally.floor import (
     BELT,
     EXPRESS_BELT,
+    Floor,
     belt_direction,
     belt_of,
     has_wall,
@@ -22,24 +23,36 @@ def carry_flags(race: Race, express_only: bool, dealer: Dealer) -> None:
 
     Clauses: RR-C3, RR-C21.
     """
-    slowest: i64 = EXPRESS_BELT if express_only else BELT
     floor = race.floor
     race.flag_at = race.flag_at[:]
     flag: i64
     for flag in range(len(race.flag_at)):
         here = race.flag_at[flag]
-        direction = belt_direction(floor.element[here])
-        if belt_of(floor.element[here]) < slowest or has_wall(floor.element[here], direction):
+        to = carried_to(floor, here, express_only)
+        if to == here:
             continue
-        to = here + floor.step[direction]
-        if is_deadly(floor.element[to]):
-            race.flag_at[flag] = NOWHERE
+        race.flag_at[flag] = to
+        if to == NOWHERE:
             dealer.tell(FLAG_AWAY, flag + 1)
             _take_markers_along(race, flag, floor.flags[flag])
         else:
-            race.flag_at[flag] = to
-            dealer.tell(FLAG_MOVED, flag + 1, floor.square(to), direction)
+            dealer.tell(FLAG_MOVED, flag + 1, floor.square(to), belt_direction(floor.element[here]))
             _take_markers_along(race, flag, to)
+
+
+def carried_to(floor: Floor, here: i64, express_only: bool) -> i64:
+    """
+    Where a step of the belts carries a flag: nowhere, if that is off the floor or into a pit.
+
+    Clauses: RR-C3, RR-C21.
+    """
+    element = floor.element[here]
+    direction = belt_direction(element)
+    slowest: i64 = EXPRESS_BELT if express_only else BELT
+    if here == NOWHERE or belt_of(element) < slowest or has_wall(element, direction):
+        return here
+    to = here + floor.step[direction]
+    return NOWHERE if is_deadly(floor.element[to]) else to
 
 
 def bring_flags_back(race: Race, dealer: Dealer) -> None:
