@@ -37,8 +37,8 @@ export function pressed(event: KeyboardEvent, { playing, text, help }: Doing): v
     else return;
   } else if (event.key === "Enter" && choices.length === 1 && !target?.closest("button, a")) {
     void session.press(choices[0]?.action ?? "");
-  } else if (event.key === "Escape" && session.tag)
-    return; // the tag closes itself
+  } else if (event.key === "Escape" && (session.tag || document.querySelector(":popover-open")))
+    return; // the tag, or the sheet on top, closes itself
   else if (event.key === "Escape" && playing.drawn?.moving) playing.skip();
   else if (event.key === "?") help();
   else if (event.key.toLowerCase() === "t") text();
