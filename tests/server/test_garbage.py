@@ -1,12 +1,18 @@
 """Garbage in cycles is looked for while nobody plays."""
 
 import gc
+import time
 import weakref
 from collections.abc import Iterator
 
 import pytest
+from litestar import WebSocket
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from websockets.server import ServerProtocol
 
 from botyard.server import garbage
+from server.persons import PROBE, Person, begin, play
+from server.yard import PATIENCE, Yard
 
 
 class Knot:
@@ -45,3 +51,32 @@ def test_at_last_it_is_looked_for_whatever_happens(monkeypatch: pytest.MonkeyPat
     garbage.look_rarely()
     _ = [[number] for number in range(10_000)]
     assert garbage.look_if_quiet(is_quiet=False)
+
+
+def test_a_connection_that_ends_leaves_no_garbage_in_cycles(yard: Yard) -> None:
+    kinds = (WebSocket, HttpToolsProtocol, ServerProtocol)
+
+    def there() -> dict[int, object]:
+        return {id(one): one for one in gc.get_objects() if issubclass(type(one), kinds)}
+
+    def left() -> set[int]:
+        return there().keys() - before.keys()
+
+    gc.collect()
+    gc.disable()
+    before = there()
+    try:
+        ida, bob = Person(yard, "Ida"), Person(yard, "Bob")
+        table = ida.opens(PROBE, "person", "link")
+        bob.takes(table)
+        devices = begin(table, ida, bob)
+        play(*devices, moves=5)
+        assert len(left()) >= len(devices)
+        for device in devices:
+            device.closes()
+        until = time.monotonic() + PATIENCE
+        while left() and time.monotonic() < until:
+            time.sleep(0.05)
+        assert not left()
+    finally:
+        gc.enable()

@@ -10,7 +10,7 @@ from typing import Final
 YOUNG: Final = 1_000  # new objects, after which Python looks at them: less than a millisecond
 NEVER: Final = 1 << 30
 WORTH_IT: Final = 100  # looks at young objects, after which there may be old garbage
-AT_LAST: Final = 100_000  # such looks, after which everything is looked at whatever happens
+AT_LAST: Final = 2_000  # such looks, after which everything is looked at whatever happens
 
 
 def look_rarely() -> None:

@@ -10,6 +10,7 @@ from typing import Final
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from botyard.kernel.errors import BotyardError
 from botyard.server.app import create_app
@@ -85,6 +86,24 @@ class _Protocol(HttpToolsProtocol):
         self._in_head, self._head = False, 0
         super().on_headers_complete()
 
+    def handle_websocket_upgrade(self) -> None:
+        """Hand over to a WebSocket, and let go: the parser would hold this for ever."""
+        super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment] # as when a connection is lost
+
+
+class _WebSocket(WebSocketsSansIOProtocol):
+    """
+    A WebSocket that is freed when it ends, not when garbage is looked for.
+
+    Measured: 1.6 times as quick as uvicorn's "websockets".
+    """
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nothing more will be read."""
+        super().connection_lost(exc)
+        self.conn.parser.close()  # a generator that holds whoever holds it
+
 
 class _Server(uvicorn.Server):
     """
@@ -102,7 +121,7 @@ class _Server(uvicorn.Server):
                 self._app,
                 lifespan="off",
                 http=_Protocol,
-                ws="websockets-sansio",  # measured: 1.6 times as quick as "websockets"
+                ws=_WebSocket,
                 ws_max_size=LARGEST_FRAME,
                 ws_ping_interval=PING_EVERY,
                 ws_ping_timeout=PING_EVERY,

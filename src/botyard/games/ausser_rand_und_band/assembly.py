@@ -67,18 +67,21 @@ def _showing(pile: list[int], colour: int) -> int:
 def _tiles_for(colours: list[int], pile: list[int]) -> list[int]:
     """A tile of the pile for each colour, each tile once; shorter if that cannot be."""
     owner: dict[int, int] = {}  # place in the pile: which of the colours has it
-
-    def find(number: int, tried: set[int]) -> bool:
-        for place, tile in enumerate(pile):
-            if colours_of(tile) & colours[number] and place not in tried:
-                tried.add(place)
-                if place not in owner or find(owner[place], tried):
-                    owner[place] = number
-                    return True
-        return False
-
     for number in range(len(colours)):
-        if not find(number, set()):
+        if not _finds_tile(number, colours, pile, owner, set()):
             return []
     place_of = {number: place for place, number in owner.items()}
     return [pile[place_of[number]] for number in range(len(colours))]
+
+
+def _finds_tile(
+    number: int, colours: list[int], pile: list[int], owner: dict[int, int], tried: set[int]
+) -> bool:
+    """Whether one of the colours gets a tile; others may have to take another one for it."""
+    for place, tile in enumerate(pile):
+        if colours_of(tile) & colours[number] and place not in tried:
+            tried.add(place)
+            if place not in owner or _finds_tile(owner[place], colours, pile, owner, tried):
+                owner[place] = number
+                return True
+    return False

@@ -11,6 +11,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from litestar.types import Receive, Send
 
 from botyard import __version__
 from botyard.bots.registry import best_bot
@@ -38,16 +39,32 @@ RESTART: Final = 1012  # come back: the table will be read anew
 REFUSED: Final = 1008  # for good
 LATER: Final = 1013  # for now: something is wrong with the server
 
-Socket = WebSocket[Any, Any, Any]
 Frame = TypeVar("Frame")
 
 
-@websocket("/api/tables/{table_id:str}/live")
+class Socket(WebSocket[Any, Any, Any]):
+    """One that does not wrap what it is given: the wraps would hold it, and it them."""
+
+    def receive_wrapper(self, receive: Receive) -> Receive:
+        """As it is: ``_received`` sees when somebody has left."""
+        return receive
+
+    def send_wrapper(self, send: Send) -> Send:
+        """As it is: the server says when somebody has left."""
+        return send
+
+    async def welcome(self) -> None:
+        """Accept the connection, and know that, for nothing is wrapped that would notice."""
+        await self.accept()
+        self.connection_state = "connect"
+
+
+@websocket("/api/tables/{table_id:str}/live", websocket_class=Socket)
 async def live_play(
     socket: Socket, table_id: FromPath[str], yard: OurYard, caller: TheCaller
 ) -> None:
     """Play or watch a table; the frames are described at ``/api/protocol``."""
-    await socket.accept()
+    await socket.welcome()
     hello = frames.Hello(0)
     try:
         hello = await _greeted(socket)
