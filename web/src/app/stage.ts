@@ -218,7 +218,7 @@ export class Stage<Model> implements Playback {
 
   #begin(): void {
     if (!this.#prepare()) this.#next();
-    else this.#timer = setTimeout(() => this.#next(), READY);
+    else this.#timer = setTimeout(() => this.#lookAndGoOn(), READY);
   }
 
   /** Draw what the next beat brings, if it brings something that is to move. */
