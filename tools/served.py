@@ -10,14 +10,15 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from botyard.server.settings import KINDS
+
 ROOT = Path(__file__).parent.parent
 PATIENCE = 60.0  # seconds that a busy machine may take for anything
-KINDS = ("request", "connect", "people", "login", "table", "link", "order", "ask", "upload")
 UNLIMITED = "[limits]\n" + "".join(f'{kind} = "999999/second"\n' for kind in KINDS)
 
 Json = dict[str, Any]
@@ -25,6 +26,8 @@ Json = dict[str, Any]
 
 class Served:
     """A server that can be killed and started again; each start has a port of its own."""
+
+    started_by: tuple[str, ...] = ()  # a program that starts it
 
     def __init__(self, folder: Path, settings: str = "", database: str = "", **env: str) -> None:
         self.database = database or str(folder / "botyard.db")
@@ -42,7 +45,7 @@ class Served:
         command += ["--settings", str(self._settings), "--database", self.database]
         with self.log.open("a", encoding="utf-8") as log:
             self._process = subprocess.Popen(
-                command,
+                [*self.started_by, *command],
                 cwd=self.log.parent,
                 env=self._env,
                 stdin=subprocess.DEVNULL,
@@ -55,6 +58,10 @@ class Served:
     def start(self) -> None:
         """Start it, and wait until it says where it is."""
         self.begin()
+        self.listens()
+
+    def listens(self) -> None:
+        """Wait until it says where it is."""
         assert self._process is not None
         assert self._process.stdout is not None
         said = ""
@@ -71,19 +78,27 @@ class Served:
             os.killpg(self._process.pid, by)
             self.wait()
 
-    def stop(self) -> None:
-        """Ask it to end, and wait until it has."""
-        if self._process is not None:
-            self._process.send_signal(signal.SIGTERM)
-            self.wait()
-
-    def wait(self) -> None:
-        """Wait for its end."""
+    def stop(self) -> int:
+        """Ask it to end, and wait until it has; the exit code."""
         assert self._process is not None
-        self._process.wait(PATIENCE)
+        self._process.send_signal(signal.SIGTERM)
+        return self.wait()
+
+    def wait(self) -> int:
+        """Wait for its end; the exit code."""
+        assert self._process is not None
+        code = self._process.wait(PATIENCE)
         if self._process.stdout is not None:
             self._process.stdout.close()
         self._process = None
+        return code
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
 
     def is_alive(self) -> bool:
         """Whether the same process still runs."""

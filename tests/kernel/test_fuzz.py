@@ -14,8 +14,9 @@ from botyard.contract.questions import check_decisions, check_vocabulary
 from botyard.contract.walk import new_match, walk
 from botyard.kernel.errors import BotyardError
 from botyard.kernel.knowledge import item_at, put_at
-from botyard.kernel.match import Match, replay
+from botyard.kernel.match import Match
 from botyard.kernel.record import read_record, salvage
+from botyard.kernel.replay import replay
 from botyard.kernel.state import waiting_seats
 from kernel.table import BELT, belt_match, play_on
 

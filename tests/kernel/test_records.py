@@ -11,8 +11,9 @@ import pytest
 from botyard.kernel.dealer import SeededDealer
 from botyard.kernel.dice import Checked, check_dice, committed_dice, dealer_of, dealing_of
 from botyard.kernel.errors import BadRecord
-from botyard.kernel.match import Match, replay
+from botyard.kernel.match import Match
 from botyard.kernel.record import Header, Record, read_record, salvage
+from botyard.kernel.replay import replay
 from kernel.table import BELT, belt_match, do, play_on
 
 

@@ -3,8 +3,9 @@
 import pytest
 
 from botyard.kernel.errors import IllegalAction
-from botyard.kernel.match import Match, replay
+from botyard.kernel.match import Match
 from botyard.kernel.record import read_record
+from botyard.kernel.replay import replay
 from botyard.kernel.state import legal
 from kernel.table import belt_match, do, probe_match, program
 

@@ -16,7 +16,8 @@ from botyard.server.identity import COOKIE
 from botyard.server.messages import Outgoing, TableShown
 from botyard.tables.entries import OVER
 from botyard.tables.shown import Happened, Situation
-from nodes.node import PATIENCE, Node
+from nodes.node import Node
+from tools.served import PATIENCE
 
 BELT = "ausser-rand-und-band"
 PROBE = "probe"

@@ -14,9 +14,9 @@ from botyard.server.store.database import ANY_TABLE
 from botyard.tables import orders
 from botyard.tables.entries import Entry, Opening, Plan, write_entry
 from botyard.tables.table import Table
-from nodes.node import PATIENCE
 from nodes.persons import PROBE
 from server.stores import opened
+from tools.served import PATIENCE
 
 SECRET = bytes(32)
 

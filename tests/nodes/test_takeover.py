@@ -1,6 +1,7 @@
 """One node holds the lease for bots and clocks; when it is gone, the other takes over."""
 
 import asyncio
+import os
 import signal
 import time
 from collections import Counter
@@ -11,11 +12,12 @@ import pytest
 
 from botyard.server.driver import LEASE, LOOK
 from botyard.tables.entries import LATE, ORDER
-from nodes.node import PATIENCE, Node, running
+from nodes.node import Node, running
 from nodes.persons import PROBE, Person, Place, TableHere, no_gaps
 from nodes.stored import check, entries, holder
 from nodes.test_playing import Pair, seated
 from server.postgres import Postgres
+from tools.served import PATIENCE
 
 BUSY = 8.0  # seconds that a busy machine may take on top
 
@@ -48,7 +50,7 @@ def thinking(notes: Path) -> list[list[str]]:
 
 async def a_bot_thinks(notes: Path, node: Node) -> None:
     async with asyncio.timeout(30):
-        while str(node.process.pid) not in {asked for asked, _ in thinking(notes)}:
+        while str(node.pid()) not in {asked for asked, _ in thinking(notes)}:
             await asyncio.sleep(0.02)
 
 
@@ -115,9 +117,9 @@ def test_a_node_that_comes_to_itself_again_does_nothing_twice(
         place = await with_a_bot(mortals, ida, url)
         await a_bot_thinks(notes, one)
         version = place.now[1].version
-        one.process.send_signal(signal.SIGSTOP)
+        os.kill(one.pid(), signal.SIGSTOP)
         await place.reaches(version + 1)
-        one.process.send_signal(signal.SIGCONT)
+        os.kill(one.pid(), signal.SIGCONT)
         await place.plays()
         await check(url, place.at, place)
         no_gaps(place)

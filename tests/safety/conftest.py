@@ -25,12 +25,8 @@ def own_served(tmp_path: Path) -> Iterator[Served]:
 
 def running(folder: Path, **chosen: str) -> Iterator[Served]:
     """A server that must still run, and have met nothing unforeseen, in the end."""
-    server = Served(folder, **chosen)
-    server.start()
-    try:
+    with Served(folder, **chosen) as server:
         yield server
         assert server.is_alive()
         assert "server-trouble" not in server.logged(), server.logged()
         assert "botyard/server" not in server.logged(), server.logged()  # a file in a traceback
-    finally:
-        server.kill()

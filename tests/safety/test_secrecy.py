@@ -11,9 +11,10 @@ import pytest
 
 from botyard.kernel.game import Json
 from botyard.kernel.knowledge import item_at
-from botyard.kernel.match import Match, replay
+from botyard.kernel.match import Match
 from botyard.kernel.record import read_record
 from botyard.kernel.registry import all_games, game_named
+from botyard.kernel.replay import replay
 from botyard_probe import GAME as PROBE
 from safety.conftest import running
 from safety.ears import Ear, Game, played

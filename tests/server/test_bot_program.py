@@ -17,12 +17,8 @@ BOT = ROOT / "examples" / "bot.py"
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    server = Served(tmp_path_factory.mktemp("bots"), BOTYARD_PURE="1")
-    server.start()
-    try:
+    with Served(tmp_path_factory.mktemp("bots"), BOTYARD_PURE="1") as server:
         yield server
-    finally:
-        server.kill()
 
 
 @pytest.fixture

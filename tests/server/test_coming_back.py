@@ -21,7 +21,8 @@ from server.persons import (
     events_of,
     play,
 )
-from server.yard import PATIENCE, ProcessYard, Yard
+from server.yard import PATIENCE, Yard
+from tools.served import Served
 
 NEW_RULES = replace(GAME, rules_version=2)
 
@@ -60,7 +61,7 @@ def test_a_table_that_was_evicted_comes_back(yard: Yard) -> None:
 
 def test_a_game_goes_on_where_the_server_stopped(tmp_path: Path) -> None:
     """The bots are to move when it stops, and nobody is there when it starts again."""
-    with ProcessYard(tmp_path) as yard:
+    with Served(tmp_path) as yard:
         ida, bob = Person(yard, "Ida"), Person(yard, "Bob")
         table = ida.opens(BELT, "person", "link", "greedy", deputy="random")
         bob.takes(table)

@@ -1,37 +1,27 @@
 """
-A server for tests, at a free port, on an SQLite file.
+A server in a thread of the test, at a free port, on an SQLite file.
 
-``Yard`` runs it in a thread of the test, whose parts can be looked at and patched;
-``ProcessYard`` is ``botyard serve`` as people start it, which can also be killed.
+Its parts can be looked at and patched. One that can be killed is in ``tools/served.py``.
 """
 
 import asyncio
-import json
 import os
-import re
-import signal
-import subprocess
 import sys
 import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from types import TracebackType
 from typing import Any, Self, TypeVar
 
 from litestar.di import Provide
 
-import botyard
 from botyard.kernel.game import Json
 from botyard.server import serving
 from botyard.server.settings import KINDS, read_settings
 from botyard.server.yard import Yard as Parts
 
 PATIENCE = 30.0  # seconds that a busy machine may take for anything
-TESTS = Path(__file__).parent.parent
-SERVE = "from botyard.cli.main import main; main()"
-TABLES = {"limits", "tables"}  # of the settings
 
 Result = TypeVar("Result")
 
@@ -126,68 +116,3 @@ class _ThreadServer(serving._Server):
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         yield
-
-
-class ProcessYard:
-    """``botyard serve`` in a process group of its own; it can be started again."""
-
-    def __init__(self, folder: Path, **settings: Any) -> None:  # noqa: ANN401 - any setting
-        self.database = folder / "botyard.db"
-        self._file = folder / "botyard.toml"
-        self._file.write_text(_toml(settings_of(self.database, **settings)))
-        self._log = folder / "botyard.log"
-        self.url = ""
-
-    def start(self) -> Self:
-        """Start it, and wait until it listens."""
-        path = [str(Path(botyard.__file__).parent.parent), str(TESTS / "probe")]
-        with self._log.open("a") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-c", SERVE, "serve", "--settings", str(self._file)],
-                env=os.environ | {"PYTHONPATH": os.pathsep.join(path)},
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                start_new_session=True,
-            )
-        assert self.process.stdout is not None
-        for line in self.process.stdout:
-            if found := re.search(r"http://\S+:(\d+)", line):
-                self.url = f"http://127.0.0.1:{found[1]}"
-                return self
-        raise AssertionError(self._log.read_text())
-
-    def stop(self) -> int:
-        """Ask it to stop; the exit code."""
-        self.process.send_signal(signal.SIGTERM)
-        return self._ended()
-
-    def kill(self) -> None:
-        """Kill it and its workers, whatever they are doing."""
-        os.killpg(self.process.pid, signal.SIGKILL)
-        self._ended()
-
-    def _ended(self) -> int:
-        assert self.process.stdout is not None
-        code = self.process.wait(PATIENCE)
-        self.process.stdout.close()
-        return code
-
-    def __enter__(self) -> Self:
-        return self.start()
-
-    def __exit__(
-        self, kind: type[BaseException] | None, wrong: object, trace: TracebackType | None
-    ) -> None:
-        if self.process.poll() is None:
-            self.kill()
-
-
-def _toml(document: Json) -> str:
-    """A document of plain values and one level of tables."""
-    plain = [f"{key} = {json.dumps(value)}" for key, value in document.items() if key not in TABLES]
-    for name in TABLES & document.keys():
-        table = document[name]
-        assert isinstance(table, dict)
-        plain += [f"[{name}]", *[f"{key} = {json.dumps(value)}" for key, value in table.items()]]
-    return "\n".join(plain) + "\n"

@@ -6,8 +6,8 @@ import pytest
 
 from botyard.kernel.dice import Checked, check_dice
 from botyard.kernel.errors import BadData, BadRecord, IllegalAction
-from botyard.kernel.match import replay
 from botyard.kernel.record import read_record
+from botyard.kernel.replay import replay
 from botyard.tables.situations import situation
 from kernel.test_records import changed
 from tables.seated import BELT, PROBE, Seated, begun, known

@@ -3,7 +3,7 @@
 import pytest
 
 from botyard.kernel.game import SPECTATOR
-from botyard.kernel.match import replay
+from botyard.kernel.replay import replay
 from botyard.tables.situations import situation
 from tables.manners import People, play
 from tables.seated import PROBE, begun, known

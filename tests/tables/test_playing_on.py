@@ -8,9 +8,10 @@ from botyard.contract.walk import new_match, walk
 from botyard.kernel.dice import Checked, check_dice
 from botyard.kernel.errors import BadPosition, BadRecord, BotyardError
 from botyard.kernel.game import Json
-from botyard.kernel.match import Match, replay
+from botyard.kernel.match import Match
 from botyard.kernel.record import read_record
 from botyard.kernel.registry import game_named
+from botyard.kernel.replay import replay
 from kernel.test_records import changed
 from tables.manners import People, play
 from tables.seated import BELT, PROBE, Seated, begun, known, opening

@@ -8,9 +8,9 @@ import pytest
 
 from botyard.kernel.dice import check_dice
 from botyard.kernel.errors import BadRecord
-from botyard.kernel.match import replay
 from botyard.kernel.record import read_record
 from botyard.kernel.registry import game_named, register
+from botyard.kernel.replay import replay
 from botyard.tables.entries import Clock, read_entry, write_entry
 from botyard.tables.table import Table
 from kernel.test_records import changed

@@ -3,8 +3,8 @@
 import pytest
 
 from botyard.kernel.dice import check_dice
-from botyard.kernel.match import replay
 from botyard.kernel.record import read_record
+from botyard.kernel.replay import replay
 from botyard.tables.entries import Clock, read_entry, write_entry
 from botyard.tables.table import Table
 from tables.manners import People, play

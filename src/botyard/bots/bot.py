@@ -1,8 +1,12 @@
 """What a bot is: a view goes in, an action comes out."""
 
 from abc import ABC, abstractmethod
+from typing import Final
 
+from botyard.kernel.dealer import Generator
 from botyard.kernel.game import Game, Json
+
+AS_GOOD: Final = 1e-9  # by which rounding may tell equal values apart
 
 
 class Bot(ABC):
@@ -20,3 +24,12 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, view: Json, seat: int, legal: list[int]) -> int:
         """One of the legal actions, for a seat that sees this view."""
+
+
+def one_of_the_best(legal: list[int], values: list[float], generator: Generator) -> int:
+    """An action of the highest value; chance decides between those that are as good."""
+    best = max(values)
+    chosen = [
+        action for action, value in zip(legal, values, strict=True) if value >= best - AS_GOOD
+    ]
+    return chosen[generator.below(len(chosen))]

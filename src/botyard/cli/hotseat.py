@@ -11,8 +11,9 @@ from botyard.cli.saving import Save
 from botyard.cli.screen import TAKE_BACK, Screen
 from botyard.cli.seats import Seat
 from botyard.cli.telling import is_one_phase
+from botyard.kernel.forced import NO_ACTION, forced
 from botyard.kernel.game import SPECTATOR, Game
-from botyard.kernel.match import NO_ACTION, Match, forced
+from botyard.kernel.match import Match
 from botyard.kernel.state import legal, waiting_seats
 
 _NOBODY: Final = -1

@@ -13,9 +13,10 @@ from botyard.kernel.dealer import MAX_SEED, fresh_secret, fresh_seed, seed_of_ga
 from botyard.kernel.dice import committed_dice, dealer_of, dealing_of, seeded_dice
 from botyard.kernel.errors import BadData
 from botyard.kernel.game import Game, Json
-from botyard.kernel.match import Match, replay
+from botyard.kernel.match import Match
 from botyard.kernel.record import Header, Record
 from botyard.kernel.registry import game_named
+from botyard.kernel.replay import replay
 
 
 @dataclass

@@ -17,9 +17,9 @@ from botyard.cli.terminal import Terminal, glued
 from botyard.kernel.errors import BadData, BadRecord
 from botyard.kernel.game import OPEN, Game
 from botyard.kernel.match import Match
-from botyard.kernel.match import replay as play_again
 from botyard.kernel.record import Record, read_record, salvage
 from botyard.kernel.registry import game_named
+from botyard.kernel.replay import replay as play_again
 from botyard.words import Words
 
 

@@ -10,9 +10,9 @@ from typer import Argument, Option, Typer
 from botyard.cli.files import naming, read_text
 from botyard.cli.terminal import Terminal, glued
 from botyard.kernel.dice import check_dice
-from botyard.kernel.match import replay
 from botyard.kernel.record import read_record
 from botyard.kernel.registry import game_named
+from botyard.kernel.replay import replay
 from botyard.words import Words
 
 

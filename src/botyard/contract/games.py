@@ -10,9 +10,10 @@ from botyard.kernel.dealer import Generator
 from botyard.kernel.errors import BotyardError
 from botyard.kernel.game import Game
 from botyard.kernel.knowledge import item_at
-from botyard.kernel.match import Match, replay
+from botyard.kernel.match import Match
 from botyard.kernel.reasons import LEGAL
 from botyard.kernel.record import DO, RUN_OUT, UNDO, read_record
+from botyard.kernel.replay import replay
 from botyard.kernel.scripted import ScriptedDealer
 from botyard.kernel.state import State, legal, waiting_seats
 

@@ -13,9 +13,10 @@ from botyard.contract.suite import play_and_check
 from botyard.contract.walk import THINKERS, rich_match, walk
 from botyard.kernel.dealer import seed_of_game
 from botyard.kernel.game import FLAG, Game, Json
-from botyard.kernel.match import Match, replay
+from botyard.kernel.match import Match
 from botyard.kernel.record import read_record
 from botyard.kernel.registry import game_named
+from botyard.kernel.replay import replay
 from botyard.kernel.scene import scene_of
 
 CHUNK: Final = 200

@@ -8,8 +8,9 @@ up as a difference; the generator that once dealt the game does not matter.
 
 from botyard.kernel.events import EVERYBODY, Event
 from botyard.kernel.game import Game
-from botyard.kernel.match import Match, replay
+from botyard.kernel.match import Match
 from botyard.kernel.record import read_record
+from botyard.kernel.replay import replay
 from botyard.kernel.state import legal, waiting_seats
 
 

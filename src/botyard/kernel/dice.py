@@ -7,9 +7,9 @@ from botyard.kernel.committed import CommittedDealer, commitment
 from botyard.kernel.dealer import MAX_SEED, Dealer, SeededDealer
 from botyard.kernel.errors import BadRecord
 from botyard.kernel.game import Game, Json
-from botyard.kernel.match import first_line, replay
 from botyard.kernel.reading import Reader
 from botyard.kernel.record import END, REBASE, Record
+from botyard.kernel.replay import first_line, replay
 
 
 def seeded_dice(seed: int) -> Json:

@@ -4,7 +4,7 @@ import hashlib
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypedDict
 
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.errors import BadData
@@ -50,6 +50,15 @@ class Option:
     names: Names | None = None  # each worded under ``<what>-<name>``
 
 
+class LineView(TypedDict):
+    """A line of a score."""
+
+    name: str
+    points: int
+    args: Json
+    clause: str
+
+
 @dataclass(frozen=True)
 class ScoreLine:
     """One line of a score: its text stands under ``score-<name>``."""
@@ -58,6 +67,15 @@ class ScoreLine:
     points: int
     args: dict[str, object]
     clause: str
+
+    def shown(self) -> LineView:
+        """The line as views show it."""
+        return {
+            "name": self.name,
+            "points": self.points,
+            "args": self.args,
+            "clause": self.clause,
+        }
 
 
 @dataclass(frozen=True)

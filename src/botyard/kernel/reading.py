@@ -5,6 +5,7 @@ from typing import Final
 from botyard.kernel.errors import BotyardError
 from botyard.kernel.names import Names, nearest
 
+NOTES: Final = ("status", "clauses")  # of data files, for people who read them
 _MISSING: Final = object()
 
 
@@ -118,6 +119,11 @@ class Reader:
                 known = nearest(key, sorted(self._used))
                 raise self._error("read-unknown-key", path=self.path(key), nearest=known)
 
+    def close_with_notes(self) -> None:
+        """The same, but notes to people may stand there."""
+        self._used.update([note for note in NOTES if note in self._raw])
+        self.close()
+
     def _integer(self, found: object, path: str, low: int, high: int) -> int:
         if not isinstance(found, int) or isinstance(found, bool):
             raise self._error("read-not-a-number", path=path)
@@ -135,3 +141,20 @@ class Reader:
                 nearest=nearest(str(found), names.names),
             )
         return names.number(found)
+
+
+def laid_over(below: dict[str, object], above: dict[str, object]) -> dict[str, object]:
+    """
+    One document laid over another, table by table.
+
+    >>> laid_over({"dice": {"count": 2, "faces": 6}}, {"dice": {"count": 3}})
+    {'dice': {'count': 3, 'faces': 6}}
+    """
+    merged = dict(below)
+    for key, value in above.items():
+        under = below.get(key)
+        if isinstance(under, dict) and isinstance(value, dict):
+            merged[key] = laid_over(under, value)
+        else:
+            merged[key] = value
+    return merged

@@ -8,8 +8,8 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Final
 
 from botyard.kernel.dealer import seed_of_game
@@ -70,34 +70,22 @@ class Driver:
     async def _go_round(self) -> None:
         """Take over what nobody minds, keep the leases, let go of what is idle."""
         while True:
-            try:
+            with _going_on("a round"):
                 for table_id in await self._store.due(MOST_DUE):
-                    await self._take_up(table_id)
+                    with _going_on("a table that is due"):
+                        await self._take_up(table_id)
                 await self._renew()
                 self._hub.evict()
                 look_if_quiet(self._hub.is_quiet(QUIET))
-            except BotyardError as trouble:
-                log.warning("driver: %s", trouble.key)
-            except Exception:
-                log.exception("driver: a round failed")
             await asyncio.sleep(LOOK)
 
     async def _take_up(self, table_id: str) -> None:
-        """
-        Mind a table that is due; one that cannot be read does not keep others waiting.
-
-        The log does not name it: whoever knows the name of a table may watch it.
-        """
-        try:
-            live = await self._hub.find(table_id)
-            wakes_at = live.table.wakes_at()
-            if wakes_at is None or wakes_at > time.time():  # this node has missed something
-                await self._hub.catch_up(live)
-            self.look_at(live)
-        except BotyardError as trouble:
-            log.warning("driver: a table that is due: %s", trouble.key)
-        except Exception:
-            log.exception("driver: a table that is due")
+        """Mind a table that is due."""
+        live = await self._hub.find(table_id)
+        wakes_at = live.table.wakes_at()
+        if wakes_at is None or wakes_at > time.time():  # this node has missed something
+            await self._hub.catch_up(live)
+        self.look_at(live)
 
     async def _renew(self) -> None:
         """Keep the leases of the tables that are minded and will soon run out."""
@@ -124,7 +112,7 @@ class Driver:
     async def _mind(self, live: Live) -> None:
         """Mind one table until there is nothing more to wait for."""
         begun = time.time()
-        try:
+        with _going_on("a table"):
             while (wakes_at := live.table.wakes_at()) is not None and not live.is_gone:
                 live.changed.clear()
                 if not await self._holds(live.id):
@@ -137,10 +125,6 @@ class Driver:
                     await self._wait(live, seconds)
                 else:
                     await self._have_decided(live, live.table.late(time.time()), orders.run_out)
-        except BotyardError as trouble:
-            log.warning("driver: %s", trouble.key)
-        except Exception:
-            log.exception("driver: a table failed")
 
     async def _wait(self, live: Live, seconds: float) -> None:
         """Wait for a change of the table, for so long at most."""
@@ -172,6 +156,21 @@ class Driver:
         except BotyardError as trouble:
             log.warning("driver: bot %s: %s", job["bot"], trouble.key)
             return secrets.choice(choices)
+
+
+@contextmanager
+def _going_on(what: str) -> Iterator[None]:
+    """
+    What fails here is logged, and keeps nothing else waiting.
+
+    The log does not name a table: whoever knows its name may watch it.
+    """
+    try:
+        yield
+    except BotyardError as trouble:
+        log.warning("driver: %s: %s", what, trouble.key)
+    except Exception:
+        log.exception("driver: %s", what)
 
 
 def bot_job(table: Table, seat: int, question: int, choices: list[str], bot: str = "") -> Json:

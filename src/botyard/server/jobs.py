@@ -16,10 +16,10 @@ from botyard.kernel.dealer import MAX_SEED
 from botyard.kernel.dice import check_dice
 from botyard.kernel.errors import BadData, BadRecord, BotyardError
 from botyard.kernel.game import Game, Json
-from botyard.kernel.match import first_line, replay
 from botyard.kernel.reading import Reader
 from botyard.kernel.record import read_record
 from botyard.kernel.registry import game_named
+from botyard.kernel.replay import first_line, replay
 from botyard.server.film import film_of
 from botyard.server.odds import odds_of
 from botyard.server.preview import MOST_ACTIONS, preview_of

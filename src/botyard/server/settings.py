@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 from botyard.kernel.errors import BotyardError
 from botyard.kernel.game import Json
 from botyard.kernel.names import Names
-from botyard.kernel.reading import Reader
+from botyard.kernel.reading import Reader, laid_over
 
 LOG_LEVELS: Final = Names("log", ["debug", "info", "warning", "error"])
 KINDS: Final = (  # what is limited
@@ -102,7 +102,7 @@ def default_settings() -> Json:
 
 def read_settings(chosen: Json, environ: Mapping[str, str]) -> Settings:
     """Settings as a file and the command line give them, completed and checked."""
-    reader = Reader(_over(default_settings(), chosen), "", BadSettings)
+    reader = Reader(laid_over(default_settings(), chosen), "", BadSettings)
     settings = Settings(
         host=reader.text("host"),
         port=reader.integer("port", 0, 65535),
@@ -116,18 +116,6 @@ def read_settings(chosen: Json, environ: Mapping[str, str]) -> Settings:
     )
     reader.close()
     return settings
-
-
-def _over(below: Json, above: Json) -> Json:
-    """One document laid over another, table by table."""
-    merged = dict(below)
-    for key, value in above.items():
-        under = below.get(key)
-        if isinstance(under, dict) and isinstance(value, dict):
-            merged[key] = _over(under, value)
-        else:
-            merged[key] = value
-    return merged
 
 
 def _public_url(reader: Reader) -> str:

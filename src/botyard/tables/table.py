@@ -15,10 +15,12 @@ import msgspec
 from botyard.kernel.dice import committed_dice, dealing_of
 from botyard.kernel.errors import BadData, BadRecord, IllegalAction
 from botyard.kernel.events import Event
+from botyard.kernel.forced import NO_ACTION, forced
 from botyard.kernel.game import SPECTATOR, Game
-from botyard.kernel.match import NO_ACTION, Match, first_line, forced, replay
+from botyard.kernel.match import Match
 from botyard.kernel.record import REBASE, Header, Record, read_line, read_record
 from botyard.kernel.registry import game_named
+from botyard.kernel.replay import first_line, replay
 from botyard.kernel.state import legal, offered, waiting_seats
 from botyard.tables import entries as kinds
 from botyard.tables.entries import Entry, Hurry, Json, Opening, Told

@@ -10,6 +10,20 @@ export interface Apart {
   still: Json;
 }
 
+/** What is told of a table that nobody has agreed on anything for. */
+export const NOBODYS = {
+  options: {},
+  version: 0,
+  waiting: [],
+  clock: {},
+  spectators: {},
+  hints: false,
+  commitment: "",
+  proposals: {},
+  after: "",
+  next: "",
+};
+
 /** The table as a session is told of it; without a name, boards take one step at a time. */
 export function tableApart({ game, seat, seats, still }: Apart, id = ""): TableShown {
   const everybody = Array.from({ length: seats }, (_, at) => ({
@@ -17,21 +31,5 @@ export function tableApart({ game, seat, seats, still }: Apart, id = ""): TableS
     kind: at + 1 === seat ? "person" : "bot",
     bot: at + 1 === seat ? "" : "greedy",
   }));
-  return {
-    id,
-    game,
-    options: {},
-    status: "playing",
-    version: 0,
-    seats: everybody,
-    waiting: [],
-    clock: {},
-    spectators: {},
-    hints: false,
-    commitment: "",
-    proposals: {},
-    after: "",
-    next: "",
-    still,
-  };
+  return { ...NOBODYS, id, game, status: "playing", seats: everybody, still };
 }

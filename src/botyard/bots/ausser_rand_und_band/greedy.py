@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from botyard.bots.ausser_rand_und_band.prospects import Prospects
-from botyard.bots.bot import Bot
+from botyard.bots.bot import Bot, one_of_the_best
 from botyard.games.ausser_rand_und_band.declared import (
     COPY_STEP,
     MOVE_OTHER_BACK,
@@ -25,7 +25,6 @@ _UNFINISHED: Final = (
     MOVE_OTHER_BACK,
     MOVE_OTHER_FORWARD,
 )
-_AS_GOOD: Final = 1e-9  # points by which rounding may tell equal actions apart
 
 
 class GreedyBot(Bot):
@@ -47,11 +46,7 @@ class GreedyBot(Bot):
         line = cast(Play, imagine(self.game, view, seat, self._dealer))
         prospects = Prospects(line)
         values = [_value_after(prospects, line, seat, action) for action in legal]
-        best = max(values)
-        chosen = [
-            action for action, value in zip(legal, values, strict=True) if value >= best - _AS_GOOD
-        ]
-        return chosen[self._generator.below(len(chosen))]
+        return one_of_the_best(legal, values, self._generator)
 
 
 def _value_after(prospects: Prospects, line: Play, seat: int, action: int) -> float:

@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from botyard.bots.bot import Bot
+from botyard.bots.bot import Bot, one_of_the_best
 from botyard.bots.bot_factory.plans import planned, value_after, value_of_acting
 from botyard.bots.bot_factory.prospects import prospects
 from botyard.games.bot_factory.actions import DONE, EXTRA_PLACE, MOVE, PASS, USE
@@ -13,7 +13,6 @@ from botyard.kernel.game import Game, Json, imagine
 
 ORDER: Final = 0.01  # points that a space further left is worth: it acts and moves earlier
 EFFORT: Final = 0.05  # points that doing something must be worth more than being done
-_AS_GOOD: Final = 1e-9
 
 
 class GreedyBot(Bot):
@@ -34,11 +33,7 @@ class GreedyBot(Bot):
             return legal[0]
         factory = cast(Play, imagine(self.game, view, seat, self._dealer))
         values = [self._value(factory, seat, action) for action in legal]
-        best = max(values)
-        chosen = [
-            action for action, value in zip(legal, values, strict=True) if value >= best - _AS_GOOD
-        ]
-        return chosen[self._generator.below(len(chosen))]
+        return one_of_the_best(legal, values, self._generator)
 
     def _value(self, factory: Play, seat: int, action: int) -> float:
         step = int(factory.agenda.step())

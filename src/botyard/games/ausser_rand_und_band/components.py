@@ -13,7 +13,7 @@ from botyard.games.ausser_rand_und_band.actions import EDGE_SPACES, FIELDS, SPAC
 from botyard.kernel.errors import BadData
 from botyard.kernel.game import Json, canonical, digest_of
 from botyard.kernel.names import Names
-from botyard.kernel.reading import Reader
+from botyard.kernel.reading import Reader, laid_over
 
 PARTS: Final = Names("part", ["head", "torso", "legs"])
 
@@ -77,7 +77,7 @@ def read_kit(own: Json, path: str) -> Kit:
     """
     ours = resources.files(__package__).joinpath("data", "game.toml")
     data = tomllib.loads(ours.read_text(encoding="utf-8"))
-    reader = Reader(_merged(data, own), path, BadData)
+    reader = Reader(laid_over(data, own), path, BadData)
     dice, tiles, edge = reader.table("dice"), reader.table("tiles"), reader.table("edge")
     reader.close()
     per_seat = dice.integer("per_seat", 10, 10)  # RB-3, RB-D7
@@ -85,7 +85,7 @@ def read_kit(own: Json, path: str) -> Kit:
     counts = _read_tiles(tiles.table("each_part"))
     sides = _read_sides(edge.table("sides"))
     for table in (dice, tiles, edge):
-        _close(table)
+        table.close_with_notes()
     digest = digest_of([per_seat, faces, counts, sides])
     return Kit(per_seat, faces, counts * len(PARTS), sides, digest)
 
@@ -104,7 +104,7 @@ def _read_faces(reader: Reader) -> list[int]:
     faces = reader.integers("values", 1, 4)
     if len(faces) != 6:
         raise BadData("data-faces", path=reader.path("values"), count=len(faces))
-    _close(reader)
+    reader.close_with_notes()
     return sorted(faces)
 
 
@@ -139,23 +139,3 @@ def _read_sides(reader: Reader) -> list[list[int]]:
             seen.add(space)
     reader.close()
     return sides
-
-
-def _close(reader: Reader) -> None:
-    """Notes for readers of the data file are passed over."""
-    for note in ("status", "clauses"):
-        if reader.has(note):
-            reader.value(note)
-    reader.close()
-
-
-def _merged(ours: Json, own: Json) -> Json:
-    """Our table with the user's values put over it, key by key."""
-    merged = dict(ours)
-    for key, value in own.items():
-        mine = ours.get(key)
-        if isinstance(mine, dict) and isinstance(value, dict):
-            merged[key] = _merged(mine, value)
-        else:
-            merged[key] = value
-    return merged

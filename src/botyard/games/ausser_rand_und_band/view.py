@@ -9,7 +9,7 @@ from botyard.games.ausser_rand_und_band.play import Play
 from botyard.games.ausser_rand_und_band.position import position, read_position
 from botyard.games.ausser_rand_und_band.scoring import score, score_lines
 from botyard.games.ausser_rand_und_band.state import NOBODY, Line
-from botyard.kernel.game import Json
+from botyard.kernel.game import Json, LineView
 
 
 class SpaceView(TypedDict):
@@ -19,15 +19,6 @@ class SpaceView(TypedDict):
     side: str
     field: int
     seat: int | None
-
-
-class LineView(TypedDict):
-    """A line of a score."""
-
-    name: str
-    points: int
-    args: Json
-    clause: str
 
 
 class SeatView(TypedDict):
@@ -95,15 +86,11 @@ def _spaces(line: Line) -> list[SpaceView]:
 
 
 def _seat_view(line: Line, seat: int) -> SeatView:
-    lines: list[LineView] = [
-        {"name": part.name, "points": part.points, "args": part.args, "clause": part.clause}
-        for part in score_lines(line, seat)
-    ]
     return {
         "supply": line.supply[seat],
         "on_belt": line.dice_on_belt(seat),
         "on_edge": line.dice_on_edge(seat),
         "tiles": [TILES.name(tile) for tile in line.tiles_of(seat)],
         "score": score(line, seat),
-        "lines": lines,
+        "lines": [part.shown() for part in score_lines(line, seat)],
     }

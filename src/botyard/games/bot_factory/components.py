@@ -15,7 +15,7 @@ from botyard.games.bot_factory.happenings import BONUS_PROJECT, BONUSES, PLACES
 from botyard.kernel.errors import BadData
 from botyard.kernel.game import Json, canonical, digest_of
 from botyard.kernel.names import Names
-from botyard.kernel.reading import Reader
+from botyard.kernel.reading import Reader, laid_over
 from botyard.kernel.vectors import filled
 
 CONTRACT_COUNT: Final = 14  # BF-3
@@ -103,9 +103,9 @@ def read_kit(own: Json, path: str) -> Kit:
     if "presets" in values:
         known = Names("preset", list(presets))
         for preset in Reader(values, path, BadData).names("presets", known):
-            data = _merged(data, Reader(presets, "", BadData).table(known.name(preset)).whole())
+            data = laid_over(data, Reader(presets, "", BadData).table(known.name(preset)).whole())
         del values["presets"]
-    reader = Reader(_merged(data, values), path, BadData)
+    reader = Reader(laid_over(data, values), path, BadData)
     track, lines, rows = reader.table("track"), reader.table("lines"), reader.table("rows")
     icons, wheel = reader.table("icons"), reader.table("wheel")
     contracts, inspections = reader.table("contracts"), reader.table("inspections")
@@ -118,7 +118,7 @@ def read_kit(own: Json, path: str) -> Kit:
     tiles = _read_contracts(contracts)
     marks = _read_inspections(inspections)
     for table in (track, lines, rows, icons, wheel, contracts, inspections):
-        _close(table)
+        table.close_with_notes()
     digest = digest_of([numbers, crossed, spaces, bonus, cost, side, tiles, marks])
     return Kit(numbers, crossed, spaces, bonus, cost, side, tiles, marks, digest)
 
@@ -233,23 +233,3 @@ def _three(reader: Reader, key: str, low: int, high: int) -> list[int]:
 def _demand_count(reader: Reader, key: str, count: int, wanted: int) -> None:
     if count != wanted:
         raise BadData("data-count", path=reader.path(key), count=count, wanted=wanted)
-
-
-def _close(reader: Reader) -> None:
-    """Notes for readers of the data file are passed over."""
-    for note in ("status", "clauses"):
-        if reader.has(note):
-            reader.value(note)
-    reader.close()
-
-
-def _merged(ours: Json, own: Json) -> Json:
-    """Our table with the user's values put over it, key by key."""
-    merged = dict(ours)
-    for key, value in own.items():
-        mine = ours.get(key)
-        if isinstance(mine, dict) and isinstance(value, dict):
-            merged[key] = _merged(mine, value)
-        else:
-            merged[key] = value
-    return merged

@@ -47,7 +47,7 @@ from botyard.games.bot_factory.state import (
     NOWHERE,
     SPEECH_TOKENS,
 )
-from botyard.kernel.game import Json
+from botyard.kernel.game import Json, LineView
 
 ALLOWANCES: Final = ("parts", "credits", "projects", "speech")  # what each board's spaces allow
 START_PHASE: Final = "start"
@@ -91,15 +91,6 @@ class ContractView(TypedDict):
     spot: str
     number: str | None
     tokens: list[int]
-
-
-class LineView(TypedDict):
-    """A line of a score."""
-
-    name: str
-    points: int
-    args: Json
-    clause: str
 
 
 class SeatView(TypedDict):
@@ -258,14 +249,10 @@ def _endings(factory: Play) -> list[str]:
 
 
 def _seat(factory: Play, seat: int) -> SeatView:
-    lines: list[LineView] = [
-        {"name": part.name, "points": part.points, "args": part.args, "clause": part.clause}
-        for part in score_lines(factory, seat)
-    ]
     return {
         "speech": factory.speech[seat],
         "pledged": factory.pledged(seat),
         "pool": SPEECH_TOKENS - factory.speech[seat] - factory.pledged(seat),
         "score": score(factory, seat),
-        "lines": lines,
+        "lines": [part.shown() for part in score_lines(factory, seat)],
     }

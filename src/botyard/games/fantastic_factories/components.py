@@ -195,7 +195,7 @@ def _read_game(kit: Kit, key: str, table: Reader) -> None:
     else:
         for level, name in enumerate(LEVELS.names):
             kit.machine_cards[level] = table.integer(name, 0, 9)
-    _close(table)
+    table.close_with_notes()
 
 
 def _read_floor(kit: Kit, floor: int, table: Reader) -> None:
@@ -212,7 +212,7 @@ def _read_floor(kit: Kit, floor: int, table: Reader) -> None:
             for x, amount in enumerate(read_amounts(gives, name)):
                 kit.floor_amount[floor * BY_X + x] = amount
     gives.close()
-    _close(table)
+    table.close_with_notes()
 
 
 def _read_blueprint(kit: Kit, table: Reader) -> None:
@@ -242,7 +242,7 @@ def _read_blueprint(kit: Kit, table: Reader) -> None:
         place = card * (MOST_COPIES + 1) + copies
         kit.prestige[place + 1] = kit.prestige[place] + step
     _keep_formula(kit, card, read_formula(table))
-    _close(table)
+    table.close_with_notes()
 
 
 def _read_cost(table: Reader) -> tuple[int, int]:
@@ -305,7 +305,7 @@ def _read_contractor(kit: Kit, table: Reader) -> None:
             if others.has(name):
                 kit.other_gain[who * len(GAINS) + gain] = others.integer(name, 1, 9)
         others.close()
-    _close(table)
+    table.close_with_notes()
 
 
 def _find_tools(kit: Kit) -> None:
@@ -322,11 +322,3 @@ def _find_tools(kit: Kit) -> None:
 
 def _bits(values: list[int]) -> int:
     return sum(1 << value for value in values)
-
-
-def _close(reader: Reader) -> None:
-    """Notes for readers of the data file are passed over."""
-    for note in ("status", "clauses"):
-        if reader.has(note):
-            reader.value(note)
-    reader.close()

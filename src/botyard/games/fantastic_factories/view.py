@@ -31,20 +31,11 @@ from botyard.games.fantastic_factories.rules.machine import machine_cards_of, ma
 from botyard.games.fantastic_factories.scoring import score, score_lines
 from botyard.games.fantastic_factories.state import Works
 from botyard.kernel.agenda import NOTHING
-from botyard.kernel.game import OPEN, Json
+from botyard.kernel.game import OPEN, Json, LineView
 from botyard.kernel.reasons import LEGAL
 from botyard.kernel.state import waiting_seats
 
 UNKNOWN: Final = "?"
-
-
-class LineView(TypedDict):
-    """A line of a score."""
-
-    name: str
-    points: int
-    args: Json
-    clause: str
 
 
 class SeatView(TypedDict):
@@ -204,15 +195,11 @@ def _arguments(works: Works, seat: int) -> list[int | str]:
 
 
 def _seat_view(works: Works, seat: int) -> SeatView:
-    lines: list[LineView] = [
-        {"name": part.name, "points": part.points, "args": part.args, "clause": part.clause}
-        for part in score_lines(works, seat)
-    ]
     return {
         "hand": int(works.hand_size(seat)),
         "compound": int(works.compound_size(seat)),
         "score": int(score(works, seat)),
-        "lines": lines,
+        "lines": [part.shown() for part in score_lines(works, seat)],
     }
 
 

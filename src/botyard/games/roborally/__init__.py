@@ -14,7 +14,8 @@ from botyard.games.roborally.explanation import explain
 from botyard.games.roborally.foresight import foresee
 from botyard.games.roborally.invariants import broken_invariants
 from botyard.games.roborally.play import Play
-from botyard.games.roborally.position import position, read_position
+from botyard.games.roborally.position import position
+from botyard.games.roborally.reading import read_position
 from botyard.games.roborally.rules.programming import seconds_left
 from botyard.games.roborally.scoring import score_lines, teams
 from botyard.games.roborally.setup import set_up

@@ -19,12 +19,8 @@ from botyard.games.roborally.keeping import option_names
 from botyard.games.roborally.option_numbers import FLYWHEEL
 from botyard.games.roborally.piles import deck_of
 from botyard.games.roborally.play import Play
-from botyard.games.roborally.position import (
-    position,
-    read_position,
-    registers_of,
-    space_name,
-)
+from botyard.games.roborally.position import position, registers_of, space_name
+from botyard.games.roborally.reading import read_position
 from botyard.games.roborally.rules.option_cards import holder_of, option_deck
 from botyard.games.roborally.rules.programming import robot_to_program
 from botyard.games.roborally.setup import lives_of

@@ -4,8 +4,9 @@ import type { Json } from "../../app/stage.ts";
 import { beats } from "./beats.ts";
 import { games, still } from "./fixtures/games.ts";
 import { type Factory, type Model, model } from "./model.ts";
-import { MS, play } from "./play.ts";
+import { play } from "./play.ts";
 import { recall } from "./recall.ts";
+import { MS } from "./told.ts";
 
 const cards = still as unknown as Json;
 const played = (drawn: Model, events: EventShown[]) =>

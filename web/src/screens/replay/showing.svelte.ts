@@ -7,6 +7,7 @@ import { TableSession } from "../../app/session.svelte.ts";
 import { type Json, type Playback, Stage } from "../../app/stage.ts";
 import { reduced } from "../../app/stillness.ts";
 import type { GameModule } from "../../games/index.ts";
+import { NOBODYS } from "../apart.ts";
 import { shownNow } from "../table/playing.svelte.ts";
 
 const PAUSE = 650; // milliseconds between two lines
@@ -144,21 +145,14 @@ export async function tableOf(record: string, film: Film): Promise<TableShown> {
     kind: kind.startsWith("bot") ? "bot" : "person",
     bot: kind.startsWith("bot:") ? kind.slice(4) : "",
   }));
+  const { game, options } = film.header;
   return {
+    ...NOBODYS,
     id: record,
-    game: film.header.game,
-    options: film.header.options,
+    game,
+    options,
     status: "over",
-    version: 0,
-    waiting: [],
     seats,
-    clock: {},
-    spectators: {},
-    hints: false,
-    commitment: "",
-    proposals: {},
-    after: "",
-    next: "",
     still: film.still ?? null,
   };
 }

@@ -59,6 +59,11 @@ export function stepped({ x, y }: At, direction: Direction, count = 1): At {
   return { x: x + step.x * count, y: y + step.y * count };
 }
 
+/** How large the floor is drawn. */
+export function floorSize({ width, height }: Still): { width: number; height: number } {
+  return { width: width * SPACE, height: height * SPACE };
+}
+
 /** What is printed on a space; null where there is no floor. */
 export function spaceOf(still: Still, { x, y }: At): SpaceStill | null {
   return still.spaces[y]?.[x] ?? null;

@@ -1,0 +1,183 @@
+"""What has happened in a game, line by line, and which of it a seat can take back."""
+
+from typing import Final
+
+from botyard.kernel.dealer import RecordingDealer
+from botyard.kernel.errors import BotyardError, IllegalAction
+from botyard.kernel.events import Event
+from botyard.kernel.forced import NO_ACTION, forced
+from botyard.kernel.game import Game
+from botyard.kernel.reasons import LEGAL
+from botyard.kernel.record import DO, RUN_OUT, UNDO, Header, Line, Record
+from botyard.kernel.scripted import ScriptedDealer
+from botyard.kernel.state import State, waits_for
+
+_NOTHING: Final[list[Event]] = []
+
+
+class History:
+    """
+    A record with the events and the state of each of its lines.
+
+    Seats take back their own lines as far as they have learnt nothing since (BY-3).
+    """
+
+    def __init__(self, game: Game, header: Header) -> None:
+        self.game = game
+        self.record = Record(header)
+        self.events: list[list[Event]] = []  # of each line
+        self._states: list[State] = []  # after each line
+        self._undone: dict[int, int] = {}  # a line taken back: the line that did it
+
+    @property
+    def state(self) -> State:
+        """The state now."""
+        return self._states[-1]
+
+    def state_after(self, line: int) -> State:
+        """The state after a line, counted from 0."""
+        return self._states[line]
+
+    def undo(self, seat: int) -> None:
+        """
+        Take back the last thing a seat decided, with what followed from it without a choice.
+
+        Clauses: BY-3.
+        """
+        lines = self.undoable(seat)
+        if not lines:
+            raise IllegalAction("reason-nothing-to-take-back", clause="BY-3", seat=seat + 1)
+        self._take_back(seat, lines)
+
+    def undoable(self, seat: int) -> list[int]:
+        """
+        The lines that an undo would take back now; empty if it would pass the horizon.
+
+        The horizon is the last outcome of the seat's own, the last revealing event it saw, or
+        another seat's action that does not commute with its own. Forced answers go with the
+        decision they followed from.
+
+        Clauses: BY-3.
+        """
+        taken: list[int] = []
+        if self.record.is_finished():
+            return taken
+        for number in self._standing_lines():
+            if self._is_horizon(number, seat):
+                return []
+            if self.record.lines[number].seat != seat:
+                continue
+            taken.insert(0, number)
+            before = self.without(taken)
+            if before is None:
+                return []
+            if forced(self.game, before, seat, person=True) == NO_ACTION:
+                return taken
+        return []
+
+    def horizon(self, seat: int) -> int:
+        """The last line that this seat can surely never take anything back across."""
+        for number in self._standing_lines():
+            if self._is_horizon(number, seat):
+                return number
+        return self.record.forgotten
+
+    def forget(self) -> None:
+        """Let go of what no seat can take back any more, where a store has the record."""
+        seats = range(len(self.record.header.seats))
+        horizon = min(self.horizon(seat) for seat in seats)
+        for undone, by in sorted(self._undone.items(), reverse=True):
+            if undone <= horizon < by:
+                horizon = undone - 1
+        for number in range(self.record.forgotten, horizon):
+            self._states[number] = self._states[horizon]
+            self.events[number] = _NOTHING
+        self._undone = {undone: by for undone, by in self._undone.items() if by > horizon}
+        self.record.forget(horizon)
+
+    def without(self, lines: list[int]) -> State | None:
+        """
+        The state as if these lines had not been, or None if other seats' lines need them.
+
+        Two ways must lead to the same position: these lines first, as it was, and last.
+        """
+        base = self._base(lines[0])
+        later = [
+            number
+            for number in range(base + 1, len(self.record.lines))
+            if number not in self._undone and self.record.lines[number].kind in (DO, RUN_OUT)
+        ]
+        before = self._states[base].clone()
+        others = [number for number in later if number not in lines]
+        if not self._play_again(before, others):
+            return None
+        if others:
+            after = before.clone()
+            same = self._play_again(after, [number for number in later if number in lines])
+            if not same or self.game.fingerprint(after) != self.game.fingerprint(self.state):
+                return None
+        return before
+
+    def _keep(
+        self, line: Line, state: State, recorder: RecordingDealer | None = None
+    ) -> list[Event]:
+        events = [] if recorder is None else self.game.events_of(recorder.told)
+        self.record.add(line)
+        self.events.append(events)
+        self._states.append(state)
+        return events
+
+    def _take_back(self, seat: int, lines: list[int]) -> None:
+        state = self.without(lines)
+        assert state is not None
+        for line in lines:
+            self._undone[line] = len(self.record.lines)
+        numbers = [self.record.number(line) for line in lines]
+        self._keep(Line(UNDO, seat, undone=numbers), state)
+
+    def _standing_lines(self) -> list[int]:
+        """The numbers of the lines that were not taken back, the last first."""
+        lines = self.record.lines
+        return [
+            number
+            for number in range(len(lines) - 1, self.record.forgotten - 1, -1)
+            if number not in self._undone and lines[number].kind != UNDO
+        ]
+
+    def _is_horizon(self, number: int, seat: int) -> bool:
+        """Whether a line is no decision, or taught this seat something: by chance or by showing."""
+        line = self.record.lines[number]
+        if line.kind not in (DO, RUN_OUT) or self._taught(number, seat):
+            return True
+        return line.seat == seat and (line.kind == RUN_OUT or len(line.chance) > 0)
+
+    def _taught(self, number: int, seat: int) -> bool:
+        """Whether a line told this seat something that was hidden until then."""
+        return any(event.reveals and event.seen(seat) for event in self.events[number])
+
+    def _base(self, line: int) -> int:
+        """The last line before this one whose state holds nothing that was taken back later."""
+        base = line - 1
+        for undone, by in sorted(self._undone.items(), reverse=True):
+            if undone <= base < by:
+                base = undone - 1
+        return base
+
+    def _play_again(self, state: State, lines: list[int]) -> bool:
+        for number in lines:
+            line = self.record.lines[number]
+            dealer = ScriptedDealer(self.game.read_chance(line.chance))
+            if not waits_for(state, line.seat):
+                return False
+            try:
+                if line.kind == RUN_OUT:
+                    state.run_out(line.seat, dealer)
+                else:
+                    action = self.game.vocabulary.action(line.action)
+                    if state.refusal(line.seat, action) != LEGAL:
+                        return False
+                    state.apply(line.seat, action, dealer)
+                dealer.finish()
+            except BotyardError:
+                return False
+        return True

@@ -1,0 +1,92 @@
+"""Records played again: the same must come out."""
+
+from collections.abc import Callable
+
+from botyard.kernel.dealer import Dealer
+from botyard.kernel.errors import (
+    BadPosition,
+    BadRecord,
+    BotyardError,
+    IllegalAction,
+    UnknownName,
+)
+from botyard.kernel.game import Game
+from botyard.kernel.match import Match
+from botyard.kernel.reading import Reader
+from botyard.kernel.record import REBASE, Record
+from botyard.kernel.scripted import ScriptedDealer
+
+
+def replay(game: Game, record: Record, dealing: Callable[[int], Dealer] | None = None) -> Match:
+    """
+    Play a record again, line by line, as far back as it was played by the rules of today.
+
+    Without dealers, chance does what the record says. With them, they deal, and must deal the
+    same: that is how dice are checked, and how a game goes on where it stopped. ``dealing``
+    gives the dealer for the number of a rebase line, or for 0 the one that dealt first.
+    """
+    first = first_line(game, record)
+    match = Match(game, record.header, ScriptedDealer([]))
+    match.record.lines = record.lines[:first]
+    match.record.texts = record.texts[: first + 1]
+    if first:
+        try:
+            match.skip_to(record.lines[first - 1], first)
+        except (BotyardError, KeyError, IndexError) as wrong:
+            raise _at_line(wrong, record.number(first - 1)) from wrong
+    if dealing is not None:
+        match.dealer = dealing(record.number(first - 1) if first else 0)
+    for number in range(first, len(record.lines)):
+        line = record.lines[number]
+        try:
+            if dealing is None:
+                match.dealer = ScriptedDealer(game.read_chance(line.chance))
+            match.repeat(line)
+        except (BotyardError, KeyError, IndexError) as wrong:
+            raise _at_line(wrong, record.number(number)) from wrong
+        if match.record.lines[-1].chance != line.chance:
+            raise BadRecord("record-dealt-otherwise", line=record.number(number))
+        match.record.texts[-1] = record.texts[number + 1]
+        if dealing is not None and line.kind == REBASE:
+            match.dealer = dealing(record.number(number))
+    return match
+
+
+def _at_line(wrong: Exception, line: int) -> BadRecord:
+    """The error of a line of a record, with its number."""
+    if isinstance(wrong, UnknownName):
+        return BadRecord("record-unknown-name", line=line, name=str(wrong.params["name"]))
+    if isinstance(wrong, IllegalAction):
+        return BadRecord("record-illegal", line=line, clause=wrong.params.get("clause", ""))
+    if isinstance(wrong, BadPosition):
+        return BadRecord("record-rebase", line=line)
+    if isinstance(wrong, BotyardError) and wrong.key.startswith("record-"):
+        return BadRecord(wrong.key, line=line)
+    return BadRecord("record-chance", line=line)
+
+
+def first_line(game: Game, record: Record) -> int:
+    """
+    Where replay begins: at the deal, or after the first rebase onto the rules of today.
+
+    A record whose last part was played by other rules, or with other data, is refused.
+    """
+    header = record.header
+    if header.game != game.name:
+        raise BadRecord("record-other-game", line=1, game=header.game, wanted=game.name)
+    if len(header.seats) not in game.seats:
+        raise BadRecord("record-seats", line=1, seats=len(header.seats))
+    today = (game.rules_version, game.digest(game.read_options(header.options)))
+    first, played = 0, (header.rules, header.data)
+    for number, line in enumerate(record.lines):
+        if line.kind == REBASE:
+            reader = Reader(line.content, f"line {record.number(number)}", BadRecord)
+            after = (reader.integer("rules", 1, 1_000_000), reader.text("data"))
+            if played != today:
+                first = number + 1
+            played = after
+    if played[0] != today[0]:
+        raise BadRecord("record-rules", line=1, rules=played[0], known=game.rules_version)
+    if played != today:
+        raise BadRecord("record-data", line=1, data=played[1])
+    return first
