@@ -137,10 +137,12 @@ test("courses are found by players, length and experience", async ({ page }) => 
   await page.goto("/#/new/roborally");
   await page.getByRole("button", { name: "Choose another" }).click();
   const courses = page.locator(".gallery li");
-  const all = await courses.count();
+  await expect(courses).toHaveCount(34);
   await page.getByRole("radio", { name: "short" }).check({ force: true });
-  await expect(courses).not.toHaveCount(all);
+  await expect(courses).not.toHaveCount(34);
+  const short = await courses.count();
   await page.getByRole("radio", { name: "easy" }).check({ force: true });
+  await expect(courses).not.toHaveCount(short);
   await courses.first().getByRole("button").click();
   await expect(page.locator(".chosen h3")).not.toHaveText("Risky Exchange");
 });
@@ -164,7 +166,7 @@ test.describe("on a phone", () => {
     await play(page, table.id);
     await page.goto(`/#/replay/${table.id}`);
     await expect(page.locator("[data-robot]").first()).toBeInViewport();
-    const floor = await page.locator("[data-floor]").boundingBox();
-    expect(floor?.height).toBeGreaterThan(200);
+    const floor = page.locator("[data-floor]");
+    await expect.poll(async () => (await floor.boundingBox())?.height).toBeGreaterThan(200);
   });
 });
