@@ -48,7 +48,7 @@ test("a program by mouse: press, drag, change places, take back", async ({ page 
 });
 
 test("a turn by keys: the registers are shown, and watched again", async ({ page }) => {
-  await race(page, 1);
+  await race(page, 0.5); // a register lasts for some seconds
   await expect(ready(page)).toHaveAttribute("aria-disabled");
   await page.keyboard.press("ArrowRight");
   for (const key of ["1", "2", "3", "4"]) await page.keyboard.press(key);
@@ -85,6 +85,7 @@ test("what cannot be programmed says why, with its clause", async ({ page }) => 
 
 test("the floor: closer, moved, and whole again", async ({ page }) => {
   await race(page);
+  await page.evaluate(() => document.fonts.ready);
   const plane = page.locator(".plane");
   const whole = await plane.getAttribute("style");
   const floor = page.getByRole("group", { name: /^Factory floor/ });
