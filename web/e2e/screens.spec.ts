@@ -16,7 +16,7 @@ const BY_COLOURS = { runOnly: ["color-contrast", "link-in-text-block"] };
 const settles = expect.configure({ soft: true }).poll;
 
 test.beforeEach(({ expected }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   expected.push(/404|WebSocket/, /400 .*api\/seats/); // what is not there; a piece of a link
 });
 
