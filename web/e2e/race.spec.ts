@@ -142,6 +142,7 @@ test("courses are found by players, length and experience", async ({ page }) => 
   await page.getByRole("radio", { name: "short" }).check({ force: true });
   await expect(courses).toHaveCount(8);
   await page.getByRole("radio", { name: "easy" }).check({ force: true });
+  await expect(courses).toHaveCount(2);
   await courses.first().getByRole("button").click();
   await expect(page.locator(".chosen h3")).not.toHaveText("Risky Exchange");
 });
