@@ -43,8 +43,8 @@ const NOTES = 2; // of a tone
 async function tuneIn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const sound = new AudioContext();
+    Object.assign(window, { sound }); // it goes on
     await sound.resume();
-    await sound.close();
   });
 }
 
