@@ -4,6 +4,7 @@ import errno
 import os
 import signal
 import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -98,11 +99,23 @@ def test_a_closed_input_is_the_end_of_the_input() -> None:
     assert "Broken off" in out
 
 
+def workers_of(parent: int) -> int:
+    """How many processes play for a process."""
+    children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
+    commands = [Path(f"/proc/{child}/cmdline").read_bytes() for child in children]
+    return sum(b"spawn_main" in command for command in commands)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
 def test_an_interrupt_ends_the_contract_at_once() -> None:
     line = [*command(), "contract", GAME, "--games", "100000", "--seed", "1"]
     with subprocess.Popen(line, env=environment(), stderr=subprocess.PIPE, text=True) as running:
         try:
-            time.sleep(4)
+            until = time.monotonic() + 60
+            while workers_of(running.pid) < (os.cpu_count() or 1):
+                assert time.monotonic() < until
+                time.sleep(0.05)
+            time.sleep(2)  # by now they play, or are about to
             running.send_signal(signal.SIGINT)
             _, err = running.communicate(timeout=20)
         finally:

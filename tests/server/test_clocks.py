@@ -1,13 +1,11 @@
 """Clocks that run out, over the wire."""
 
-import time
-
 import pytest
 
 from botyard.server import driver
 from botyard.server import messages as frames
 from botyard_probe import play
-from server.persons import BELT, PROBE, Person, begin, events_of
+from server.persons import BELT, PROBE, Person, TableHere, begin, events_of
 from server.yard import Yard
 
 DECISION = {"kind": "decision", "seconds": 1}
@@ -19,13 +17,19 @@ def no_grace(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(driver, "GRACE", 0.0)
 
 
+def entered_at(person: Person, table: TableHere, seat: int, version: int) -> float:
+    """When an entry was made; a question bears the number of the entry that brought it."""
+    return next(one.at for one in person.log(table, seat) if one.version == version)
+
+
 def test_a_bot_decides_for_whoever_is_late(yard: Yard) -> None:
     ida = Person(yard)
-    (here,) = begin(ida.opens(BELT, "person", "person", clock=DECISION), ida)
+    table = ida.opens(BELT, "person", "person", clock=DECISION)
+    (here,) = begin(table, ida)
     (seat,) = here.asked()
     number, until = here.question(seat).number, here.now[seat].clocks[seat - 1].until
     assert until is not None
-    assert 0 < until - time.time() <= 1
+    assert until == entered_at(ida, table, seat, number) + 1
     here.waits(lambda: any(one.kind == "late" for one in here.happened(seat)))
     late = next(one for one in here.happened(seat) if one.kind == "late")
     assert late.seat == seat
@@ -78,13 +82,11 @@ def test_whoever_the_rules_hurry_is_late_in_time(
     table = ida.opens(PROBE, "person", "link", options={"timer": True})
     bob.takes(table)
     here, there = begin(table, ida, bob)
-    for _ in range(3):
-        here.orders()
+    receipts = [here.orders() for _ in range(3)]
     there.waits(lambda: there.now[2].hurries)
     until = there.now[2].hurries[2].until
-    assert until is not None
-    assert 0 < until - time.time() <= 1
-    assert here.now[1].hurries == there.now[2].hurries
+    assert until == entered_at(ida, table, 1, receipts[-1].version) + 1
+    assert receipts[-1].situation.hurries == there.now[2].hurries
     there.waits(lambda: any(one.kind == "late" for one in there.happened()))
     assert there.now[2].hurries == {}
 

@@ -18,7 +18,7 @@ from botyard.server.store import Store, StoreTrouble
 from server.postgres import Postgres
 from server.stores import entry, file_of, new_table, opened
 
-SHORT = 0.2  # seconds of patience
+SHORT = 0.5  # seconds of patience: on a busy machine a connection takes a part of it
 HOLD_OPEN = """
 import asyncio, sys, time
 from botyard.server.store import Store

@@ -111,8 +111,8 @@ test("every text is there and fits: de, at every width", async ({ page }) => {
   expect.soft(await missingTexts(page)).toEqual([]);
   for (const width of [360, 390, 700, 701, 1000, 1280, 1920, 2560]) {
     await page.setViewportSize({ width, height: width <= 700 ? 844 : 800 });
-    await expect.poll(() => sideways(page), { message: `${width}`, timeout: 2000 }).toBe(0);
-    await softly.poll(() => misfits(page), { message: `${width}`, timeout: 2000 }).toEqual([]);
+    await expect.poll(() => sideways(page), { message: `${width}` }).toBe(0);
+    await softly.poll(() => misfits(page), { message: `${width}` }).toEqual([]);
     expect.soft(await smallPrint(page), `${width}`).toEqual([]);
   }
 });

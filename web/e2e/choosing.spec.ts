@@ -104,6 +104,7 @@ test("whoever loads the page again sees the dice as they were", async ({ page })
   }
   let before: string[] = [];
   await expect(async () => {
+    await expect(choices(page).first()).toBeVisible(); // nobody else's turn
     before = await rolled(page);
     await page.waitForTimeout(800); // nothing moves any more
     expect(await rolled(page)).toEqual(before);

@@ -71,9 +71,10 @@ for (const [at, language] of LANGUAGES.entries()) {
 }
 
 /** How wide something is drawn at least, where it is drawn several times. */
-async function narrowest(page: Page, what: string): Promise<number> {
-  const boxes = await Promise.all((await page.locator(what).all()).map((one) => one.boundingBox()));
-  return Math.min(...boxes.map((box) => box?.width ?? 0));
+function narrowest(page: Page, what: string): Promise<number> {
+  return page
+    .locator(what)
+    .evaluateAll((all) => Math.min(...all.map((one) => one.getBoundingClientRect().width)));
 }
 
 for (const [seats, course] of [
@@ -88,8 +89,8 @@ for (const [seats, course] of [
     const { table } = await openTable(page, wishFor({ course, seats }));
     await page.goto(`/#/table/${table.id}`);
     await expect(page.locator(".mat")).toHaveCount(seats);
-    expect(await narrowest(page, ".mat .damage svg")).toBeGreaterThan(80);
-    expect(await narrowest(page, ".mat .registers > *")).toBeGreaterThan(11);
-    const floor = await page.locator("[data-floor]").boundingBox();
-    expect(floor?.height).toBeGreaterThan(250);
+    await expect.poll(() => narrowest(page, ".mat .damage svg")).toBeGreaterThan(80);
+    await expect.poll(() => narrowest(page, ".mat .registers > *")).toBeGreaterThan(11);
+    const floor = page.locator("[data-floor]");
+    await expect.poll(async () => (await floor.boundingBox())?.height).toBeGreaterThan(250);
   });

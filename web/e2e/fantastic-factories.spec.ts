@@ -1,7 +1,7 @@
 // Fantastic Factories in the browser: dice and cards by mouse, keys and touch, others' work, why not.
 
 import type { Locator, Page } from "@playwright/test";
-import { choices, glowing, prefer } from "./playing.ts";
+import { choices, glowing, prefer, told } from "./playing.ts";
 import { openTable } from "./quick.ts";
 import { expect, test } from "./watched.ts";
 import { reach, works } from "./works.ts";
@@ -22,20 +22,26 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-/** A table at which something can be done. */
-async function at(page: Page, wanted: string, bots = 2): Promise<void> {
+/** A table at which something can be done; in the work phase, once nobody else works any more. */
+async function at(page: Page, wanted: string, bots = 2): Promise<() => Promise<void>> {
   await prefer(page, { speed: 4 });
   await page.goto("/");
   const table = await reach(page, works(bots), wanted);
+  const now = told(page);
+  const alone = () => expect.poll(() => now()?.waiting).toEqual([1]);
   await page.goto(`/#/table/${table}`);
+  await alone(); // while others work, what they do may stop a press or a drag
   await expect(action(page, `${wanted}`).first()).toBeVisible();
+  return alone;
 }
 
 test("a blueprint is taken, dice are placed by click and by drag", async ({ page }) => {
-  await at(page, "take");
+  const alone = await at(page, "take");
   await action(page, "take:").first().click();
   await expect(dice(page)).toHaveCount(4);
+  await alone();
   await expect(page.locator("button.die.held")).toHaveCount(1);
+  await expect(action(page, "place:research")).toBeVisible();
   await action(page, "place:research").click();
   await expect(dice(page)).toHaveCount(3);
   await drag(page, dice(page).first(), page.locator("[data-drop='floor:research']"));
@@ -136,7 +142,7 @@ test("the connection is cut in the middle of an activation, and it goes on from 
   const before = await glowing(page);
   await cut();
   await mend();
-  expect(await glowing(page)).toEqual(before);
+  await expect.poll(() => glowing(page)).toEqual(before);
   await expect(page.locator(".begun")).toHaveCount(1); // one sees which card it was
 
   await cut();
@@ -206,19 +212,20 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test("the market comes first when it is asked for, then one's own factory", async ({ page }) => {
-    await at(page, "take");
+    const alone = await at(page, "take");
     await expect(page.getByRole("tab", { name: "Market" })).toHaveAttribute(
       "aria-selected",
       "true",
     );
     await action(page, "take:").first().tap();
     await expect(dice(page)).toHaveCount(4);
+    await alone();
     await expect(page.getByRole("tab", { name: "Your factory" })).toHaveAttribute(
       "aria-selected",
       "true",
     );
     await action(page, "place:research").tap();
     await expect(dice(page)).toHaveCount(3);
-    expect(await choices(page).count()).toBeGreaterThan(0);
+    await expect(choices(page).first()).toBeVisible();
   });
 });

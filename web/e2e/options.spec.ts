@@ -132,7 +132,7 @@ test.describe("on a phone", () => {
         const box = await card.boundingBox();
         expect(box?.width).toBeLessThanOrEqual(390);
       }
-      expect(await sideways(page)).toBe(0);
+      await expect.poll(() => sideways(page)).toBe(0);
       expect(await missingTexts(page)).toEqual([]);
       expect(await grave(page)).toEqual([]);
       await kept(page).last().tap();

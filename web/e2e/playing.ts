@@ -1,6 +1,7 @@
 // What people do in the browser, by mouse, keyboard or touch.
 
 import type { Locator, Page } from "@playwright/test";
+import type { Situation } from "../src/app/protocol.ts";
 import { expect } from "./watched.ts";
 
 const MOST = 500; // presses in a game
@@ -27,6 +28,23 @@ export function glowing(page: Page): Promise<string[]> {
   return choices(page).evaluateAll((all) =>
     all.map((one) => one.getAttribute("data-action") ?? ""),
   );
+}
+
+/** What the server told last about the table, from now on. */
+export function told(page: Page): () => Situation | null {
+  let last: Situation | null = null;
+  page.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => {
+      last = JSON.parse(String(payload)).situation ?? last;
+    }),
+  );
+  return () => last;
+}
+
+/** Which question is open, from now on: the next one may offer the same choices. */
+export function asked(page: Page): () => number {
+  const now = told(page);
+  return () => now()?.question?.number ?? 0;
 }
 
 type Press = (choice: Locator) => Promise<void>;

@@ -46,6 +46,21 @@ async function open(page: Page, wish = A_SHORT_RACE): Promise<Record<string, str
   return links;
 }
 
+/** Whoever was destroyed says which way to look, and plays on; then the next turn begins. */
+async function turn(pages: Page[], number: number): Promise<void> {
+  await expect(async () => {
+    for (const at of pages) {
+      const open = at.locator("[data-action]:not([aria-disabled])");
+      const answer = open
+        .and(at.locator('[data-action^="face:"], [data-action="power-on"]'))
+        .first();
+      if (await answer.isVisible()) await answer.click({ timeout: 2000 });
+    }
+    for (const at of pages)
+      await expect(at.getByText(`Turn ${number}`, { exact: true })).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 60_000 });
+}
+
 test("two browsers: nobody sees the other's program before it runs", async ({ page, somebody }) => {
   const options = { ...A_SHORT_RACE.options, "turn-limit": 2 };
   const seats: typeof A_SHORT_RACE.seats = [{ kind: "person" }, { kind: "link" }];
@@ -73,8 +88,7 @@ test("two browsers: nobody sees the other's program before it runs", async ({ pa
 
   await program(page);
   await ready(page).click();
-  for (const at of [page, friend])
-    await expect(at.getByText("Turn 2", { exact: true })).toBeVisible();
+  await turn([page, friend], 2);
   await expect.poll(() => robots(page)).not.toEqual(before);
   const after = await robots(page);
   await expect.poll(() => robots(friend)).toEqual(after);

@@ -48,7 +48,7 @@ test("a program by mouse: press, drag, change places, take back", async ({ page 
 });
 
 test("a turn by keys: the registers are shown, and watched again", async ({ page }) => {
-  await race(page, 1);
+  await race(page, 0.5); // a register lasts for some seconds
   await expect(ready(page)).toHaveAttribute("aria-disabled");
   await page.keyboard.press("ArrowRight");
   for (const key of ["1", "2", "3", "4"]) await page.keyboard.press(key);
@@ -85,6 +85,7 @@ test("what cannot be programmed says why, with its clause", async ({ page }) => 
 
 test("the floor: closer, moved, and whole again", async ({ page }) => {
   await race(page);
+  await page.evaluate(() => document.fonts.ready);
   const plane = page.locator(".plane");
   const whole = await plane.getAttribute("style");
   const floor = page.getByRole("group", { name: /^Factory floor/ });
@@ -136,11 +137,12 @@ test("a course is built, refused with its clause, mended and raced on", async ({
 test("courses are found by players, length and experience", async ({ page }) => {
   await page.goto("/#/new/roborally");
   await page.getByRole("button", { name: "Choose another" }).click();
-  const courses = page.locator(".gallery li");
-  const all = await courses.count();
+  const courses = page.locator(".gallery > li");
+  await expect(courses).toHaveCount(34);
   await page.getByRole("radio", { name: "short" }).check({ force: true });
-  await expect(courses).not.toHaveCount(all);
+  await expect(courses).toHaveCount(8);
   await page.getByRole("radio", { name: "easy" }).check({ force: true });
+  await expect(courses).toHaveCount(2);
   await courses.first().getByRole("button").click();
   await expect(page.locator(".chosen h3")).not.toHaveText("Risky Exchange");
 });
@@ -164,7 +166,7 @@ test.describe("on a phone", () => {
     await play(page, table.id);
     await page.goto(`/#/replay/${table.id}`);
     await expect(page.locator("[data-robot]").first()).toBeInViewport();
-    const floor = await page.locator("[data-floor]").boundingBox();
-    expect(floor?.height).toBeGreaterThan(200);
+    const floor = page.locator("[data-floor]");
+    await expect.poll(async () => (await floor.boundingBox())?.height).toBeGreaterThan(200);
   });
 });

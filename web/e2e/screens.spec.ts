@@ -16,7 +16,7 @@ const BY_COLOURS = { runOnly: ["color-contrast", "link-in-text-block"] };
 const settles = expect.configure({ soft: true }).poll;
 
 test.beforeEach(({ expected }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   expected.push(/404|WebSocket/, /400 .*api\/seats/); // what is not there; a piece of a link
 });
 
@@ -74,9 +74,9 @@ test("every text is there and fits: de, at every width; nothing scrolls sideways
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: width <= 700 ? 844 : 800 });
       const where = `${screen.name} at ${width}`;
-      await expect.poll(() => sideways(page), { message: where, timeout: 2000 }).toBe(0);
+      await expect.poll(() => sideways(page), { message: where }).toBe(0);
       // What follows the size of the page does so a moment later.
-      await settles(() => misfits(page), { message: where, timeout: 2000 }).toEqual([]);
+      await settles(() => misfits(page), { message: where }).toEqual([]);
       expect.soft(await smallPrint(page), where).toEqual([]);
     }
   }
@@ -95,8 +95,8 @@ for (const language of ["en", "fr", "de", "it"]) {
     for (const width of [...WIDTHS, 1001]) {
       await page.setViewportSize({ width, height: 800 });
       const where = `${language} at ${width}`;
-      await expect.poll(() => sideways(page), { message: where, timeout: 2000 }).toBe(0);
-      await settles(() => misfits(page), { message: where, timeout: 2000 }).toEqual([]);
+      await expect.poll(() => sideways(page), { message: where }).toBe(0);
+      await settles(() => misfits(page), { message: where }).toEqual([]);
     }
   });
 }

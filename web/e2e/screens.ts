@@ -37,8 +37,8 @@ async function prepare(browser: Browser): Promise<Prepared> {
   const probe = await openTable(page, { game: "probe", seats: [person, person] });
   await play(page, probe.table.id, 99, 1);
   const race = await openTable(page, A_RACE);
-  const works3 = await reach(page, works(3), "use");
-  const alone = await reach(page, works(0), "build");
+  const works3 = await reach(page, works(3), "use", "place");
+  const alone = await reach(page, works(0), "build", "place");
   const state = await context.storageState();
   await context.close();
   return {

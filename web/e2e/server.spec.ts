@@ -1,7 +1,7 @@
 // The server goes away, comes back, or has become another one.
 
 import type { Page } from "@playwright/test";
-import { choices, glowing, prefer } from "./playing.ts";
+import { asked, choices, glowing, prefer } from "./playing.ts";
 import { AGAINST_BOTS, openTable, play } from "./quick.ts";
 import { expect, test } from "./watched.ts";
 import { Yard } from "./yard.ts";
@@ -11,6 +11,17 @@ const AWAY = "No connection. Trying again; nothing is lost.";
 const pieces = (page: Page) =>
   page.locator("[data-piece]").evaluateAll((found) => found.map((one) => one.outerHTML).sort());
 
+/** The pieces once nothing changes any more: dice show their faces when the log has been read. */
+async function resting(page: Page): Promise<string[]> {
+  let drawn: string[] = [];
+  await expect(async () => {
+    drawn = await pieces(page);
+    await page.waitForTimeout(500);
+    expect(await pieces(page)).toEqual(drawn);
+  }).toPass();
+  return drawn;
+}
+
 test("a killed server comes back, and the game is where it was", async ({ page, expected }) => {
   expected.push(/ERR_CONNECTION|ERR_EMPTY_RESPONSE|WebSocket/);
   const yard = await new Yard().start();
@@ -19,24 +30,28 @@ test("a killed server comes back, and the game is where it was", async ({ page, 
     await page.goto(yard.url);
     const { table } = await openTable(page, AGAINST_BOTS);
     await play(page, table.id, 7);
+    const question = asked(page);
+    const log = page.waitForResponse(/\/log\?since=0/);
     await page.goto(`${yard.url}/#/table/${table.id}`);
     await expect(choices(page).first()).toBeVisible();
-    const [before, drawn] = [await glowing(page), await pieces(page)];
+    await log;
+    const [before, drawn] = [await glowing(page), await resting(page)];
 
     await yard.kill();
     await expect(page.getByText(AWAY)).toBeVisible();
     await yard.start();
     await expect(page.getByText(AWAY)).toBeHidden();
-    expect(await glowing(page)).toEqual(before);
-    expect(await pieces(page)).toEqual(drawn);
+    await expect.poll(() => glowing(page)).toEqual(before);
+    await expect.poll(() => pieces(page)).toEqual(drawn);
 
     // What is pressed while it is away is not lost either.
     await yard.kill();
     await expect(page.getByText(AWAY)).toBeVisible();
+    const number = question();
     await choices(page).first().click();
     await yard.start();
     await expect(page.getByText(AWAY)).toBeHidden();
-    await expect.poll(() => glowing(page)).not.toEqual(before);
+    await expect.poll(question).not.toBe(number);
     await expect(choices(page).first()).toBeVisible();
   } finally {
     await yard.end();

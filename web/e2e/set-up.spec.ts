@@ -94,7 +94,8 @@ for (const [width, height] of [
 }
 
 async function looksRight(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
   await expect.poll(() => sideways(page)).toBe(0);
-  expect(await misfits(page)).toEqual([]);
+  await expect.poll(() => misfits(page)).toEqual([]);
   expect(await missingTexts(page)).toEqual([]);
 }

@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { choices, prefer } from "./playing.ts";
 import { AGAINST_BOTS, openTable, play } from "./quick.ts";
-import { frames } from "./tracing.ts";
+import { frames, slowness } from "./tracing.ts";
 import { expect, test } from "./watched.ts";
 
 const BUILT = join(import.meta.dirname, "..", "..", "src", "botyard", "server", "web");
@@ -55,6 +55,7 @@ test("the first decision is one click and less than two seconds away", async ({ 
 });
 
 test("a replay moves smoothly, and by transforms and opacity alone", async ({ page }) => {
+  const slow = await slowness(page.context());
   await prefer(page, { speed: 1 });
   await page.goto("/");
   const { table } = await openTable(page, AGAINST_BOTS);
@@ -67,14 +68,16 @@ test("a replay moves smoothly, and by transforms and opacity alone", async ({ pa
   await page.waitForTimeout(1500); // it is under way
   let best = { slowest: Infinity, share: Infinity, longest: Infinity };
   // Once is enough: whatever else the machine does takes its caches.
-  for (let tries = 0; tries < 4 && !(best.slowest < 8 && best.longest < 50); tries++) {
+  const most = { slowest: 8 * slow, longest: 50 * slow };
+  const isSmooth = () => best.slowest < most.slowest && best.longest < most.longest;
+  for (let tries = 0; tries < 4 && !isSmooth(); tries++) {
     const found = await frames(page, () => page.waitForTimeout(6000));
-    console.log(`frames, in ms: ${JSON.stringify(found)}`);
+    console.log(`frames, in ms: ${JSON.stringify(found)}, ${slow.toFixed(1)} times as slow`);
     if (found.slowest < best.slowest) best = found;
   }
-  expect(await animated(page)).toEqual(["opacity", "transform"]);
-  expect(best.longest).toBeLessThan(50);
-  expect(best.slowest).toBeLessThan(8);
+  await expect.poll(() => animated(page)).toEqual(["opacity", "transform"]);
+  expect(best.longest).toBeLessThan(most.longest);
+  expect(best.slowest).toBeLessThan(most.slowest);
 });
 
 /** Remember which properties are ever animated on the board. */

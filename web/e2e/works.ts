@@ -42,16 +42,16 @@ const RANKS = [
   "back",
 ];
 
-/** Play one's own seat at a new table until something of a kind can be done; not every deal has it. */
-export async function reach(page: Page, wish: TableWish, wanted: string): Promise<string> {
+/** Play one's own seat at a new table until all of this can be done at once; not every deal has it. */
+export async function reach(page: Page, wish: TableWish, ...wanted: string[]): Promise<string> {
   for (let tables = 0; tables < MOST; tables++) {
     const { table } = await openTable(page, wish);
     if (await playUntil(page, table.id, wanted)) return table.id;
   }
-  throw new Error(`no table came to ${wanted}`);
+  throw new Error(`no table came to ${wanted.join(" and ")}`);
 }
 
-function playUntil(page: Page, table: string, wanted: string): Promise<boolean> {
+function playUntil(page: Page, table: string, wanted: string[]): Promise<boolean> {
   return page.evaluate(
     ({ table, wanted, ranks }) =>
       new Promise<boolean>((resolve, reject) => {
@@ -66,7 +66,7 @@ function playUntil(page: Page, table: string, wanted: string): Promise<boolean> 
           if (status === "over") resolve(false);
           if (!question || answered.has(question.number)) return;
           const choices: Choice[] = question.choices;
-          if (choices.some(({ kind }) => kind === wanted)) {
+          if (wanted.every((one) => choices.some(({ kind }) => kind === one))) {
             socket.close();
             resolve(true);
             return;
