@@ -230,6 +230,7 @@ web-help-why = Anything else tells you why not: hover, focus, or press long.
 web-key-digits = the first ten choices
 web-key-shift = the next ten choices
 web-key-enter = the only choice
+web-key-arrows = on a board, to the next thing; Enter says why not
 web-key-escape = close, or skip the motion
 
 ## After the game

@@ -230,6 +230,7 @@ web-help-why = Tutto il resto ti dice perché no: passaci sopra, selezionalo o p
 web-key-digits = le prime dieci scelte
 web-key-shift = le dieci scelte successive
 web-key-enter = l’unica scelta
+web-key-arrows = su un tabellone, all’elemento seguente; Invio dice perché non si può
 web-key-escape = chiudi o salta il movimento
 
 ## Dopo la partita
