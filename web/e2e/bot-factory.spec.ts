@@ -181,4 +181,21 @@ test.describe("on a phone", () => {
     await page.locator(".chip [data-action^='dispense:']").first().tap();
     await expect(own(page).locator(".parts [data-piece]").first()).toBeAttached();
   });
+
+  test("the account of the turn stays when everything else is scrolled", async ({ page }) => {
+    await work(page, "rotate");
+    const account = page.locator(".account");
+    await expect(account).toContainText(/\d of \d credits/);
+    const last = page.getByText("Reconstructed values");
+    await last.scrollIntoViewIfNeeded();
+    await expect(page.getByRole("tab", { name: "Assembly" })).not.toBeInViewport();
+    await expect(account).toBeInViewport({ ratio: 1 });
+    // It covers nothing.
+    const covered = await account.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const there = document.elementsFromPoint(left + width / 2, top + height / 2);
+      return there.filter((one) => one.closest("[data-pane], .panel, .own")).length;
+    });
+    expect(covered).toBe(0);
+  });
 });
