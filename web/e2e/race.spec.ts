@@ -74,6 +74,29 @@ test("a turn by keys: the registers are shown, and watched again", async ({ page
   await expect(lamp).toHaveCount(0);
 });
 
+test("the log ends with its last line and cuts none at its title", async ({ page }) => {
+  await race(page);
+  const log = page.getByRole("log");
+  for (const height of [800, 809, 818, 827]) {
+    await page.setViewportSize({ width: 1280, height });
+    const cut = () =>
+      log.evaluate((strip) => {
+        const { top, bottom } = strip.getBoundingClientRect();
+        const end = strip.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+        const words = document.createTreeWalker(strip, NodeFilter.SHOW_TEXT);
+        const lines: DOMRect[] = [];
+        for (let node = words.nextNode(); node; node = words.nextNode()) {
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          lines.push(...range.getClientRects());
+        }
+        const halves = lines.filter((line) => line.top < top - 2 && line.bottom > top + 2);
+        return halves.length + (strip.scrollTop > 0 && end <= bottom + 1 ? 0 : 1);
+      });
+    await expect.poll(cut, { message: `${height}` }).toBe(0);
+  }
+});
+
 test("what cannot be programmed says why, with its clause", async ({ page }) => {
   await race(page);
   await ready(page).click({ force: true });
