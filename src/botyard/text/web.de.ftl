@@ -281,6 +281,10 @@ web-status-reconstructed = Rekonstruiert: Keine Quelle nennt es sicher.
 web-watch-title = Tische zum Zusehen
 web-watch-none = Gerade spielt niemand öffentlich.
 web-since = seit { $when }
+web-watch-steps = { $count ->
+        [one] nach { $count } Schritt
+       *[other] nach { $count } Schritten
+    }
 
 ## Angaben einer Stellung, für Tische in Worten
 

@@ -281,6 +281,10 @@ web-status-reconstructed = Reconstructed: no source gives it for certain.
 web-watch-title = Tables to watch
 web-watch-none = Nobody plays in public now.
 web-since = since { $when }
+web-watch-steps = { $count ->
+        [one] after { $count } step
+       *[other] after { $count } steps
+    }
 
 ## Facts of a position, for boards in words
 

@@ -281,6 +281,7 @@ web-status-reconstructed = Reconstitué : aucune source ne le donne avec certit
 web-watch-title = Tables à regarder
 web-watch-none = Personne ne joue en public maintenant.
 web-since = depuis { $when }
+web-watch-steps = après { $count } pas
 
 ## Faits d’une position, pour les tables en texte
 

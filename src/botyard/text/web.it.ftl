@@ -281,6 +281,10 @@ web-status-reconstructed = Ricostruito: nessuna fonte lo dà per certo.
 web-watch-title = Tavoli da guardare
 web-watch-none = Nessuno gioca in pubblico ora.
 web-since = dal { $when }
+web-watch-steps = { $count ->
+        [one] dopo { $count } passo
+       *[other] dopo { $count } passi
+    }
 
 ## Fatti di una posizione, per i tavoli in testo
 
