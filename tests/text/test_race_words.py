@@ -52,6 +52,28 @@ def test_what_turned_a_robot_is_said(language: str, facing: str) -> None:
     assert told(language, event("turned", seat=1, facing="east", by="gear")) == facing
 
 
+@pytest.mark.parametrize(
+    ("language", "aimed", "left"),
+    [
+        ("en", "Ida aims at register 2 of Noor’s blocker.", "Ida’s blocker leaves the race."),
+        ("fr", "Ida vise le registre 2 de Noor (bloqueur).", "Ida (bloqueur) quitte la course."),
+        (
+            "de",
+            "Ida zielt auf Register 2 von Noor (Blocker).",
+            "Ida (Blocker) verlässt das Rennen.",
+        ),
+        (
+            "it",
+            "Ida mira al registro 2 di Noor (disturbatore).",
+            "Ida (disturbatore) lascia la corsa.",
+        ),
+    ],
+)
+def test_a_blocker_has_a_name_that_fits_any_sentence(language: str, aimed: str, left: str) -> None:
+    assert told(language, event("aimed", seat=1, target=10, register=2)) == aimed
+    assert told(language, event("left-race", seat=9)) == left
+
+
 def test_registers_without_anything_are_told_together() -> None:
     registers = event("register", register=4), event("register", register=5)
     assert told("en", *registers) == "Registers 4 and 5."

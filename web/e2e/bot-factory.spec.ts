@@ -78,6 +78,34 @@ test("Tab stops at what can be asked, and who presses by key goes on in the pane
   }).toPass();
 });
 
+test("Tab skips what can only be asked, arrows lead to it", async ({ page }) => {
+  await work(page, "place");
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.getAttribute("data-action") ?? "");
+  const stops = page.locator("[data-board]").locator("[data-action]:not([tabindex='-1'])");
+  const open = page.locator("[data-board=assembly] [data-action]:not(.idle)");
+  await expect(stops).toHaveCount((await open.count()) + 3); // and one for each other board
+  await open.first().focus();
+  await page.keyboard.press("ArrowDown");
+  const here = page.locator("[data-board=assembly] [data-action]:focus");
+  await expect(here).toHaveAttribute("aria-disabled", "true");
+  const asked = await focused();
+  await page.keyboard.press("Enter");
+  await expect(tag(page)).toContainText(/BF-\d+/);
+  await page.keyboard.press("Escape");
+  expect(await focused()).toBe(asked);
+
+  // Who comes back to a board where nothing can be chosen finds the place where they were.
+  const wheel = page.locator("[data-board=production]");
+  await wheel.locator("[tabindex='0']").first().focus();
+  await page.keyboard.press("ArrowRight");
+  const last = await focused();
+  await expect(wheel.locator("[data-action]:not([tabindex='-1'])")).toHaveAttribute(
+    "data-action",
+    last,
+  );
+});
+
 test("the text table tells everything, and plays", async ({ page }) => {
   await work(page, "move");
   await page.keyboard.press("t");
@@ -152,5 +180,22 @@ test.describe("on a phone", () => {
     await expect(page.locator("[data-pane=finance]")).toBeInViewport({ ratio: 0.7 });
     await page.locator(".chip [data-action^='dispense:']").first().tap();
     await expect(own(page).locator(".parts [data-piece]").first()).toBeAttached();
+  });
+
+  test("the account of the turn stays when everything else is scrolled", async ({ page }) => {
+    await work(page, "rotate");
+    const account = page.locator(".account");
+    await expect(account).toContainText(/\d of \d credits/);
+    const last = page.getByText("Reconstructed values");
+    await last.scrollIntoViewIfNeeded();
+    await expect(page.getByRole("tab", { name: "Assembly" })).not.toBeInViewport();
+    await expect(account).toBeInViewport({ ratio: 1 });
+    // It covers nothing.
+    const covered = await account.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const there = document.elementsFromPoint(left + width / 2, top + height / 2);
+      return there.filter((one) => one.closest("[data-pane], .panel, .own")).length;
+    });
+    expect(covered).toBe(0);
   });
 });

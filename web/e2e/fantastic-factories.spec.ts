@@ -228,4 +228,12 @@ test.describe("on a phone", () => {
     await expect(dice(page)).toHaveCount(3);
     await expect(choices(page).first()).toBeVisible();
   });
+
+  test("among the others everybody is named once", async ({ page }) => {
+    await at(page, "take", 3);
+    await page.getByRole("button", { name: "Others" }).tap();
+    await expect(page.locator(".panels .panel")).toHaveCount(3);
+    for (const name of await page.locator(".panels .name").allTextContents())
+      await expect(page.getByText(name, { exact: true })).toHaveCount(1);
+  });
 });

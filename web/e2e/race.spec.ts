@@ -74,6 +74,29 @@ test("a turn by keys: the registers are shown, and watched again", async ({ page
   await expect(lamp).toHaveCount(0);
 });
 
+test("the log ends with its last line and cuts none at its title", async ({ page }) => {
+  await race(page);
+  const log = page.getByRole("log");
+  for (const height of [800, 809, 818, 827]) {
+    await page.setViewportSize({ width: 1280, height });
+    const cut = () =>
+      log.evaluate((strip) => {
+        const { top, bottom } = strip.getBoundingClientRect();
+        const end = strip.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+        const words = document.createTreeWalker(strip, NodeFilter.SHOW_TEXT);
+        const lines: DOMRect[] = [];
+        for (let node = words.nextNode(); node; node = words.nextNode()) {
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          lines.push(...range.getClientRects());
+        }
+        const halves = lines.filter((line) => line.top < top - 2 && line.bottom > top + 2);
+        return halves.length + (strip.scrollTop > 0 && end <= bottom + 1 ? 0 : 1);
+      });
+    await expect.poll(cut, { message: `${height}` }).toBe(0);
+  }
+});
+
 test("what cannot be programmed says why, with its clause", async ({ page }) => {
   await race(page);
   await ready(page).click({ force: true });
@@ -158,6 +181,53 @@ test.describe("on a phone", () => {
     await expect(page.locator(".hall [data-robot]").first()).toBeInViewport();
     await page.getByRole("tab", { name: "Your robot" }).tap();
     await expect(register(page, 1)).toBeInViewport();
+  });
+
+  test("a wide floor is seen from near by, follows its robot, and fits by one tap", async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await prefer(page, { speed: 4 });
+    await page.goto("/");
+    const options = { ...A_RACE.options, course: "around-the-world" }; // 28 spaces wide
+    const { table } = await openTable(page, { ...A_RACE, options });
+    await page.goto(`/#/table/${table.id}`);
+    await expect(hand(page)).toHaveCount(9);
+    const floor = page.locator(".hall [data-window]");
+    const own = floor.locator("[data-robot='1']");
+    const wide = () =>
+      floor.locator("[data-robot='1']").evaluate((one) => one.getBoundingClientRect().width);
+    const inPicture = async () => {
+      const [outer, inner] = [await floor.boundingBox(), await own.boundingBox()];
+      if (!outer || !inner) return false;
+      return inner.x >= outer.x && inner.x + inner.width <= outer.x + outer.width;
+    };
+    await page.getByRole("tab", { name: "Floor" }).tap();
+    await expect(own).toBeInViewport();
+    expect(await wide()).toBeGreaterThanOrEqual(22);
+
+    // Whoever looks elsewhere stays there, until their robot moves.
+    for (let drags = 0; drags < 3; drags++) {
+      const box = await floor.boundingBox();
+      if (!box) throw new Error("no floor");
+      await page.mouse.move(box.x + 60, box.y + 200);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 340, box.y + 200, { steps: 4 });
+      await page.mouse.up();
+    }
+    expect(await inPicture()).toBe(false);
+    await page.getByRole("tab", { name: "Your robot" }).tap();
+    for (let register = 1; register <= 5; register++) {
+      await hand(page).first().tap();
+      await expect(filled(page, register)).toHaveCount(1);
+    }
+    await ready(page).tap();
+    await expect.poll(inPicture).toBe(true);
+
+    await page.getByRole("tab", { name: "Floor" }).tap();
+    await page.getByRole("button", { name: "Show the whole floor" }).tap();
+    await expect.poll(wide).toBeLessThan(22);
+    await expect(floor.locator("[data-robot]").last()).toBeInViewport();
   });
 
   test("whoever watches again sees the floor", async ({ page }) => {

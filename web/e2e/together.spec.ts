@@ -2,6 +2,7 @@
 
 import type { BrowserContext, Page } from "@playwright/test";
 import { choices, prefer, pressUntil } from "./playing.ts";
+import { AGAINST_BOTS, openTable, play } from "./quick.ts";
 import { expect, test } from "./watched.ts";
 
 async function arrive(context: BrowserContext, url: string): Promise<Page> {
@@ -63,6 +64,21 @@ async function passTurn(page: Page): Promise<void> {
     .first();
   await pressUntil(page, waiting, (choice) => choice.click({ timeout: 3000 }));
 }
+
+test("the list of public tables says who plays, and how far they are", async ({
+  page,
+  somebody,
+}) => {
+  await page.goto("/");
+  const { table } = await openTable(page, { ...AGAINST_BOTS, public: true });
+  await play(page, table.id, 3);
+  const watcher = await arrive(await somebody(), "/#/watch");
+  const item = watcher.getByRole("listitem").filter({
+    has: watcher.locator(`a[href="#/table/${table.id}"]`),
+  });
+  await expect(item).toContainText("Guest, Bot Anvil and Bot Bobbin");
+  await expect(item).toContainText(/after \d+ steps/);
+});
 
 test("two at one screen pass it on behind a curtain", async ({ page }) => {
   await page.goto("/#/new/probe");

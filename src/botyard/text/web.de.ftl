@@ -230,6 +230,7 @@ web-help-why = Alles andere sagt dir, warum es nicht geht: darauf zeigen, anwäh
 web-key-digits = die ersten zehn Wahlmöglichkeiten
 web-key-shift = die nächsten zehn
 web-key-enter = die einzige Wahl
+web-key-arrows = auf einem Spielplan zur nächsten Stelle; Enter sagt, warum es nicht geht
 web-key-escape = schließen oder Bewegung überspringen
 
 ## Nach dem Spiel
@@ -280,6 +281,10 @@ web-status-reconstructed = Rekonstruiert: Keine Quelle nennt es sicher.
 web-watch-title = Tische zum Zusehen
 web-watch-none = Gerade spielt niemand öffentlich.
 web-since = seit { $when }
+web-watch-steps = { $count ->
+        [one] nach { $count } Schritt
+       *[other] nach { $count } Schritten
+    }
 
 ## Angaben einer Stellung, für Tische in Worten
 

@@ -230,6 +230,7 @@ web-help-why = Anything else tells you why not: hover, focus, or press long.
 web-key-digits = the first ten choices
 web-key-shift = the next ten choices
 web-key-enter = the only choice
+web-key-arrows = on a board, to the next thing; Enter says why not
 web-key-escape = close, or skip the motion
 
 ## After the game
@@ -280,6 +281,10 @@ web-status-reconstructed = Reconstructed: no source gives it for certain.
 web-watch-title = Tables to watch
 web-watch-none = Nobody plays in public now.
 web-since = since { $when }
+web-watch-steps = { $count ->
+        [one] after { $count } step
+       *[other] after { $count } steps
+    }
 
 ## Facts of a position, for boards in words
 

@@ -230,6 +230,7 @@ web-help-why = Tout le reste vous dit pourquoi non : survolez, sélectionnez ou
 web-key-digits = les dix premiers choix
 web-key-shift = les dix choix suivants
 web-key-enter = le seul choix
+web-key-arrows = sur un plateau, à l’élément suivant ; Entrée dit pourquoi ce n’est pas possible
 web-key-escape = fermer, ou passer le mouvement
 
 ## Après la partie
@@ -280,6 +281,7 @@ web-status-reconstructed = Reconstitué : aucune source ne le donne avec certit
 web-watch-title = Tables à regarder
 web-watch-none = Personne ne joue en public maintenant.
 web-since = depuis { $when }
+web-watch-steps = après { $count } pas
 
 ## Faits d’une position, pour les tables en texte
 

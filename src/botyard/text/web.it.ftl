@@ -230,6 +230,7 @@ web-help-why = Tutto il resto ti dice perché no: passaci sopra, selezionalo o p
 web-key-digits = le prime dieci scelte
 web-key-shift = le dieci scelte successive
 web-key-enter = l’unica scelta
+web-key-arrows = su un tabellone, all’elemento seguente; Invio dice perché non si può
 web-key-escape = chiudi o salta il movimento
 
 ## Dopo la partita
@@ -280,6 +281,10 @@ web-status-reconstructed = Ricostruito: nessuna fonte lo dà per certo.
 web-watch-title = Tavoli da guardare
 web-watch-none = Nessuno gioca in pubblico ora.
 web-since = dal { $when }
+web-watch-steps = { $count ->
+        [one] dopo { $count } passo
+       *[other] dopo { $count } passi
+    }
 
 ## Fatti di una posizione, per i tavoli in testo
 

@@ -136,7 +136,7 @@ event-dropped = { $seat } verliert Flagge { $flag } auf { $space }.
 event-sent-off = { $seat } wird aus der Halle verwiesen.
 event-home-chosen = { $seat } wählt den Heimatplan: { $direction }.
 event-deployed = { $seat } steht auf { $space }, Blick nach { $facing }.
-robot-second = Blocker von { $player }
+robot-second = { $player } (Blocker)
 
 ## Warum nicht
 

@@ -136,7 +136,7 @@ event-dropped = { $seat } lâche le drapeau { $flag } en { $space }.
 event-sent-off = { $seat } est renvoyé de l’usine.
 event-home-chosen = { $seat } choisit son plateau : { $direction }.
 event-deployed = { $seat } est en { $space }, orientation { $facing }.
-robot-second = le bloqueur de { $player }
+robot-second = { $player } (bloqueur)
 
 ## Pourquoi pas
 

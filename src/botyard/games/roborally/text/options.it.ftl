@@ -136,7 +136,7 @@ event-dropped = { $seat } lascia cadere la bandiera { $flag } in { $space }.
 event-sent-off = { $seat } è mandato via dalla fabbrica.
 event-home-chosen = { $seat } sceglie il tabellone: { $direction }.
 event-deployed = { $seat } è in { $space }, guarda verso { $facing }.
-robot-second = il disturbatore di { $player }
+robot-second = { $player } (disturbatore)
 
 ## Perché no
 

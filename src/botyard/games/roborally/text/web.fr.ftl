@@ -145,7 +145,7 @@ text-left-by = { $count } à gauche
 ## Choisir un parcours
 
 track-title = Parcours
-track-picture = L’usine de { $course }
+track-picture = L’usine : { $course }
 track-players = { $from } à { $to } joueurs
 track-flags = { $count ->
         [one] { $count } drapeau

@@ -145,7 +145,7 @@ text-left-by = { $count } a sinistra
 ## Scegliere un percorso
 
 track-title = Percorso
-track-picture = La fabbrica di { $course }
+track-picture = La fabbrica: { $course }
 track-players = { $from }–{ $to } giocatori
 track-flags = { $count ->
         [one] 1 bandiera

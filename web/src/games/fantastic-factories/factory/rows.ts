@@ -1,4 +1,4 @@
-// How cards are laid out: a few in one row, more of them flat in two.
+// How cards are laid out: a few in one row, more of them flat in several; none lies there alone.
 
 export interface Shape {
   /** Columns. */
@@ -15,9 +15,11 @@ const GAP = 12;
 
 export function shapeOf(count: number, tall: number, across: number, both = tall, rows = 2): Shape {
   if (count <= across) return { across, width: WIDTH, height: tall, drawn: WIDTH };
-  const columns = Math.max(across, Math.ceil(count / rows));
+  const columns = Math.ceil(count / Math.min(rows, Math.ceil(count / across)));
   const room = across * WIDTH + (across - 1) * GAP;
-  const drawn = Math.min(WIDTH, (room - (columns - 1) * GAP) / columns);
+  const drawn = (room - (columns - 1) * GAP) / columns;
+  // Where there is room for more they are wider; where there is less, the same drawing is smaller.
+  const width = Math.max(WIDTH, Math.round(drawn));
   const low = (both - GAP) / 2;
-  return { across: columns, width: WIDTH, height: Math.round((low * WIDTH) / drawn), drawn };
+  return { across: columns, width, height: Math.round((low * width) / drawn), drawn };
 }

@@ -33,6 +33,27 @@ export function bounded(camera: Camera, floor: Size, window: Size): Camera {
   };
 }
 
+/** Pixels of a space: below, a floor is looked at from near by, if somebody has a robot on it. */
+const READABLE = 22;
+const NEAR = 27;
+
+/** Whether spaces are large enough when the whole floor is in view. */
+export function isReadable(floor: Size, window: Size, space: number): boolean {
+  return wholeFloor(floor, window).scale * space >= READABLE;
+}
+
+/** What is seen first: a point from near by, where spaces of a whole floor would be too small. */
+export function firstLook(floor: Size, window: Size, at: Point, space: number): Camera | null {
+  if (isReadable(floor, window, space)) return null;
+  return bounded({ ...at, scale: NEAR / space }, floor, window);
+}
+
+/** Whether a point of the floor is in the picture, with some room round it. */
+export function holds({ x, y, scale }: Camera, at: Point, window: Size, room: number): boolean {
+  const [dx, dy] = [Math.abs(at.x - x) * scale, Math.abs(at.y - y) * scale];
+  return dx + room * scale <= window.width / 2 && dy + room * scale <= window.height / 2;
+}
+
 function within(middle: number, half: number, length: number): number {
   return half * 2 >= length ? length / 2 : clamp(middle, half, length - half);
 }

@@ -3,7 +3,16 @@ import { readBoard } from "../course/drawing.ts";
 import { layFloor } from "../course/lay.ts";
 import { BOARDS, COURSES } from "../course/library.ts";
 import { type Entry, laneChevrons, laneFill, lanesOf, laneTreads } from "./belts.ts";
-import { bounded, panned, pinched, placed, wholeFloor, zoomed } from "./camera.ts";
+import {
+  bounded,
+  firstLook,
+  holds,
+  panned,
+  pinched,
+  placed,
+  wholeFloor,
+  zoomed,
+} from "./camera.ts";
 import { beamPath, beltPaths, lasersOf, movingBelts, platePaths, wallPath } from "./paths.ts";
 import { columnName, headed, quarter, SPACE, spaceAt, spaceName, stepped } from "./space.ts";
 
@@ -145,6 +154,22 @@ describe("the camera", () => {
       return [(at.x - x) / camera.scale, (at.y - y) / camera.scale];
     };
     expect(point(after)).toEqual(point(before));
+  });
+
+  it("looks first at what is near, where the whole floor could not be read", () => {
+    const at = { x: 1000, y: 300 };
+    expect(firstLook(hall, window, at, SPACE)).toBe(null); // spaces of 22.5 pixels
+    const wide = { width: 1080, height: 720 };
+    const first = firstLook(wide, window, at, SPACE);
+    expect(first?.scale).toBe(27 / SPACE);
+    expect(first && holds(first, at, window, SPACE)).toBe(true);
+  });
+
+  it("knows what is in the picture", () => {
+    const camera = { x: 270, y: 360, scale: 1 }; // from 135 to 405, from 180 to 540
+    expect(holds(camera, { x: 180, y: 360 }, window, SPACE)).toBe(true);
+    expect(holds(camera, { x: 170, y: 360 }, window, SPACE)).toBe(false);
+    expect(holds(camera, { x: 270, y: 520 }, window, SPACE)).toBe(false);
   });
 
   it("is dragged by pixels", () => {
