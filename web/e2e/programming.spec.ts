@@ -46,13 +46,13 @@ async function open(page: Page, wish = A_SHORT_RACE): Promise<Record<string, str
   return links;
 }
 
-/** Whoever was destroyed says which way to look, and plays on; then the next turn begins. */
+/** Whoever was destroyed looks the other way now, and plays on; then the next turn begins. */
 async function turn(pages: Page[], number: number): Promise<void> {
   await expect(async () => {
     for (const at of pages) {
       const open = at.locator("[data-action]:not([aria-disabled])");
       const answer = open
-        .and(at.locator('[data-action^="face:"], [data-action="power-on"]'))
+        .and(at.locator('[data-action="face:south"], [data-action="power-on"]'))
         .first();
       if (await answer.isVisible()) await answer.click({ timeout: 2000 });
     }

