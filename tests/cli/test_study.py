@@ -21,7 +21,7 @@ def test_a_clause_is_shown_with_its_code_and_its_tests(language: str) -> None:
 
 
 def test_a_house_rule_is_shown_too() -> None:
-    assert "match.py:" in say("rule", "by-3").out
+    assert "history.py:" in say("rule", "by-3").out
 
 
 def test_an_unknown_clause_is_answered_with_the_nearest() -> None:
