@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { choices, prefer } from "./playing.ts";
 import { AGAINST_BOTS, openTable, play } from "./quick.ts";
-import { frames, slowness } from "./tracing.ts";
+import { frames } from "./tracing.ts";
 import { expect, test } from "./watched.ts";
 
 const BUILT = join(import.meta.dirname, "..", "..", "src", "botyard", "server", "web");
@@ -36,14 +36,10 @@ test("the frame is under 150 kB and the game under 80 kB, gzipped, without fonts
   expect(weight.game).toBeLessThan(80 * kB);
 });
 
-test("the first decision is one click and less than two seconds away", async ({
-  context,
-  somebody,
-}) => {
-  const most = 2000 * (await slowness(context));
+test("the first decision is one click and less than two seconds away", async ({ somebody }) => {
   const times: number[] = [];
   // Once is enough: other tests run beside this one.
-  while (times.length < 4 && !times.some((ms) => ms < most)) {
+  while (times.length < 4 && !times.some((ms) => ms < 2000)) {
     const page = await (await somebody({ viewport: { width: 1280, height: 800 } })).newPage();
     await page.goto("/");
     const game = page.getByRole("article", { name: "Außer Rand & Band" });
@@ -54,12 +50,11 @@ test("the first decision is one click and less than two seconds away", async ({
     await expect(choices(page).first()).toBeVisible();
     times.push(Date.now() - start);
   }
-  console.log(`first decision: ${times.join(", ")} ms of ${most.toFixed()}`);
-  expect(Math.min(...times)).toBeLessThan(most);
+  console.log(`first decision: ${times.join(", ")} ms`);
+  expect(Math.min(...times)).toBeLessThan(2000);
 });
 
 test("a replay moves smoothly, and by transforms and opacity alone", async ({ page }) => {
-  const slow = await slowness(page.context());
   await prefer(page, { speed: 1 });
   await page.goto("/");
   const { table } = await openTable(page, AGAINST_BOTS);
@@ -72,16 +67,14 @@ test("a replay moves smoothly, and by transforms and opacity alone", async ({ pa
   await page.waitForTimeout(1500); // it is under way
   let best = { slowest: Infinity, share: Infinity, longest: Infinity };
   // Once is enough: whatever else the machine does takes its caches.
-  const most = { slowest: 8 * slow, longest: 50 * slow };
-  const isSmooth = () => best.slowest < most.slowest && best.longest < most.longest;
-  for (let tries = 0; tries < 4 && !isSmooth(); tries++) {
+  for (let tries = 0; tries < 4 && !(best.slowest < 8 && best.longest < 50); tries++) {
     const found = await frames(page, () => page.waitForTimeout(6000));
-    console.log(`frames, in ms: ${JSON.stringify(found)}, ${slow.toFixed(1)} times as slow`);
+    console.log(`frames, in ms: ${JSON.stringify(found)}`);
     if (found.slowest < best.slowest) best = found;
   }
   await expect.poll(() => animated(page)).toEqual(["opacity", "transform"]);
-  expect(best.longest).toBeLessThan(most.longest);
-  expect(best.slowest).toBeLessThan(most.slowest);
+  expect(best.longest).toBeLessThan(50);
+  expect(best.slowest).toBeLessThan(8);
 });
 
 /** Remember which properties are ever animated on the board. */

@@ -1,7 +1,7 @@
 // How much the page works for each frame: read from the browser's own trace, in time of the
 // processor, so that a busy machine does not count.
 
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 interface Traced {
   name: string;
@@ -45,35 +45,6 @@ export async function frames(page: Page, meanwhile: () => Promise<void>): Promis
   await complete;
   await session.detach();
   return measured(traced);
-}
-
-const QUICK = 7; // milliseconds that a quick machine takes for what is measured below
-const TRIES = 10;
-
-/** How many times slower than a quick machine this one is, at script, style and layout; 1 at least. */
-export async function slowness(context: BrowserContext): Promise<number> {
-  const page = await context.newPage();
-  const times: number[] = [];
-  for (let tries = 0; tries < TRIES; tries++) {
-    const { longest } = await frames(page, () => page.evaluate(work));
-    times.push(longest);
-  }
-  await page.close();
-  return Math.max(1, Math.min(...times) / QUICK);
-}
-
-/** Something to do, always the same. */
-function work(): void {
-  const all = document.createElement("div");
-  for (let number = 0; number < 500; number++) {
-    const one = document.createElement("span");
-    one.textContent = `${Math.sqrt(number)} `;
-    one.style.transform = `translate(${number}px, ${number}px)`;
-    all.append(one);
-  }
-  document.body.append(all);
-  for (const one of all.children) one.getBoundingClientRect();
-  all.remove();
 }
 
 const FRAME = 1_000_000 / 60; // microseconds
