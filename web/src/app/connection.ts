@@ -44,7 +44,8 @@ export class Connection {
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #number = 0;
-  #welcome = false;
+  #welcome = false; // whether it ever was
+  #live = false; // whether it is now: a socket that still connects takes nothing
   #over = false;
 
   constructor(
@@ -90,7 +91,7 @@ export class Connection {
     const frame = { ...question, id: `${this.#number}` } as Incoming;
     return new Promise((settle) => {
       this.#asked.set(`${this.#number}`, { frame, settle });
-      if (this.#welcome && this.#socket) this.#socket.send(JSON.stringify(frame));
+      if (this.#live) this.#socket?.send(JSON.stringify(frame));
     });
   }
 
@@ -98,6 +99,7 @@ export class Connection {
     if (socket !== this.#socket) return;
     if (frame.type === "welcome") {
       this.#welcome = true;
+      this.#live = true;
       this.#wait = FIRST_WAIT;
       this.listener.presence("live");
       for (const { frame: asked } of this.#asked.values()) socket.send(JSON.stringify(asked));
@@ -114,6 +116,7 @@ export class Connection {
   #closed(socket: Socket, code: number): void {
     if (socket !== this.#socket) return;
     this.#socket = null;
+    this.#live = false;
     if (this.#over || code === REFUSED) {
       this.#over = true;
       this.listener.presence("closed");
