@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Connection, type Socket } from "./connection.ts";
 
+const DONE = { type: "done", id: "1", version: 1 };
+
 /** A socket that takes nothing before it is open, as those of browsers. */
 class Line implements Socket {
   onopen: Socket["onopen"] = null;
@@ -27,7 +29,7 @@ class Line implements Socket {
 afterEach(() => vi.useRealTimers());
 
 describe("a connection that was lost", () => {
-  it("keeps what is asked while it connects again, and sends it once", () => {
+  it("keeps what is asked while it connects again, and sends it once", async () => {
     vi.useFakeTimers();
     const lines: Line[] = [];
     const open = () => {
@@ -42,9 +44,11 @@ describe("a connection that was lost", () => {
     lines[0]?.onclose?.({ code: 1006 });
     vi.runOnlyPendingTimers();
     expect(lines).toHaveLength(2);
-    void connection.ask({ type: "undo", seat: 1 }); // nothing is thrown
+    const answer = expect(connection.ask({ type: "undo", seat: 1 })).resolves.toEqual(DONE);
     expect(lines[1]?.sent).toEqual([]);
     lines[1]?.welcome();
     expect(lines[1]?.sent).toEqual(["hello", "undo"]);
+    lines[1]?.onmessage?.({ data: JSON.stringify(DONE) });
+    await answer;
   });
 });

@@ -44,8 +44,8 @@ export class Connection {
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #number = 0;
-  #welcome = false; // whether it ever was
-  #live = false; // whether it is now: a socket that still connects takes nothing
+  #wasLive = false;
+  #isLive = false; // not while it connects: a socket takes nothing then
   #over = false;
 
   constructor(
@@ -55,7 +55,7 @@ export class Connection {
 
   start(): void {
     if (this.#over) return;
-    this.listener.presence(this.#welcome ? "away" : "connecting");
+    this.listener.presence(this.#wasLive ? "away" : "connecting");
     const socket = this.open();
     this.#socket = socket;
     socket.onopen = () => {
@@ -91,15 +91,15 @@ export class Connection {
     const frame = { ...question, id: `${this.#number}` } as Incoming;
     return new Promise((settle) => {
       this.#asked.set(`${this.#number}`, { frame, settle });
-      if (this.#live) this.#socket?.send(JSON.stringify(frame));
+      if (this.#isLive) this.#socket?.send(JSON.stringify(frame));
     });
   }
 
   #heard(socket: Socket, frame: Outgoing): void {
     if (socket !== this.#socket) return;
     if (frame.type === "welcome") {
-      this.#welcome = true;
-      this.#live = true;
+      this.#wasLive = true;
+      this.#isLive = true;
       this.#wait = FIRST_WAIT;
       this.listener.presence("live");
       for (const { frame: asked } of this.#asked.values()) socket.send(JSON.stringify(asked));
@@ -116,7 +116,7 @@ export class Connection {
   #closed(socket: Socket, code: number): void {
     if (socket !== this.#socket) return;
     this.#socket = null;
-    this.#live = false;
+    this.#isLive = false;
     if (this.#over || code === REFUSED) {
       this.#over = true;
       this.listener.presence("closed");
