@@ -294,7 +294,7 @@ def _delay(live: Live, entries: list[Entry], row: TableRow) -> None:
 
 def _shown_later(
     live: Live, entries: list[Entry], seen: int, secret: bytes
-) -> list[tuple[float, TableShown, str]]:
+) -> list[tuple[float, TableShown, bytes]]:
     """When each entry was made and what spectators see of it; those seen before are one."""
     past = Table.read(entries[:seen], secret, None)
     then = Live(live.id, live.owner, past)

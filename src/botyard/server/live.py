@@ -25,23 +25,40 @@ from botyard.words import Words
 
 Shown = TypeVar("Shown")
 
+SendAtOnce = Callable[[bytes], bool]  # the answer says whether that could be done
+
+SEND_AT_ONCE: Final = "botyard_send_at_once"  # its name in the state of an ASGI scope
 MOST_WAITING: Final = 256  # frames for somebody who does not read them
 
 
 class Connection:
-    """One browser or program at a table. Frames are sent in order, by a task of its own."""
+    """
+    One browser or program at a table.
 
-    def __init__(self, person: str | None, seats: Iterable[int], language: str) -> None:
+    Frames are sent in order: at once where that can be done, else by a task of its own.
+    """
+
+    def __init__(
+        self,
+        person: str | None,
+        seats: Iterable[int],
+        language: str,
+        send_at_once: SendAtOnce | None = None,
+    ) -> None:
         self.person = person
         self.seats = sorted(seats)  # those it plays; without any it watches
         self.language = language
         self._is_behind = False  # whether it has not kept up, and misses frames
         self._is_ending = False
-        self._waiting: deque[str] = deque()
+        self._is_sending = False  # whether the task has a frame in its hands
+        self._waiting: deque[bytes] = deque()
         self._wake = asyncio.Event()
+        self._send_at_once = send_at_once
 
-    def send(self, frame: str) -> None:
+    def send(self, frame: bytes) -> None:
         """Have a frame sent; whoever does not read is dropped and can come back."""
+        if self._is_first() and self._send_at_once and self._send_at_once(frame):
+            return
         if len(self._waiting) >= MOST_WAITING:
             self._waiting.clear()
             self._is_behind = True
@@ -54,17 +71,23 @@ class Connection:
         """Have a frame sent that is for this one alone."""
         self.send(write_frame(frame))
 
-    async def next(self) -> str | None:
-        """The next frame to send; None when there will be no more."""
+    async def next(self) -> bytes | None:
+        """The next frame to send, the one before being sent; None when there will be no more."""
+        self._is_sending = False
         while not self._waiting and not self._is_ending:
             self._wake.clear()
             await self._wake.wait()
+        self._is_sending = bool(self._waiting)
         return self._waiting.popleft() if self._waiting else None
 
     def drop(self) -> None:
         """Have the connection closed, once everything is sent."""
         self._is_ending = True
         self._wake.set()
+
+    def _is_first(self) -> bool:
+        """Whether a frame that comes now is the next to be sent."""
+        return not (self._waiting or self._is_sending or self._is_ending)
 
     def looks_from(self) -> list[int]:
         """The seats whose situations it is sent: its own, or the spectator's."""
@@ -166,7 +189,7 @@ class Live:
     def tell_entry(self, entry: Entry, *, but: tuple[Connection, int] | None = None) -> None:
         """Tell everybody what an entry changed for them; one already has its receipt."""
         version = self.table.ledger.version
-        frames: dict[int, str] = {}
+        frames: dict[int, bytes] = {}
         for connection in self.connections:
             for seat in connection.seats:
                 if but is not None and but == (connection, seat):
@@ -178,7 +201,7 @@ class Live:
         if entry.kind not in (ORDER, LATE, UNDO) or entry.status == OVER:
             self.tell_table()
 
-    def frame(self, seat: int, told: list[Happened]) -> str:
+    def frame(self, seat: int, told: list[Happened]) -> bytes:
         """The situation of a seat, ready to be sent."""
         return write_frame(SituationNow(situation(self.table, seat, told)))
 
@@ -202,7 +225,7 @@ class SpectatorFeed:
     def __init__(self, live: Live) -> None:
         self._live: Live = weakref.proxy(live)  # which holds its feed: no cycle
         self._delay = live.table.ledger.opening.spectators.delay
-        self._last = ""  # the situation that spectators see now, if it is not that of now
+        self._last = b""  # the situation that spectators see now, if it is not that of now
         self._table: TableShown | None = None  # likewise
 
     def add(self, entry: Entry) -> None:
@@ -221,7 +244,7 @@ class SpectatorFeed:
         """Show anything else."""
         self._later(self._delay, self._send, write_frame(frame))
 
-    def show_in(self, seconds: float, frame: str) -> None:
+    def show_in(self, seconds: float, frame: bytes) -> None:
         """Show a situation after so many seconds."""
         self._later(seconds, self._show, frame)
 
@@ -250,15 +273,15 @@ class SpectatorFeed:
         with suppress(ReferenceError):  # the table has been let go of
             show(what)
 
-    def _show(self, frame: str) -> None:
-        self._last = frame if self._delay else ""
+    def _show(self, frame: bytes) -> None:
+        self._last = frame if self._delay else b""
         self._send(frame)
 
     def _show_table(self, table: TableShown) -> None:
         self._table = table if self._delay else None
         self._send(write_frame(TableChanged.of(table)))
 
-    def _send(self, frame: str) -> None:
+    def _send(self, frame: bytes) -> None:
         for connection in self._live.connections:
             if not connection.seats:
                 connection.send(frame)

@@ -274,9 +274,9 @@ def id_of(raw: str | bytes) -> str:
         return ""
 
 
-def write_frame(frame: Outgoing) -> str:
+def write_frame(frame: Outgoing) -> bytes:
     """A frame to send."""
-    return _encoder.encode(frame).decode()
+    return _encoder.encode(frame)
 
 
 def schema() -> Json:

@@ -23,7 +23,7 @@ from botyard.server.driver import bot_job
 from botyard.server.errors import ServerError, error_body, foreseen, status_of
 from botyard.server.hub import Change
 from botyard.server.identity import Caller
-from botyard.server.live import Connection, Live
+from botyard.server.live import SEND_AT_ONCE, Connection, Live, SendAtOnce
 from botyard.server.routes.given import OurYard, TheCaller
 from botyard.server.yard import Yard
 from botyard.tables import agreements, orders, sitting
@@ -53,6 +53,11 @@ class Socket(WebSocket[Any, Any, Any]):
         """As it is: the server says when somebody has left."""
         return send
 
+    @property
+    def send_at_once(self) -> SendAtOnce | None:
+        """How the server sends without a task in between, if it can."""
+        return cast("SendAtOnce | None", self.scope["state"].get(SEND_AT_ONCE))
+
     async def welcome(self) -> None:
         """Accept the connection, and know that, for nothing is wrapped that would notice."""
         await self.accept()
@@ -68,13 +73,13 @@ async def live_play(
     hello = frames.Hello(0)
     try:
         hello = await _greeted(socket)
-        player = await _enter(yard, caller, table_id, hello)
+        player = await _enter(yard, caller, table_id, hello, socket)
     except WebSocketDisconnect:
         return
     except Exception as wrong:
         told = ServerError("hello-missing") if isinstance(wrong, TimeoutError) else foreseen(wrong)
         with suppress(WebSocketDisconnect, RuntimeError, OSError):  # they may have left
-            await socket.send_text(frames.write_frame(_refused("", told, _language(hello))))
+            await _send_text(socket, frames.write_frame(_refused("", told, _language(hello))))
             await socket.close(LATER if status_of(told, socket.scope) >= 500 else REFUSED)
         return
     await _play(socket, player)
@@ -89,7 +94,9 @@ async def _greeted(socket: Socket) -> frames.Hello:
     return frame
 
 
-async def _enter(yard: Yard, caller: Caller, table_id: str, hello: frames.Hello) -> "Player":
+async def _enter(
+    yard: Yard, caller: Caller, table_id: str, hello: frames.Hello, socket: Socket
+) -> "Player":
     """Sit down, or watch if that is allowed."""
     while True:
         live = await look_at(yard.hub, caller, table_id)
@@ -102,7 +109,7 @@ async def _enter(yard: Yard, caller: Caller, table_id: str, hello: frames.Hello)
             }
             if live.is_gone or live.seats_of(caller.person) != seats:
                 continue  # it has changed meanwhile who may sit here
-            connection = Connection(caller.person, seats, _language(hello))
+            connection = Connection(caller.person, seats, _language(hello), socket.send_at_once)
             _welcome(live, connection, told, owner=is_owner(live, caller))
             break
     if seats:
@@ -142,9 +149,13 @@ async def _play(socket: Socket, player: "Player") -> None:
 
 async def _send(socket: Socket, connection: Connection) -> None:
     while (frame := await connection.next()) is not None:
-        await socket.send({"type": "websocket.send", "bytes": None, "text": frame})
+        await _send_text(socket, frame)
     with suppress(WebSocketDisconnect, RuntimeError):
         await socket.close(RESTART)
+
+
+async def _send_text(socket: Socket, frame: bytes) -> None:
+    await socket.send({"type": "websocket.send", "bytes": None, "text": frame.decode()})
 
 
 async def _receive(socket: Socket, player: "Player") -> None:

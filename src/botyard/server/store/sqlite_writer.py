@@ -23,7 +23,10 @@ PRAGMAS = (
     "synchronous=FULL",
     "foreign_keys=ON",
 )
-BESIDE = "wal_autocheckpoint=0"  # checkpoints are made by a thread of their own
+OF_WRITER = (
+    "wal_autocheckpoint=0",  # checkpoints are made by a thread of their own
+    "cache_size=-16000",  # kB: the pages where the running games are written on
+)
 HEAD = """
 UPDATE tables SET version = ?, status = ?, wake_at = ?, position = ?
 WHERE id = ? AND version = ?"""
@@ -48,6 +51,7 @@ class SqliteWriter:
         self._turn = turn
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="botyard-store")
         self._connection: sqlite3.Connection | None = None
+        self._waits = -1.0  # seconds that the connection waits for whoever writes already
         self._pace = 0.0  # seconds for a commit, lately
 
     async def write(self, chains: Collection[Chain]) -> set[str]:
@@ -74,7 +78,7 @@ class SqliteWriter:
         """Write; after any trouble the next batch begins with a new connection."""
         try:
             connection = self._connection = self._connection or self._connect()
-            _begin(connection, patience)
+            self._begin(connection, patience)
             written = {chain[0].table for chain in chains if _write(connection, chain)}
             connection.execute("COMMIT")
             return written
@@ -84,25 +88,27 @@ class SqliteWriter:
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
-        for pragma in (*PRAGMAS, BESIDE):
+        for pragma in (*PRAGMAS, *OF_WRITER):
             connection.execute(f"PRAGMA {pragma}")
         return connection
+
+    def _begin(self, connection: sqlite3.Connection, patience: float) -> None:
+        """Begin to write, after waiting at most so many seconds for whoever writes already."""
+        if patience != self._waits:
+            connection.execute(f"PRAGMA busy_timeout={int(patience * 1000)}")
+            self._waits = patience
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+        except sqlite3.OperationalError as error:
+            if patience == 0 and error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+                raise _Busy from error
+            raise
 
     def _leave(self) -> None:
         if self._connection is not None:
             self._connection.close()  # rolls back what is not committed
             self._connection = None
-
-
-def _begin(connection: sqlite3.Connection, patience: float) -> None:
-    """Begin to write, after waiting at most so many seconds for whoever writes already."""
-    connection.execute(f"PRAGMA busy_timeout={int(patience * 1000)}")
-    try:
-        connection.execute("BEGIN IMMEDIATE")
-    except sqlite3.OperationalError as error:
-        if patience == 0 and error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
-            raise _Busy from error
-        raise
+            self._waits = -1.0
 
 
 def _write(connection: sqlite3.Connection, chain: Chain) -> bool:
