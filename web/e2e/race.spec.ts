@@ -9,6 +9,7 @@ const register = (page: Page, number: number) => page.locator(`[data-drop="${num
 const hand = (page: Page) => page.locator(".hand [data-action^='program:']");
 const tag = (page: Page) => page.locator("[data-tag]");
 const ready = (page: Page) => page.getByRole("button", { name: "Ready", exact: true });
+const said = (page: Page) => page.locator(".say > p").first();
 
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
@@ -59,15 +60,18 @@ test("a turn by keys: the registers are shown, and watched again", async ({ page
   for (const key of ["4", "5"]) await page.keyboard.press(key);
   await expect(page.locator(".register.filled")).toHaveCount(5);
   await expect(page.locator("[data-floor] .ghost").first()).toBeAttached();
+  await expect(said(page)).toHaveText(/^Your turn. Put a card/);
   await page.keyboard.press("Enter");
   const lamp = page.locator(".lamps [aria-current]");
   await expect(lamp).toHaveText("1");
+  await expect(said(page)).toHaveText("Watch what happens."); // not what is asked after it
   const pause = page.getByRole("button", { name: "Pause" });
   await pause.click();
   await page.getByRole("button", { name: "One step" }).click();
   await expect(lamp).toHaveText("1");
   await page.getByRole("button", { name: "Skip to the end" }).last().click();
   await expect(page.getByRole("button", { name: "Watch register 5" })).toBeEnabled();
+  await expect(said(page)).toHaveText(/^Your turn./);
   await page.getByRole("button", { name: "Watch register 5" }).click();
   await expect(lamp).toHaveText("5");
   await page.keyboard.press("Escape");
