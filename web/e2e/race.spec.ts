@@ -234,6 +234,35 @@ test.describe("on a phone", () => {
     await expect(floor.locator("[data-robot]").last()).toBeInViewport();
   });
 
+  test("whoever swipes on at the edge of a floor from near by comes to the other pane", async ({
+    page,
+  }) => {
+    await prefer(page, { speed: 4 });
+    await page.goto("/");
+    const options = { ...A_RACE.options, course: "around-the-world" };
+    const { table } = await openTable(page, { ...A_RACE, options });
+    await page.goto(`/#/table/${table.id}`);
+    const floor = page.getByRole("tab", { name: "Floor" });
+    await floor.tap();
+    await expect(floor).toHaveAttribute("aria-selected", "true");
+    const plane = page.locator(".hall .plane");
+    await expect(register(page, 1)).not.toBeInViewport();
+    await expect(page.locator(".hall [data-window].close")).toBeInViewport({ ratio: 1 });
+    const touch = await page.context().newCDPSession(page);
+    const point = (x: number) => [{ x, y: 420 }];
+    const where = () => plane.getAttribute("style");
+    for (let swipes = 0, before = ""; before !== (await where()); swipes++) {
+      await expect(floor).toHaveAttribute("aria-selected", "true"); // it was followed
+      expect(swipes).toBeLessThan(9);
+      before = (await where()) ?? "";
+      await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: point(80) });
+      for (const x of [140, 220, 300])
+        await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: point(x) });
+      await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    }
+    await expect(register(page, 1)).toBeInViewport();
+  });
+
   test("whoever watches again sees the floor", async ({ page }) => {
     await page.goto("/");
     const { table } = await openTable(page, A_SHORT_RACE);
