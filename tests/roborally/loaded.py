@@ -43,10 +43,8 @@ def loaded_match(seats: int, seed: int, held: list[list[str]], table: Json | Non
         if not robot["options"]:
             robot["options"] = options
     taken = {option for robot in position["robots"] for option in robot["options"]}
-    for key in ("option_deck", "option_discard", "under"):
-        position[key] = [option for option in position.get(key, []) if option not in taken]
-    if not position["under"]:
-        del position["under"]
+    for key in ("option_deck", "option_discard"):
+        position[key] = [option for option in position[key] if option not in taken]
     loaded = Match(GAME, match.record.header, SeededDealer(seed, len(GAME.outcomes)))
     loaded.go_on_from(position)
     return loaded

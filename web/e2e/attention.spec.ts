@@ -1,6 +1,7 @@
 // It is your turn: a tone, a mark in the title, a phone that stays awake; and clocks.
 
 import type { Page } from "@playwright/test";
+import type { TableWish } from "../src/app/protocol.ts";
 import { asked, choices, prefer } from "./playing.ts";
 import { AGAINST_BOTS, openTable } from "./quick.ts";
 import { expect, test } from "./watched.ts";
@@ -112,3 +113,26 @@ test("a clock runs down while one thinks, and then a bot decides", async ({ page
   await expect(timer).toHaveText(/0:0[1-4]/);
   await expect(page.getByText("Guest’s clock ran out.").first()).toBeVisible();
 });
+
+for (const game of ["ausser-rand-und-band", "roborally", "bot-factory", "fantastic-factories"]) {
+  test(`everybody who thinks has a clock in sight: ${game}`, async ({ page, somebody }) => {
+    await page.goto("/");
+    const bot = { kind: "bot", bot: "random" } as const;
+    const seats: TableWish["seats"] = [{ kind: "person" }, { kind: "link" }, bot];
+    const clock = { kind: "game", seconds: 600 } as const;
+    const { table, links } = await openTable(page, { game, seats, clock });
+    await page.goto(`/#/table/${table.id}`);
+    const other = await (await somebody()).newPage();
+    await other.goto(`/#/seat/${links["2"]}`);
+    await other.getByLabel("What the others call you").fill("Ben");
+    await other.getByRole("button", { name: "Sit down" }).click();
+    await expect(page.getByRole("timer")).toHaveCount(2);
+    for (const timer of await page.getByRole("timer").all()) {
+      await expect(timer).toBeInViewport({ ratio: 1 });
+      await expect(timer).toHaveText(/(10:00|9:5\d)/);
+    }
+    await expect(page.getByText("not here", { exact: true })).toHaveCount(0);
+    await other.close();
+    await expect(page.getByText("not here", { exact: true })).toBeVisible();
+  });
+}

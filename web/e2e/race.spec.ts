@@ -9,6 +9,7 @@ const register = (page: Page, number: number) => page.locator(`[data-drop="${num
 const hand = (page: Page) => page.locator(".hand [data-action^='program:']");
 const tag = (page: Page) => page.locator("[data-tag]");
 const ready = (page: Page) => page.getByRole("button", { name: "Ready", exact: true });
+const said = (page: Page) => page.locator(".say > p").first();
 
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
@@ -59,15 +60,18 @@ test("a turn by keys: the registers are shown, and watched again", async ({ page
   for (const key of ["4", "5"]) await page.keyboard.press(key);
   await expect(page.locator(".register.filled")).toHaveCount(5);
   await expect(page.locator("[data-floor] .ghost").first()).toBeAttached();
+  await expect(said(page)).toHaveText(/^Your turn. Put a card/);
   await page.keyboard.press("Enter");
   const lamp = page.locator(".lamps [aria-current]");
   await expect(lamp).toHaveText("1");
+  await expect(said(page)).toHaveText("Watch what happens."); // not what is asked after it
   const pause = page.getByRole("button", { name: "Pause" });
   await pause.click();
   await page.getByRole("button", { name: "One step" }).click();
   await expect(lamp).toHaveText("1");
   await page.getByRole("button", { name: "Skip to the end" }).last().click();
   await expect(page.getByRole("button", { name: "Watch register 5" })).toBeEnabled();
+  await expect(said(page)).toHaveText(/^Your turn./);
   await page.getByRole("button", { name: "Watch register 5" }).click();
   await expect(lamp).toHaveText("5");
   await page.keyboard.press("Escape");
@@ -228,6 +232,35 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Show the whole floor" }).tap();
     await expect.poll(wide).toBeLessThan(22);
     await expect(floor.locator("[data-robot]").last()).toBeInViewport();
+  });
+
+  test("whoever swipes on at the edge of a floor from near by comes to the other pane", async ({
+    page,
+  }) => {
+    await prefer(page, { speed: 4 });
+    await page.goto("/");
+    const options = { ...A_RACE.options, course: "around-the-world" };
+    const { table } = await openTable(page, { ...A_RACE, options });
+    await page.goto(`/#/table/${table.id}`);
+    const floor = page.getByRole("tab", { name: "Floor" });
+    await floor.tap();
+    await expect(floor).toHaveAttribute("aria-selected", "true");
+    const plane = page.locator(".hall .plane");
+    await expect(register(page, 1)).not.toBeInViewport();
+    await expect(page.locator(".hall [data-window].close")).toBeInViewport({ ratio: 1 });
+    const touch = await page.context().newCDPSession(page);
+    const point = (x: number) => [{ x, y: 420 }];
+    const where = () => plane.getAttribute("style");
+    for (let swipes = 0, before = ""; before !== (await where()); swipes++) {
+      await expect(floor).toHaveAttribute("aria-selected", "true"); // it was followed
+      expect(swipes).toBeLessThan(9);
+      before = (await where()) ?? "";
+      await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: point(80) });
+      for (const x of [140, 220, 300])
+        await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: point(x) });
+      await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    }
+    await expect(register(page, 1)).toBeInViewport();
   });
 
   test("whoever watches again sees the floor", async ({ page }) => {

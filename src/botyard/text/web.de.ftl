@@ -146,6 +146,7 @@ web-ready = { $count ->
     }
 web-ready-many = { $count } sind bereit.
 web-moment = Einen Moment.
+web-shown = Sieh zu, was geschieht.
 web-over = Das Spiel ist vorbei.
 web-paused = Das Spiel macht Pause.
 web-undo = Zurücknehmen

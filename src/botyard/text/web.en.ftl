@@ -146,6 +146,7 @@ web-ready = { $count ->
     }
 web-ready-many = { $count } players are ready.
 web-moment = One moment.
+web-shown = Watch what happens.
 web-over = The game is over.
 web-paused = The game is paused.
 web-undo = Take back

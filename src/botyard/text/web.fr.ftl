@@ -146,6 +146,7 @@ web-ready = { $count ->
     }
 web-ready-many = { $count } joueurs ont fini.
 web-moment = Un instant.
+web-shown = Voyez ce qui se passe.
 web-over = La partie est finie.
 web-paused = La partie est en pause.
 web-undo = Reprendre

@@ -146,6 +146,7 @@ web-ready = { $count ->
     }
 web-ready-many = { $count } giocatori hanno finito.
 web-moment = Un momento.
+web-shown = Guarda che cosa succede.
 web-over = La partita è finita.
 web-paused = La partita è in pausa.
 web-undo = Annulla la mossa

@@ -8,7 +8,9 @@ from botyard.contract.games import check_undo
 from botyard.contract.walk import new_match
 from botyard.games.roborally import GAME
 from botyard.games.roborally.cards import OPTIONS
-from botyard.games.roborally.rules.option_cards import draw_option
+from botyard.games.roborally.keeping import option_names
+from botyard.games.roborally.play import Play
+from botyard.games.roborally.rules.option_cards import draw_option, drawn_last
 from botyard.games.roborally.state import count_of
 from botyard.kernel.dealer import SeededDealer
 from botyard.kernel.state import legal
@@ -56,17 +58,40 @@ def test_nobody_else_sees_what_is_offered() -> None:
     ]
 
 
+@pytest.mark.rule("RR-C2", "RR-52")
+def test_who_put_options_under_the_deck_knows_them_and_nobody_else() -> None:
+    race = new_race(2, {"course": "tricksy"}, chance=f"first=1 {DEAL}")
+    act(race, "A", "keep:brakes")
+    own = ["crab-legs", "scrambler"]
+    assert _under(race, "A") == [own, []]
+    assert _under(race, "B") == [["?"] * 2, []]
+    act(race, "B", "keep:recompile")
+    assert _under(race, "A") == [own, ["?"] * 2]
+    assert _under(race) == [["?"] * 2, ["?"] * 2]
+    others = set()
+    for seed in range(20):
+        race.redeal(race.owner[0], SeededDealer(seed, 200))
+        assert _under(race, "A") == [own, ["?"] * 2]
+        others.update(option_names(race.under[1]))
+    assert len(others) > 2
+    assert not others & {*own, "brakes", "recompile"}
+
+
+def _under(race: Play, by: str = "") -> list[list[str]]:
+    return cast("list[list[str]]", cast(dict[str, Any], seen(race, by)["position"])["under"])
+
+
 @pytest.mark.rule("RR-C2")
 def test_the_others_go_under_the_deck_and_are_drawn_last() -> None:
     race = new_race(2, {"course": "tricksy"}, chance=f"first=1 {DEAL}")
     act(race, "A", "keep:brakes")
     run_out(race, "B", chance="kept:2=flywheel")
-    assert count_of(race.under) == 4
+    under = drawn_last(race)
+    assert count_of(under) == 4
     dealer = SeededDealer(1, 200)
-    under = race.under
     for _ in range(20):
-        assert race.under == under
+        assert drawn_last(race) == under
         draw_option(race, 0, dealer)
     draw_option(race, 0, dealer)
-    assert race.under == 0
+    assert drawn_last(race) == 0
     assert race.in_play >> OPTIONS.number("brakes") & 1

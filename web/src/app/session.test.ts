@@ -1,23 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { NOBODYS } from "../screens/apart.ts";
 import type { Socket } from "./connection.ts";
 import type { TableShown } from "./protocol.ts";
 import { TableSession } from "./session.svelte.ts";
 
 const table: TableShown = {
+  ...NOBODYS,
   id: "t",
   game: "g",
-  options: {},
   status: "playing",
-  version: 1,
-  waiting: [],
   seats: [],
-  clock: {},
-  spectators: {},
-  hints: false,
-  commitment: "",
-  proposals: {},
-  after: "",
-  next: "",
   still: { floor: ["A1"] },
 };
 

@@ -52,7 +52,7 @@ export interface GameModule<Model = unknown> extends Drawing<Model> {
   placesTape?: boolean;
   /** Whether the board has a place for what stands instead of the others, on a wide screen. */
   placesBeside?: boolean;
-  /** Whether the board says who is waited for, who is away, and shows the clocks. */
+  /** Whether the board says who is waited for, who is away, and shows the others' clocks. */
   showsSeats?: boolean;
   /** What the first tab of a phone is called: a key. */
   tab?: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clockFace, clockOf, secondsLeft } from "./time.ts";
+import { clockFace, clockOf, personsClock, secondsLeft } from "./time.ts";
 
 describe("a clock", () => {
   it("shows minutes and seconds, and hours if there are any", () => {
@@ -40,5 +40,13 @@ describe("the clock of a seat", () => {
   it("shows in a pause what is left of the shorter one", () => {
     const paused = { clocks: [{ left: 40 }], hurries: { 1: { left: 20 } } };
     expect(clockOf(paused, 1)).toEqual({ clock: { left: 20 }, hurry: true });
+  });
+
+  it("is shown for who thinks, not for a bot", () => {
+    const clocks = [{ left: 100 }, { left: 100 }];
+    const table = { seats: [{ bot: "" }, { bot: "greedy" }] };
+    expect(personsClock({ table, situation: { clocks } }, 1)?.clock).toBe(clocks[0]);
+    expect(personsClock({ table, situation: { clocks } }, 2)).toBeNull();
+    expect(personsClock(null, 1)).toBeNull();
   });
 });

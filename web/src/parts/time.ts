@@ -33,3 +33,13 @@ export function clockOf(
   const first = !clock || (hurry.until ?? hurry.left) <= (clock.until ?? clock.left);
   return first ? { clock: hurry, hurry: true } : { clock, hurry: false };
 }
+
+interface Timed {
+  table: { seats: { bot?: string | null }[] } | null;
+  situation: Parameters<typeof clockOf>[0];
+}
+
+/** The time of a seat at a table, if somebody thinks there: a bot has none. */
+export function personsClock(timed: Timed | null, seat: number): ReturnType<typeof clockOf> {
+  return timed?.table?.seats[seat - 1]?.bot ? null : clockOf(timed?.situation, seat);
+}

@@ -82,12 +82,11 @@ from botyard.games.bot_factory.rules.project import (
 )
 from botyard.games.bot_factory.rules.tiles import (
     claim,
-    complete_with_universal_bot,
-    return_pair,
     stand_beside,
     use_tile,
 )
 from botyard.games.bot_factory.rules.turns import end_action, pass_turn, pay_fee
+from botyard.games.bot_factory.rules.universal_bot import complete_with_universal_bot, return_pair
 from botyard.games.bot_factory.sequence import take_first_part
 from botyard.games.bot_factory.stacks import take_part
 from botyard.games.bot_factory.state import Factory, row_of

@@ -54,12 +54,11 @@ from botyard.games.bot_factory.rules.project import (
 from botyard.games.bot_factory.rules.tiles import (
     besides,
     claims,
-    completions,
-    returns,
     takes,
     tiles_in_action,
 )
 from botyard.games.bot_factory.rules.turns import fees
+from botyard.games.bot_factory.rules.universal_bot import completions, returns
 from botyard.games.bot_factory.state import Factory
 
 

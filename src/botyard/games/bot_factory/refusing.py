@@ -93,10 +93,10 @@ from botyard.games.bot_factory.rules.project import (
 from botyard.games.bot_factory.rules.tiles import (
     refuse_beside,
     refuse_claim,
-    refuse_return,
     refuse_use,
 )
 from botyard.games.bot_factory.rules.turns import refuse_discard, refuse_drop, refuse_fee
+from botyard.games.bot_factory.rules.universal_bot import refuse_return
 from botyard.games.bot_factory.stacks import can_give
 from botyard.games.bot_factory.state import Factory
 from botyard.kernel.reasons import LEGAL

@@ -16,7 +16,7 @@ from botyard.games.roborally.invariants import broken_invariants
 from botyard.games.roborally.play import Play
 from botyard.games.roborally.position import position
 from botyard.games.roborally.reading import read_position
-from botyard.games.roborally.rules.programming import seconds_left
+from botyard.games.roborally.rules.timer import seconds_left
 from botyard.games.roborally.scoring import score_lines, teams
 from botyard.games.roborally.setup import set_up
 from botyard.games.roborally.still import still

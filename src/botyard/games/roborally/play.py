@@ -50,7 +50,6 @@ from botyard.games.roborally.rules.power import announce, may_announce, stay_dow
 from botyard.games.roborally.rules.program_changes import change_program, is_for_programs
 from botyard.games.roborally.rules.programming import (
     choices_of_program,
-    fill_at_random,
     placings,
     refuse_programming,
     robot_to_program,
@@ -63,6 +62,7 @@ from botyard.games.roborally.rules.returning import (
     return_power,
     spaces_in_ring,
 )
+from botyard.games.roborally.rules.timer import fill_at_random
 from botyard.games.roborally.running_out import default_answer
 from botyard.games.roborally.scoring import places, scores
 from botyard.games.roborally.sequence import advance

@@ -4,6 +4,7 @@ Positions: every state as JSON. ``docs/games/roborally.md`` explains them.
 ``reading.py`` reads them.
 """
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import DECK_SIZE, REGISTERS
@@ -14,7 +15,7 @@ from botyard.games.roborally.keeping import gear, option_names, seat_lists, spec
 from botyard.games.roborally.option_numbers import CONDITIONAL_PROGRAM, FLYWHEEL
 from botyard.games.roborally.pairs import WAYS, card_of, second_in, way_of
 from botyard.games.roborally.piles import deck_of, is_discarded
-from botyard.games.roborally.rules.option_cards import holder_of, option_deck
+from botyard.games.roborally.rules.option_cards import drawn_last, holder_of, option_deck
 from botyard.games.roborally.rules.registers import is_unseen
 from botyard.games.roborally.state import FATES, MOST_HELD, NO_CARD, NOWHERE, POWERS, Race
 from botyard.games.roborally.table_options import OPTIONS
@@ -33,7 +34,7 @@ def position(race: Race) -> Json:
         "discard": [CARDS.name(card) for card in range(DECK_SIZE) if is_discarded(race, card)],
         "deck": [CARDS.name(card) for card in deck_of(race).items()],
         "option_discard": option_names(race.spent_options),
-        "option_deck": option_names(option_deck(race) & ~race.under),
+        "option_deck": option_names(option_deck(race) & ~drawn_last(race)),
         "agenda": race.agenda.written(STEPS),
     }
     if race.robots > race.seats:
@@ -81,18 +82,22 @@ def _kept_apart(race: Race) -> Json:
     if len(race.buried) > 0:
         found["buried"] = [CARDS.name(card) for card in race.buried]
     if len(race.offered) > 0:
-        offered = [0] * race.seats
-        for robot in range(race.robots):
-            offered[race.owner[robot]] = race.offered[robot]
-        found["offered"] = [option_names(mask) for mask in offered]
-    if race.under:
-        found["under"] = option_names(race.under)
+        found["offered"] = _options_by_seat(race, race.offered)
+    if len(race.under) > 0:
+        found["under"] = _options_by_seat(race, race.under)
     in_force, special = gear(race), special_state(race)
     if in_force:
         found["gear"] = in_force
     if special:
         found["special"] = special
     return found
+
+
+def _options_by_seat(race: Race, masks: vec[i64]) -> list[list[str]]:
+    by_seat = [0] * race.seats
+    for robot in range(race.robots):
+        by_seat[race.owner[robot]] = masks[robot]
+    return [option_names(mask) for mask in by_seat]
 
 
 def _of_holder(race: Race, option: i64, card: i64) -> list[list[str]]:

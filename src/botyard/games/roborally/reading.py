@@ -1,5 +1,6 @@
 """Positions read: cards that are not named lie in their decks."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import MAX_SEATS, REGISTERS
@@ -14,7 +15,7 @@ from botyard.games.roborally.piles import bury, cast_off, deck_of, discard_card
 from botyard.games.roborally.play import Play
 from botyard.games.roborally.position import robots_by_seat
 from botyard.games.roborally.reading_robots import MOST_TURNS, read_robots
-from botyard.games.roborally.rules.option_cards import cards_of, holder_of, option_deck
+from botyard.games.roborally.rules.option_cards import cards_of, drawn_last, holder_of, option_deck
 from botyard.games.roborally.setup import lay_out
 from botyard.games.roborally.state import NO_CARD, NOBODY
 from botyard.games.roborally.table_options import OPTIONS
@@ -66,22 +67,26 @@ def _read_options(race: Play, reader: Reader) -> None:
         for option in reader.names("option_discard", OPTION_NAMES):
             demand_in_deck(race, option, "option_discard")
             race.spent_options |= 1 << option
-    if reader.has("offered"):
-        race.offered = filled(race.robots, 0)
-        for seat, names in enumerate(read_piles(reader, "offered", race.seats)):
-            robot = robots_by_seat(race)[seat]
-            for option in Reader({"pile": names}, "offered", BadPosition).names(
-                "pile", OPTION_NAMES
-            ):
-                demand_in_deck(race, option, "offered")
-                race.offered[robot] |= 1 << option
-    if reader.has("under"):
-        for option in reader.names("under", OPTION_NAMES):
-            demand_in_deck(race, option, "under")
-            race.under |= 1 << option
+    race.offered = _read_by_seat(race, reader, "offered")
+    race.under = _read_by_seat(race, reader, "under")
     if reader.has("option_deck"):
         found = reader.names("option_deck", OPTION_NAMES)
-        _demand_deck("option_deck", found, list(cards_of(option_deck(race) & ~race.under)))
+        _demand_deck("option_deck", found, list(cards_of(option_deck(race) & ~drawn_last(race))))
+
+
+def _read_by_seat(race: Play, reader: Reader, key: str) -> vec[i64]:
+    """Option cards that lie apart for each seat, as a mask for each robot."""
+    if not reader.has(key):
+        return vec[i64]()
+    masks = filled(race.robots, 0)
+    apart: i64 = 0
+    for seat, names in enumerate(read_piles(reader, key, race.seats)):
+        robot = robots_by_seat(race)[seat]
+        for option in Reader({"pile": names}, key, BadPosition).names("pile", OPTION_NAMES):
+            demand_in_deck(race, option, key, apart)
+            apart |= 1 << option
+            masks[robot] |= 1 << option
+    return masks
 
 
 def _read_apart(race: Play, reader: Reader, taken: set[int]) -> None:

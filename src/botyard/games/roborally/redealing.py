@@ -35,7 +35,7 @@ def redeal(race: Race, seat: i64, dealer: Dealer) -> None:
     race.buried = vec[i64]()
     for _ in range(buried):
         bury(race, dealer.draw(HIDDEN, hidden))
-    if len(race.offered) > 0 or race.under:
+    if len(race.offered) > 0 or len(race.under) > 0:
         _redeal_options(race, seat, dealer)
 
 
@@ -98,24 +98,31 @@ def _is_hidden(race: Race, robot: i64, register: i64, own: bool) -> bool:
 
 def _redeal_options(race: Race, seat: i64, dealer: Dealer) -> None:
     """
-    Options that others choose from, and those under the deck, change with the deck.
+    Options that others choose from, and those that they put under the deck, change with it.
 
     Clauses: RR-52, RR-C2.
     """
-    hidden = ItemBag(cards_of(option_deck(race)))
-    under = count_of(race.under)
-    race.under = 0
-    race.offered = race.offered[:]
-    counts = vec[i64]([0] * race.robots)
+    unknown = option_deck(race)
     robot: i64
-    for robot in range(len(race.offered)):
-        if race.owner[robot] != seat:
-            for option in cards_of(race.offered[robot]):
-                hidden.put(option)
-            counts[robot] = count_of(race.offered[robot])
-            race.offered[robot] = 0
     for robot in range(race.robots):
-        for _ in range(counts[robot]):
-            race.offered[robot] |= 1 << dealer.draw(HIDDEN_OPTION, hidden)
-    for _ in range(under):
-        race.under |= 1 << dealer.draw(HIDDEN_OPTION, hidden)
+        if race.owner[robot] != seat and len(race.offered) > 0:
+            unknown |= race.offered[robot]
+        if race.owner[robot] == seat and len(race.under) > 0:
+            unknown &= ~race.under[robot]
+    hidden = ItemBag(cards_of(unknown))
+    race.offered = _dealt_anew(race, race.offered, seat, hidden, dealer)
+    race.under = _dealt_anew(race, race.under, seat, hidden, dealer)
+
+
+def _dealt_anew(
+    race: Race, masks: vec[i64], seat: i64, hidden: ItemBag, dealer: Dealer
+) -> vec[i64]:
+    """As many Options for every robot of others; one's own stay."""
+    dealt = masks[:]
+    robot: i64
+    for robot in range(len(masks)):
+        if race.owner[robot] != seat:
+            dealt[robot] = 0
+            for _ in range(count_of(masks[robot])):
+                dealt[robot] |= 1 << dealer.draw(HIDDEN_OPTION, hidden)
+    return dealt

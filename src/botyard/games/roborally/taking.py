@@ -31,9 +31,9 @@ def take_card(taken: set[int], name: object, path: str) -> int:
     return card
 
 
-def demand_in_deck(race: Play, option: i64, path: str) -> None:
-    """Refuse an Option that somebody has, or that is discarded."""
-    if not (option_deck(race) >> option) & 1:
+def demand_in_deck(race: Play, option: i64, path: str, apart: i64 = 0) -> None:
+    """Refuse an Option that somebody has, or that is discarded, or one of a mask."""
+    if not ((option_deck(race) & ~apart) >> option) & 1:
         name = OPTION_NAMES.name(option)
         raise BadPosition("position-card-twice", path=path, name=name)
 

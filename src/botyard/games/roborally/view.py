@@ -33,6 +33,7 @@ from botyard.kernel.state import waiting_seats
 
 HIDDEN: Final = "?"
 OFFERED: Final = "offered"
+UNDER: Final = "under"
 SECRET: Final = (
     "hands",
     "leftovers",
@@ -42,6 +43,7 @@ SECRET: Final = (
     "stored",
     "cast_off",
     OFFERED,
+    UNDER,
 )
 OPEN_PILES: Final = ("face_up", "second_up")
 NOBODYS: Final = "unseen"
@@ -106,9 +108,8 @@ def view(race: Play, seat: int) -> Json:
     if seat != OPEN:
         del known["deck"], known["option_deck"]
         _hide(known, seat)
-        for key in ("under", BURIED):
-            if key in known:
-                known[key] = [HIDDEN for _ in cast("list[str]", known[key])]
+        if BURIED in known:
+            known[BURIED] = [HIDDEN for _ in cast("list[str]", known[BURIED])]
         if "blockers" in known:
             _hide(cast(Json, known["blockers"]), seat)
         _hide_where_taken(race, known, seat)
@@ -169,7 +170,7 @@ def read_view(seen: Json) -> Play:
     rest = iter([name for name in CARDS.names if name not in shown])
     for part in parts:
         for key in (*SECRET, NOBODYS):
-            if key in part and key != OFFERED:
+            if key in part and key not in (OFFERED, UNDER):
                 piles = cast("list[list[str | None]]", part[key])
                 part[key] = [_filled(pile, rest) for pile in piles]
     if BURIED in known:
@@ -184,11 +185,10 @@ def _fill_options(known: Json, shown: set[object]) -> None:
         shown.update(cast("list[str]", robot["options"]))
     shown.update(cast("list[str]", known["option_discard"]))
     rest = iter([name for name in OPTION_NAMES.names if name not in shown])
-    if OFFERED in known:
-        piles = cast("list[list[str | None]]", known[OFFERED])
-        known[OFFERED] = [_filled(pile, rest) for pile in piles]
-    if "under" in known:
-        known["under"] = _filled(cast("list[str | None]", known["under"]), rest)
+    for key in (OFFERED, UNDER):
+        if key in known:
+            piles = cast("list[list[str | None]]", known[key])
+            known[key] = [_filled(pile, rest) for pile in piles]
 
 
 def _filled(pile: list[str | None], rest: Iterator[str]) -> list[str | None]:

@@ -1,4 +1,4 @@
-"""The expansion: production tiles and the universal bot. BF-129 … BF-141, BF-146, BF-147."""
+"""The expansion: production tiles. BF-129 … BF-139, BF-141, BF-146."""
 
 from typing import Final
 
@@ -10,19 +10,15 @@ from botyard.games.bot_factory.actions import (
     CHOICE,
     CLAIM,
     COLOUR_COUNT,
-    COMPLETE,
     DISCOUNT,
     EXTRA_PLACE,
     FAVOUR,
     FINANCE,
     ONE_PROJECT,
-    PART_KINDS,
     PROJECTS,
-    RETURN,
     SPOT_COUNT,
     TAKE,
     TILE_COUNT,
-    UNIVERSAL_PART,
     UNIVERSAL_TILE,
     USE,
     VALUE,
@@ -33,17 +29,13 @@ from botyard.games.bot_factory.declared import (
     BOARD_NOT_FULL,
     CANNOT_PAY_TILE,
     CHOICE_STEP,
-    COMPLETE_STEP,
     DISCOUNT_STEP,
     EXECUTIVE_USED,
     FEE_STEP,
     MOVE_STEP,
     NO_PRODUCTION_TILES,
-    NO_PROJECT_FOR_BOT,
-    NO_UNIVERSAL_BOT,
     NO_UNIVERSAL_PART,
     NOT_OFFERED,
-    NOT_THIS_PAIR,
     NOT_YOUR_TILE,
     NOTHING_TO_CHOOSE,
     NOTHING_TO_DISCOUNT,
@@ -57,15 +49,11 @@ from botyard.games.bot_factory.declared import (
     VALUE_STEP,
 )
 from botyard.games.bot_factory.happenings import (
-    BY_FIVE_BOTS,
-    END_NEARS,
     FOR_TILE,
     FROM_FAVOUR,
     STOOD_BESIDE,
     TILE_CLAIMED,
     TILE_TURNED,
-    UNIVERSAL_BOT_BUILT,
-    UNIVERSAL_RETURNED,
 )
 from botyard.games.bot_factory.options import NO_VARIANT, VARIANT_1
 from botyard.games.bot_factory.purse import gain, spend
@@ -77,15 +65,14 @@ from botyard.games.bot_factory.rules.finance import (
 )
 from botyard.games.bot_factory.rules.moving import first_free, refuse_board, stand_at
 from botyard.games.bot_factory.rules.project import begin_trade, is_any_laid
+from botyard.games.bot_factory.rules.universal_bot import refuse_return
 from botyard.games.bot_factory.stacks import any_can_give
 from botyard.games.bot_factory.state import (
-    ENOUGH_BOTS,
     EXTRA,
     NOWHERE,
     TILE_NEW,
     TILE_NONE,
     TILE_SPENT,
-    UNIVERSAL_BOT_ON_BOARD,
     Factory,
 )
 from botyard.kernel.dealer import Dealer
@@ -353,59 +340,3 @@ def _refuse_universal_tile(factory: Factory, seat: i64) -> int:
         if refuse_return(factory, seat, left_out) == LEGAL:
             return LEGAL
     return NOTHING_UNIVERSAL
-
-
-def refuse_return(factory: Factory, seat: i64, left_out: i64) -> int:
-    """
-    Which clause, if any, forbids giving these two universal parts for the universal bot.
-
-    Clauses: BF-139, BF-147.
-    """
-    if factory.universal_bot != UNIVERSAL_BOT_ON_BOARD:
-        return NO_UNIVERSAL_BOT
-    body: i64
-    for body in range(BODY_COUNT):
-        if body != left_out and factory.held[seat * PART_KINDS + UNIVERSAL_PART + body] == 0:
-            return NOT_THIS_PAIR
-    return LEGAL if factory.open_projects(seat) > 0 else NO_PROJECT_FOR_BOT
-
-
-def return_pair(factory: Factory, seat: i64, left_out: i64, dealer: Dealer) -> None:
-    """
-    Two universal parts of different bodies go back to the Project board.
-
-    Clauses: BF-139.
-    """
-    factory.agenda.pop()
-    body: i64
-    for body in range(BODY_COUNT):
-        if body != left_out:
-            factory.held[seat * PART_KINDS + UNIVERSAL_PART + body] -= 1
-            factory.supply[body] += 1
-            dealer.tell(UNIVERSAL_RETURNED, seat, UNIVERSAL_PART + body)
-    factory.agenda.push(COMPLETE_STEP)
-
-
-def complete_with_universal_bot(factory: Factory, seat: i64, colour: i64, dealer: Dealer) -> None:
-    """
-    The universal bot completes an own project of any colour, and counts as a bot of it.
-
-    Clauses: BF-139, BF-140, BF-Q34, BF-Q60.
-    """
-    factory.agenda.pop()
-    factory.projects[seat * COLOUR_COUNT + colour] -= 1
-    factory.bots[seat * COLOUR_COUNT + colour] += 1
-    factory.universal_bot = seat * COLOUR_COUNT + colour
-    dealer.tell(UNIVERSAL_BOT_BUILT, seat, colour)
-    if factory.bots_of(seat) == ENOUGH_BOTS:
-        dealer.tell(END_NEARS, BY_FIVE_BOTS)  # BF-140
-
-
-def returns() -> list[int]:
-    """Every pair."""
-    return [RETURN + left_out for left_out in range(BODY_COUNT)]
-
-
-def completions() -> list[int]:
-    """Every colour."""
-    return [COMPLETE + colour for colour in range(COLOUR_COUNT)]

@@ -66,7 +66,6 @@ works-panel = { $seat }: Waren { $goods }, Prestige { $prestige }, Metall { $met
 works-state-works = arbeitet
 works-state-chooses = wählt
 works-state-finished = ist fertig
-works-state-away = nicht da
 
 ## Die Maschine
 

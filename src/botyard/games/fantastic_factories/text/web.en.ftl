@@ -66,7 +66,6 @@ works-panel = { $seat }: goods { $goods }, prestige { $prestige }, metal { $meta
 works-state-works = works
 works-state-chooses = chooses
 works-state-finished = has finished
-works-state-away = away
 
 ## The Machine
 

@@ -69,7 +69,6 @@ works-panel = { $seat } : marchandises { $goods }, prestige { $prestige }, mét
 works-state-works = travaille
 works-state-chooses = choisit
 works-state-finished = a fini
-works-state-away = absent
 
 ## La Machine
 

@@ -69,7 +69,6 @@ works-panel = { $seat }: merci { $goods }, prestigio { $prestige }, metallo { $m
 works-state-works = lavora
 works-state-chooses = sceglie
 works-state-finished = ha finito
-works-state-away = assente
 
 ## La Macchina
 

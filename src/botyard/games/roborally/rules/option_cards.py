@@ -38,6 +38,18 @@ def option_deck(race: Race) -> i64:
     return ALL_OPTIONS & ~taken
 
 
+def drawn_last(race: Race) -> i64:
+    """
+    A mask of the cards that were put under the deck.
+
+    Clauses: RR-C2.
+    """
+    last: i64 = 0
+    for put in race.under:
+        last |= put
+    return last
+
+
 def holder_of(race: Race, option: i64) -> i64:
     """
     The robot that has an option card, or nobody.
@@ -70,10 +82,11 @@ def draw_option(race: Race, robot: i64, dealer: Dealer) -> None:
 
     Clauses: RR-44, RR-48.
     """
-    deck = option_deck(race) & ~race.under
+    last = drawn_last(race)
+    deck = option_deck(race) & ~last
     if deck == 0:
-        deck = race.under  # RR-C2
-        race.under = 0
+        deck = last  # RR-C2
+        race.under = race.under[:0]
     if deck == 0:
         deck = race.spent_options
         race.spent_options = 0

@@ -1,6 +1,4 @@
-"""Programs: cards from the hand into the registers, all at once and in secret. RR-6 … RR-9."""
-
-from typing import Final
+"""Programs: cards from the hand into the registers, all at once and in secret. RR-6, RR-7."""
 
 from mypy_extensions import i64
 
@@ -21,7 +19,6 @@ from botyard.games.roborally.cards import DECK
 from botyard.games.roborally.declared import (
     ALREADY_READY,
     DAMAGE_FIRST,
-    FILL,
     IS_OUT,
     IS_POWERED_DOWN,
     IS_READY,
@@ -31,8 +28,6 @@ from botyard.games.roborally.declared import (
     NOT_THIS_MOMENT,
     NOT_YOUR_OPTION,
     PLACED_ALREADY,
-    PROGRAM_STEP,
-    RAN_OUT,
     REGISTER_EMPTY,
     REGISTER_FULL,
     REGISTER_LOCKED,
@@ -55,19 +50,13 @@ from botyard.games.roborally.options.storing import (
     refuse_unstoring,
     stores,
     tell_stored,
-    unstore_all,
 )
 from botyard.games.roborally.pairs import CRAB, DUAL, card_of, put_second, second_in, take_second
-from botyard.games.roborally.piles import empty_hand, put_into_hand, take_from_hand
+from botyard.games.roborally.piles import put_into_hand, take_from_hand
 from botyard.games.roborally.rules.option_cards import cards_of, refuse_cancelling
-from botyard.games.roborally.special_numbers import BALL_LIGHTNING, TIGHT_COLLAR
-from botyard.games.roborally.specials.short_time import seconds_from_deal
 from botyard.games.roborally.state import DOWN, MOST_HELD, NO_CARD, NOBODY, Race
-from botyard.kernel.bag import ItemBag
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.reasons import LEGAL
-
-SECONDS_LEFT: Final = 30
 
 
 def robot_to_program(race: Race, seat: i64) -> i64:
@@ -351,51 +340,3 @@ def end_programming(race: Race) -> bool:
         return False
     race.agenda.pop()
     return True
-
-
-def fill_at_random(race: Race, robot: i64, dealer: Dealer) -> None:
-    """
-    The time is up: empty registers are filled from the hand at random, and that is it.
-
-    Clauses: RR-9.
-    """
-    seat = race.owner[robot]
-    dealer.tell(RAN_OUT, race.told_as[robot])
-    if race.held_options[robot] & STORING:
-        unstore_all(race, robot)
-    first = robot * MOST_HELD
-    unused = ItemBag(race.hands[first : first + race.held[robot]])
-    empty_hand(race, robot)
-    locked = race.locked[robot]
-    if robot == race.recompiler and race.open_register:
-        locked &= ~(1 << (race.open_register - 1))  # RR-O22
-    place: i64
-    for place in range(robot * REGISTERS, robot * REGISTERS + REGISTERS):
-        closed = (locked >> (place - robot * REGISTERS)) & 1
-        if race.registers[place] == NO_CARD and not closed and len(unused.content) > 0:
-            race.registers[place] = dealer.draw(FILL + seat, unused)
-    for card in unused.content:
-        put_into_hand(race, robot, card)
-    declare_ready(race, robot, dealer)
-
-
-def seconds_left(race: Race, seat: i64) -> int:
-    """
-    How long the last seat that is not ready may take; 0 while there is no limit.
-
-    On some courses everybody has a limit from the deal on.
-
-    Clauses: RR-8, RR-C7, RR-C8, RR-C10.
-    """
-    if race.agenda.step() != PROGRAM_STEP or race.options["timer"] is False:
-        return 0
-    if race.special == BALL_LIGHTNING or race.special == TIGHT_COLLAR:
-        return seconds_from_deal(race)
-    robots = 0
-    robot: i64
-    for robot in range(race.robots):
-        if not race.is_ready(robot):
-            if race.owner[robot] != seat:
-                return 0
-            robots += 1
-    return SECONDS_LEFT * robots

@@ -80,7 +80,8 @@ def keep(race: Race, robot: i64, option: i64) -> None:
     Clauses: RR-C2.
     """
     race.ready |= 1 << robot
-    race.under |= race.offered[robot] & ~(1 << option)
+    race.under = race.under[:] if len(race.under) > 0 else filled(race.robots, 0)
+    race.under[robot] = race.offered[robot] & ~(1 << option)
     race.offered = race.offered[:]
     race.offered[robot] = 1 << option
 

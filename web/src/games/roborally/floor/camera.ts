@@ -35,7 +35,7 @@ export function bounded(camera: Camera, floor: Size, window: Size): Camera {
 
 /** Pixels of a space: below, a floor is looked at from near by, if somebody has a robot on it. */
 const READABLE = 22;
-const NEAR = 27;
+export const NEAR = 27;
 
 /** Whether spaces are large enough when the whole floor is in view. */
 export function isReadable(floor: Size, window: Size, space: number): boolean {
@@ -77,6 +77,15 @@ export function zoomed(
 /** Moved by pixels of the window. */
 export function panned(camera: Camera, dx: number, dy: number): Camera {
   return { ...camera, x: camera.x - dx / camera.scale, y: camera.y - dy / camera.scale };
+}
+
+const SWIPE = 60; // pixels
+
+/** Which way somebody swiped on at the edge of the floor, where it could not follow; 0 if nowhere. */
+export function swipedOn(before: Camera, after: Camera, dx: number, dy: number): -1 | 0 | 1 {
+  const followed = Math.abs(after.x - before.x) * after.scale;
+  if (followed > 1 || Math.abs(dx) < SWIPE || Math.abs(dx) < 2 * Math.abs(dy)) return 0;
+  return dx > 0 ? -1 : 1;
 }
 
 /** How the floor is put into the window. */

@@ -7,9 +7,11 @@ import {
   bounded,
   firstLook,
   holds,
+  NEAR,
   panned,
   pinched,
   placed,
+  swipedOn,
   wholeFloor,
   zoomed,
 } from "./camera.ts";
@@ -161,7 +163,7 @@ describe("the camera", () => {
     expect(firstLook(hall, window, at, SPACE)).toBe(null); // spaces of 22.5 pixels
     const wide = { width: 1080, height: 720 };
     const first = firstLook(wide, window, at, SPACE);
-    expect(first?.scale).toBe(27 / SPACE);
+    expect(first?.scale).toBe(NEAR / SPACE);
     expect(first && holds(first, at, window, SPACE)).toBe(true);
   });
 
@@ -174,6 +176,16 @@ describe("the camera", () => {
 
   it("is dragged by pixels", () => {
     expect(panned({ x: 100, y: 100, scale: 2 }, 10, -20)).toEqual({ x: 95, y: 110, scale: 2 });
+  });
+
+  it("tells a swipe beyond the edge from one that it follows", () => {
+    const edge = { x: 135, y: 360, scale: 1 };
+    const inside = { ...edge, x: 200 };
+    expect(swipedOn(edge, edge, 100, 10)).toBe(-1);
+    expect(swipedOn(edge, edge, -100, 10)).toBe(1);
+    expect(swipedOn(inside, edge, 100, 10)).toBe(0);
+    expect(swipedOn(edge, edge, 40, 0)).toBe(0); // too short
+    expect(swipedOn(edge, edge, 100, 80)).toBe(0); // rather down
   });
 
   it("follows two fingers", () => {
