@@ -197,7 +197,7 @@ describe("who wants no travel", () => {
 describe("what a beat brings", () => {
   const coming: Drawing<{ sum: number; coming?: number }> = {
     ...drawing,
-    ready: (before, after) => (after.sum > 4 ? { ...before, coming: after.sum } : undefined),
+    ready: (before, after) => (after.sum > 4 ? [{ ...before, coming: after.sum }] : []),
   };
   let film: Stage<{ sum: number; coming?: number }>;
 

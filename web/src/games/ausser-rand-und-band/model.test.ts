@@ -138,18 +138,19 @@ describe("events", () => {
   it("what they bring is there before it is seen, under the same id", () => {
     const drawn = model(games[2]?.[0]?.view ?? {});
     const shoved = play(drawn, { kind: "shoved", args: { tile: "red-head" } }).model;
-    const before = ready(drawn, shoved);
+    const [before] = ready(drawn, shoved);
     expect(before?.unseen?.carrier).toBe(shoved.carriers[0]);
     expect(before?.carriers).toBe(drawn.carriers);
     const dropped = play(shoved, { kind: "dropped", args: {} }).model;
-    expect(ready(shoved, dropped)?.unseen?.fall).toBe(dropped.fall);
+    const falls = ready(shoved, dropped).map(({ unseen }) => unseen?.fall);
+    expect(falls).toEqual([{ ...dropped.fall, dice: [] }, dropped.fall]);
     const rolled = play(drawn, { kind: "rolled", args: { seat: 1, field: 4 } }).model;
     const die = rolled.carriers.find((one) => one.field === 4)?.dice.at(-1);
-    const coming = ready(drawn, rolled)
+    const coming = ready(drawn, rolled)[0]
       ?.carriers.find((one) => one.field === 4)
       ?.dice.at(-1);
     expect(coming).toEqual({ ...die, unseen: true });
-    expect(ready(rolled, play(rolled, { kind: "turn", args: { seat: 2 } }).model)).toBeUndefined();
+    expect(ready(rolled, play(rolled, { kind: "turn", args: { seat: 2 } }).model)).toEqual([]);
   });
 
   it("a roll shows its face, and a die back in the supply shows none", () => {
