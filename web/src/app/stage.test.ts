@@ -222,6 +222,32 @@ describe("what a beat brings", () => {
     expect(film.model).toEqual({ sum: 5 });
   });
 
+  it("is made one thing after the other, and nothing takes longer for that", () => {
+    const ready = (before: { sum: number }) => [
+      { ...before, coming: 1 },
+      { ...before, coming: 2 },
+    ];
+    film = new Stage(
+      { ...coming, ready },
+      { sum: 0 },
+      {},
+      () => pace,
+      () => {},
+    );
+    film.show({ sum: 5 }, told(event("add", { by: 1 }), event("add", { by: 4 })));
+    expect(film.model).toEqual({ sum: 0, coming: 1 });
+    vi.advanceTimersByTime(20);
+    expect(film.model).toEqual({ sum: 0, coming: 2 });
+    vi.advanceTimersByTime(30);
+    expect(film.model).toEqual({ sum: 1 });
+    vi.advanceTimersByTime(50);
+    expect(film.model).toEqual({ sum: 1, coming: 1 });
+    vi.advanceTimersByTime(20);
+    expect(film.model).toEqual({ sum: 1, coming: 2 });
+    vi.advanceTimersByTime(30);
+    expect(film.model).toEqual({ sum: 5 });
+  });
+
   it("is not there before for who wants no travel, nor after a skip", () => {
     pace = { speed: 1, reduced: true };
     film.show({ sum: 5 }, told(event("add", { by: 5 })));

@@ -77,6 +77,8 @@ export interface Unseen {
   fall?: Fall | null;
 }
 
+const NONE: string[] = [];
+
 /** Milliseconds of motion and of time to look at it. */
 export const MS = {
   die: 220,
@@ -112,7 +114,7 @@ export function model(shown: Json, before?: Model): Model {
     runs: before?.runs ?? 0,
     marked: "",
     motion: "",
-    moved: [],
+    moved: NONE,
     ending: view.standing !== null,
   };
   for (const carrier of made.carriers) {
@@ -185,7 +187,7 @@ export function play(before: Model, { kind, args }: EventShown): { model: Model;
   const field = Number(told.field ?? 0);
   const tile = String(told.tile ?? "");
   const space = String(told.space ?? "");
-  const now: Model = { ...before, marked: "", motion: kind, moved: [], unseen: {} };
+  const now: Model = { ...before, marked: "", motion: kind, moved: NONE, unseen: {} };
   const done = (ms: number) => ({ model: now, ms });
   switch (kind) {
     case "opened":
