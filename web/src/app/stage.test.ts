@@ -197,7 +197,7 @@ describe("who wants no travel", () => {
 describe("what a beat brings", () => {
   const coming: Drawing<{ sum: number; coming?: number }> = {
     ...drawing,
-    ready: (before, after) => (after.sum > 4 ? { ...before, coming: after.sum } : undefined),
+    ready: (before, after) => (after.sum > 4 ? [{ ...before, coming: after.sum }] : []),
   };
   let film: Stage<{ sum: number; coming?: number }>;
 
@@ -219,6 +219,32 @@ describe("what a beat brings", () => {
     vi.advanceTimersByTime(50);
     expect(film.model).toEqual({ sum: 1, coming: 5 });
     vi.advanceTimersByTime(50);
+    expect(film.model).toEqual({ sum: 5 });
+  });
+
+  it("is made one thing after the other, and nothing takes longer for that", () => {
+    const ready = (before: { sum: number }) => [
+      { ...before, coming: 1 },
+      { ...before, coming: 2 },
+    ];
+    film = new Stage(
+      { ...coming, ready },
+      { sum: 0 },
+      {},
+      () => pace,
+      () => {},
+    );
+    film.show({ sum: 5 }, told(event("add", { by: 1 }), event("add", { by: 4 })));
+    expect(film.model).toEqual({ sum: 0, coming: 1 });
+    vi.advanceTimersByTime(20);
+    expect(film.model).toEqual({ sum: 0, coming: 2 });
+    vi.advanceTimersByTime(30);
+    expect(film.model).toEqual({ sum: 1 });
+    vi.advanceTimersByTime(50);
+    expect(film.model).toEqual({ sum: 1, coming: 1 });
+    vi.advanceTimersByTime(20);
+    expect(film.model).toEqual({ sum: 1, coming: 2 });
+    vi.advanceTimersByTime(30);
     expect(film.model).toEqual({ sum: 5 });
   });
 

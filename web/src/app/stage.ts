@@ -20,10 +20,10 @@ export interface Drawing<Model> {
   model(view: Json, before: Model | undefined, still: Json): Model;
   play(model: Model, event: EventShown): Played<Model>;
   /**
-   * The model before a beat, with what the beat brings there but unseen: no frame has to make
-   * something and to move it. Nothing if it brings nothing.
+   * The model before a beat, with what the beat brings there but unseen, one thing after the other:
+   * no frame has to make much, or to make something and to move it. Nothing if it brings nothing.
    */
-  ready?(before: Model, after: Model): Model | undefined;
+  ready?(before: Model, after: Model): Model[];
   /** The model with what no view says, but everything that happened until now. */
   recall?(model: Model, events: EventShown[]): Model;
   /** Events that are seen at the same time belong to one beat; each to its own if nothing is said. */
@@ -58,7 +58,7 @@ export interface Playback {
 
 interface Frame<Model> {
   model: Model;
-  ready?: Model | undefined; // drawn a moment before
+  ready: Model[]; // drawn a moment before
   events: EventShown[];
   ms: number;
   stands: number; // for who wants no travel
@@ -67,7 +67,7 @@ interface Frame<Model> {
 
 const REST = 120; // milliseconds between two lines
 const READY = 50; // milliseconds in which something is made before it moves
-const LOOK = 20; // milliseconds in which the page is looked at: no frame has to look and to draw
+const LOOK = 20; // milliseconds for each thing that is made, or a look at the page: a frame each
 const MOST_WAITING = 400; // beats; whoever was away longer sees the result only
 const REDUCED = 120; // a fade, for who wants no travel
 
@@ -199,7 +199,7 @@ export class Stage<Model> implements Playback {
       made.stands = Math.max(made.stands, stands ?? 0);
       made.chapter = drawing.chapter?.(event) || made.chapter;
     }
-    made.ready = drawing.ready?.(before, made.model);
+    made.ready = drawing.ready?.(before, made.model) ?? [];
     return made;
   }
 
@@ -217,17 +217,26 @@ export class Stage<Model> implements Playback {
   }
 
   #begin(): void {
-    if (!this.#prepare()) this.#next();
-    else this.#timer = setTimeout(() => this.#lookAndGoOn(), READY);
+    if (this.#coming.length) this.#prepare(READY);
+    else this.#next();
   }
 
-  /** Draw what the next beat brings, if it brings something that is to move. */
-  #prepare(): boolean {
-    this.#ready = this.pace().reduced ? undefined : this.#film[this.#at + 1]?.ready;
-    if (!this.#ready) return false;
+  /** What the next beat brings, if it is to move. */
+  get #coming(): Model[] {
+    return this.pace().reduced ? [] : (this.#film[this.#at + 1]?.ready ?? []);
+  }
+
+  /** Draw what the next beat brings, one thing after the other, and go on when the time is over. */
+  #prepare(ms: number, done = 0): void {
+    const next = this.#coming[done];
+    if (!next) {
+      this.#timer = setTimeout(() => this.#lookAndGoOn(), ms);
+      return;
+    }
+    this.#ready = next;
     this.moving = true;
     this.changed(); // nothing moves, so nobody has to look
-    return true;
+    this.#timer = setTimeout(() => this.#prepare(ms - LOOK, done + 1), Math.min(ms, LOOK));
   }
 
   #next(looked = false): void {
@@ -252,10 +261,7 @@ export class Stage<Model> implements Playback {
     const { ms, stands } = this.#now;
     const still = stands ? stands / speed : Math.min(ms / speed, REDUCED);
     const half = (reduced ? still : ms / speed) / 2;
-    this.#timer = setTimeout(() => {
-      this.#prepare();
-      this.#timer = setTimeout(() => this.#lookAndGoOn(), half);
-    }, half);
+    this.#timer = setTimeout(() => this.#prepare(half), half);
   }
 
   #lookAndGoOn(): void {
@@ -287,7 +293,7 @@ export class Stage<Model> implements Playback {
 }
 
 function frame<Model>(model: Model): Frame<Model> {
-  return { model, events: [], ms: 0, stands: 0, chapter: 0 };
+  return { model, ready: [], events: [], ms: 0, stands: 0, chapter: 0 };
 }
 
 /** What a view shows, made when it is asked for: the first beat does not wait for the last one. */
@@ -301,6 +307,7 @@ function truth<Model>(make: () => Model): Frame<Model> {
     set model(recalled) {
       made = recalled;
     },
+    ready: [],
     events: [],
     ms: REST,
     stands: 0,

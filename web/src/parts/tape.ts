@@ -27,7 +27,7 @@ function linesIn(element: Element): Printed[] {
   }));
 }
 
-/** Scroll to the end of what is printed; `--free` is what stays empty below it. */
+/** Scroll to the end of what is printed; something may stay empty below it. */
 export function readAlong(strip: HTMLElement): void {
   const entries = [...strip.children] as HTMLElement[];
   const last = entries.at(-1);
@@ -37,6 +37,6 @@ export function readAlong(strip: HTMLElement): void {
   const first = entries.findLast(({ offsetTop }) => offsetTop <= from);
   const rest = first ? restOfLine(linesIn(first), from - first.offsetTop, first.offsetHeight) : 0;
   const free = Math.ceil(rest);
-  strip.style.setProperty("--free", `${free}px`);
+  strip.style.paddingBottom = `${free}px`;
   strip.scrollTo({ top: from - start + free });
 }

@@ -138,18 +138,39 @@ describe("events", () => {
   it("what they bring is there before it is seen, under the same id", () => {
     const drawn = model(games[2]?.[0]?.view ?? {});
     const shoved = play(drawn, { kind: "shoved", args: { tile: "red-head" } }).model;
-    const before = ready(drawn, shoved);
+    const [before] = ready(drawn, shoved);
     expect(before?.unseen?.carrier).toBe(shoved.carriers[0]);
     expect(before?.carriers).toBe(drawn.carriers);
     const dropped = play(shoved, { kind: "dropped", args: {} }).model;
-    expect(ready(shoved, dropped)?.unseen?.fall).toBe(dropped.fall);
+    const falls = ready(shoved, dropped).map(({ unseen }) => unseen?.fall);
+    expect(falls).toEqual([{ ...dropped.fall, dice: [] }, dropped.fall]);
     const rolled = play(drawn, { kind: "rolled", args: { seat: 1, field: 4 } }).model;
     const die = rolled.carriers.find((one) => one.field === 4)?.dice.at(-1);
-    const coming = ready(drawn, rolled)
+    const coming = ready(drawn, rolled)[0]
       ?.carriers.find((one) => one.field === 4)
       ?.dice.at(-1);
     expect(coming).toEqual({ ...die, unseen: true });
-    expect(ready(rolled, play(rolled, { kind: "turn", args: { seat: 2 } }).model)).toBeUndefined();
+    expect(ready(rolled, play(rolled, { kind: "turn", args: { seat: 2 } }).model)).toEqual([]);
+    const placed = play(drawn, { kind: "placed", args: { seat: 1, space: "extra-die" } }).model;
+    const on = (one: Model | undefined) =>
+      one?.spaces.find(({ space }) => space === "extra-die")?.die;
+    expect(on(ready(drawn, placed)[0])).toEqual({ ...on(placed), unseen: true });
+    const tile = dropped.fall?.tile;
+    const won = play(dropped, { kind: "won", args: { seat: 2, tile: tile?.tile } }).model;
+    expect(ready(dropped, won)[0]?.areas[1]?.loose.at(-1)).toEqual({ ...tile, unseen: true });
+    const stored = play(dropped, { kind: "stored", args: {} }).model;
+    expect(ready(dropped, stored)[0]?.stored.at(-1)).toEqual({ ...tile, unseen: true });
+  });
+
+  it("what they have cleared away is gone before the next one", () => {
+    const drawn = model(games[2]?.[0]?.view ?? {});
+    const shoved = play(drawn, { kind: "shoved", args: { tile: "red-head" } }).model;
+    const dropped = play(shoved, { kind: "dropped", args: {} }).model;
+    expect(dropped.unseen?.carrier).toBeDefined();
+    const fell = play(dropped, { kind: "fell", args: { seat: 1, face: 2 } }).model;
+    expect(ready(dropped, fell)).toEqual([
+      { ...dropped, motion: "ready", unseen: { carrier: undefined, fall: null } },
+    ]);
   });
 
   it("a roll shows its face, and a die back in the supply shows none", () => {

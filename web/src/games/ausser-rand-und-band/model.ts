@@ -19,6 +19,7 @@ export interface Die {
 export interface TilePiece {
   id: string;
   tile: string;
+  unseen?: true; // it comes next
 }
 
 /** A tile riding on the belt, with the dice on it. */
@@ -77,6 +78,8 @@ export interface Unseen {
   fall?: Fall | null;
 }
 
+const NONE: string[] = [];
+
 /** Milliseconds of motion and of time to look at it. */
 export const MS = {
   die: 220,
@@ -112,7 +115,7 @@ export function model(shown: Json, before?: Model): Model {
     runs: before?.runs ?? 0,
     marked: "",
     motion: "",
-    moved: [],
+    moved: NONE,
     ending: view.standing !== null,
   };
   for (const carrier of made.carriers) {
@@ -185,7 +188,7 @@ export function play(before: Model, { kind, args }: EventShown): { model: Model;
   const field = Number(told.field ?? 0);
   const tile = String(told.tile ?? "");
   const space = String(told.space ?? "");
-  const now: Model = { ...before, marked: "", motion: kind, moved: [], unseen: {} };
+  const now: Model = { ...before, marked: "", motion: kind, moved: NONE, unseen: {} };
   const done = (ms: number) => ({ model: now, ms });
   switch (kind) {
     case "opened":
@@ -264,27 +267,52 @@ export function play(before: Model, { kind, args }: EventShown): { model: Model;
 
 export const READY = "ready"; // no event: nothing moves
 
-/** The model before an event, with the carrier, the fall or the die on a carrier it brings. */
-export function ready(before: Model, after: Model): Model | undefined {
+/**
+ * The model before an event, with whatever it brings: a carrier, a fall, or a piece that lies
+ * somewhere else now. What the event before has cleared away is gone.
+ */
+export function ready(before: Model, after: Model): Model[] {
   const carrier = after.carriers.find((one) => !before.carriers.some(({ id }) => id === one.id));
   const fall = before.fall ? null : after.fall;
-  const found = before.carriers.map((one) => withComing(one, after.carriers));
-  const comes = found.some((one, place) => one !== before.carriers[place]);
-  if (!carrier && !fall && !comes) return;
-  const carriers = comes ? found : before.carriers;
-  return { ...before, carriers, motion: READY, unseen: { carrier, fall } };
+  const then = new Map(after.carriers.map((one) => [one.id, one]));
+  const carriers = each(before.carriers, (one) => {
+    const dice = withComing(one.dice, then.get(one.id)?.dice ?? []);
+    return dice === one.dice ? one : { ...one, dice };
+  });
+  const spaces = each(before.spaces, (one, place) => {
+    const die = after.spaces[place]?.die;
+    return die && !one.die ? { ...one, die: { ...die, unseen: true as const } } : one;
+  });
+  const areas = each(before.areas, (one, place) => {
+    const loose = withComing(one.loose, after.areas[place]?.loose ?? []);
+    return loose === one.loose ? one : { ...one, loose };
+  });
+  const stored = withComing(before.stored, after.stored);
+  const made: Model = { ...before, carriers, spaces, areas, stored };
+  const same = (Object.keys(made) as (keyof Model)[]).every((key) => made[key] === before[key]);
+  const gone = before.unseen?.carrier || before.unseen?.fall;
+  if (same && !carrier && !fall && !gone) return [];
+  const falls = fall ? [{ ...fall, dice: [] }, fall] : [null]; // first the tile alone
+  return falls.map((fall) => ({ ...made, motion: READY, unseen: { carrier, fall } }));
 }
 
-/** A carrier, with the dice that come to it. */
-function withComing(carrier: Carrier, after: Carrier[]): Carrier {
-  const there = new Set(carrier.dice.map(({ id }) => id));
-  const dice = after.find(({ id }) => id === carrier.id)?.dice ?? [];
-  const coming = dice.filter(({ id }) => !there.has(id));
-  if (!coming.length) return carrier;
-  return {
-    ...carrier,
-    dice: [...carrier.dice, ...coming.map((die) => ({ ...die, unseen: true as const }))],
-  };
+/** Pieces, with those that come to them. */
+function withComing<Piece extends Die | TilePiece>(pieces: Piece[], after: Piece[]): Piece[] {
+  const there = new Set(pieces.map(({ id }) => id));
+  const coming = after.filter(({ id }) => !there.has(id));
+  if (!coming.length) return pieces;
+  return [...pieces, ...coming.map((piece) => ({ ...piece, unseen: true as const }))];
+}
+
+/** What is made of each part; the same list if nothing is made of any. */
+function each<Part>(parts: Part[], make: (part: Part, place: number) => Part): Part[] {
+  const made = parts.map(make);
+  return made.some((part, place) => part !== parts[place]) ? made : parts;
+}
+
+/** What is there to be seen, of pieces of which some may come next. */
+export function seen<Piece extends Die | TilePiece>(pieces: Piece[]): Piece[] {
+  return pieces.some(({ unseen }) => unseen) ? pieces.filter(({ unseen }) => !unseen) : pieces;
 }
 
 function fresh(now: Model, tile: string, field: number): Carrier {

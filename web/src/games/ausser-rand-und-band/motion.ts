@@ -21,15 +21,26 @@ const TILT = 5; // degrees of what is about to drop
 const STILL = 0.75; // pixels
 const FROM = "var(--from)"; // reading it here would style the whole page in the middle of an update
 
-/** Where every piece is drawn now. */
-export function places(root: Element): Places {
-  const found: Places = new Map();
+type Pieces = Map<string, HTMLElement>;
+
+/** Every piece that can be seen. */
+function pieces(root: Element): Pieces {
+  const found: Pieces = new Map();
   const unseen = [...root.querySelectorAll("[data-unseen]")];
   for (const element of root.querySelectorAll<HTMLElement>("[data-piece]")) {
     if (unseen.some((one) => one.contains(element))) continue;
+    found.set(element.getAttribute("data-piece") ?? "", element);
+  }
+  return found;
+}
+
+/** Where every piece is drawn now, or some. */
+export function places(root: Element, wanted = pieces(root)): Places {
+  const found: Places = new Map();
+  for (const [name, element] of wanted) {
     const { left, top, width, height } = element.getBoundingClientRect();
     const { parent, zone } = around(element);
-    found.set(element.getAttribute("data-piece") ?? "", {
+    found.set(name, {
       element,
       what: element.getAttribute("data-what") ?? "",
       x: left + width / 2,
@@ -59,13 +70,42 @@ function around(element: Element): Around {
   return found;
 }
 
-/** Let everything that was elsewhere before travel to its place. */
-export function travel(root: Element, before: Places, kind: string, speed: number): Seen[] {
+/** What a piece lies on: another one, or a part of the board. */
+function under(element: Element): string | Element | null {
+  const { parent, zone } = around(element);
+  return parent || zone;
+}
+
+/** The pieces of every place that something has come to or has left: nothing else makes room. */
+function disturbed(there: Pieces, before: Places): Pieces {
+  const places = new Set<string | Element | null>();
+  for (const [name, element] of there) {
+    const was = before.get(name)?.element;
+    if (was === element) continue;
+    places.add(under(element));
+    if (was) places.add(under(was));
+  }
+  for (const [name, { element }] of before) if (!there.has(name)) places.add(under(element));
+  return new Map([...there].filter(([, element]) => places.has(under(element))));
+}
+
+/**
+ * Let everything that was elsewhere before travel to its place. While the board was `resting`, or
+ * comes to rest, choices may have made room for themselves anywhere.
+ */
+export function travel(
+  root: Element,
+  before: Places,
+  kind: string,
+  speed: number,
+  resting: boolean,
+): Seen[] {
   if (kind === "shoved" && !reduced()) {
     ride(root, speed);
     return [];
   }
-  const now = places(root);
+  const there = pieces(root);
+  const now = places(root, resting || reduced() ? there : disturbed(there, before));
   const left: Seen[] = [];
   for (const [name, to] of now) {
     const from = before.get(name);
@@ -83,10 +123,11 @@ export function travel(root: Element, before: Places, kind: string, speed: numbe
   return ghosts(left, now);
 }
 
-/** The belt runs: every carrier knows where it comes from, nothing has to be measured. */
+/** The belt runs with everything on it, what tips over its end not as far: nothing is measured. */
 function ride(root: Element, speed: number): void {
-  for (const element of root.querySelectorAll<HTMLElement>("[data-enter]")) {
-    run(element, speed, element.dataset.what === "tipping" ? TILT : 0);
+  for (const riders of root.querySelectorAll<HTMLElement>("[data-riders]")) run(riders, speed);
+  for (const off of root.querySelectorAll<HTMLElement>('[data-what="tipping"]')) {
+    run(off, speed, TILT);
   }
 }
 
