@@ -10,6 +10,7 @@ import json
 import os
 import shutil
 import sysconfig
+from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -27,6 +28,7 @@ SOURCES = sorted(
     for path in Path("src/botyard", part).rglob("*.py")
     if path.name != "__init__.py"  # compiled apart from its modules, a package cannot load them
 )
+MEMORY = ".mypy_cache"
 # Every module carries the runtime of mypyc; told that nobody else calls it, GCC leaves out what
 # is not used, in half the time.
 VISIBLE = '__attribute__((externally_visible, visibility("default"))) PyObject*'
@@ -64,6 +66,16 @@ def compiler_works() -> bool:
             print(f"botyard: {wrong}")
             return False
     return True
+
+
+def twice(translate: Callable[[], list[Any]]) -> list[Any]:
+    """Where classes have changed, mypyc may stumble over what it remembers: let it forget."""
+    try:
+        return translate()
+    except Exception as wrong:
+        print(f"botyard: mypyc failed ({wrong!r}); once more, with nothing remembered")
+        shutil.rmtree(MEMORY, ignore_errors=True)
+        return translate()
 
 
 def write_down(folder: Path) -> None:
@@ -110,7 +122,9 @@ if REASON:
 else:
     from mypyc.build import mypycify
 
-    extensions = mypycify(["--strict", *SOURCES], opt_level="3", debug_level="0", separate=True)
+    extensions = twice(
+        lambda: mypycify(["--strict", *SOURCES], opt_level="3", debug_level="0", separate=True)
+    )
     for extension in extensions:
         extension.extra_compile_args = [*extension.extra_compile_args, *WHOLE]
 
