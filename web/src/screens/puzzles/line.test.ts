@@ -100,6 +100,18 @@ describe("a puzzle as a table of one", () => {
     expect(told.at(-1)).toEqual([0, []]);
   });
 
+  it("forgets what was under way when it begins again", async () => {
+    const { session, line, told } = await begin();
+    await session.order("one");
+    const late = session.order("one");
+    line.again();
+    await late;
+    expect(told.at(-1)).toEqual([0, []]);
+    expect([session.situation?.view, session.waiting]).toEqual([{ points: 0 }, false]);
+    await session.order("one");
+    expect(told.at(-1)).toEqual([1, ["one"]]);
+  });
+
   it("is over when nothing is asked any more, and can be taken back even then", async () => {
     const { session } = await begin();
     await session.order("end");

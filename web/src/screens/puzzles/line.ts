@@ -101,8 +101,13 @@ export class PuzzleLine implements Socket {
   }
 
   async #order(id: string, question: number, action: string): Promise<void> {
-    const actions = [...this.#stand.actions, action];
+    const before = this.#stand;
+    const actions = [...before.actions, action];
     const now = await this.asking.now(actions);
+    if (this.#stand !== before) {
+      this.#say({ type: "done", id, version: this.#version }); // begun again meanwhile
+      return;
+    }
     this.#stands.push({ actions, now });
     const { seat } = this.puzzle;
     const situation = this.#situation({ kind: "order", action, events: [now.events] });
