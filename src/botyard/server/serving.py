@@ -97,7 +97,7 @@ class _Protocol(HttpToolsProtocol):
 
 class _WebSocket(WebSocketsSansIOProtocol):
     """
-    A WebSocket that is freed when it ends, not when garbage is looked for.
+    A WebSocket that sends at once, and is freed when it ends, not when garbage is looked for.
 
     Measured: 1.6 times as quick as uvicorn's "websockets".
     """
@@ -105,14 +105,14 @@ class _WebSocket(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Nothing has been read yet."""
         super().connection_made(transport)
-        self._given: dict[str, object] = {}  # to the application
+        self._scope_state: dict[str, object] = {}
 
     def handle_connect(self, event: Request) -> None:
         """Let the application send without a task in between."""
         super().handle_connect(event)
         if not self.close_sent:
-            self._given = self.scope["state"]
-            self._given[SEND_AT_ONCE] = self.send_at_once
+            self._scope_state = self.scope["state"]
+            self._scope_state[SEND_AT_ONCE] = self.send_at_once
 
     def send_at_once(self, text: bytes) -> bool:
         """Send a text; not if the other side does not read, or is gone."""
@@ -133,7 +133,7 @@ class _WebSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing more will be read."""
         super().connection_lost(exc)
-        self._given.pop(SEND_AT_ONCE, None)
+        self._scope_state.pop(SEND_AT_ONCE, None)
         self.conn.parser.close()  # a generator that holds whoever holds it
 
 
