@@ -3,10 +3,12 @@
 import type { Json } from "../../app/stage.ts";
 import { texts } from "../../app/texts.svelte.ts";
 import Board from "./Board.svelte";
-import { model, play, ready } from "./model.ts";
+import { model } from "./model.ts";
 import Others from "./Others.svelte";
 import Picture from "./Picture.svelte";
 import { PICTURES } from "./pictures.ts";
+import { play } from "./play.ts";
+import { ready } from "./ready.ts";
 import { recall } from "./recall.ts";
 import Text from "./Text.svelte";
 import type { View } from "./view.ts";

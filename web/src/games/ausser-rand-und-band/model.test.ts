@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { games, type Step } from "./fixtures/games.ts";
-import { type Model, MS, model, play, ready } from "./model.ts";
+import { type Model, model } from "./model.ts";
+import { MS, play } from "./play.ts";
+import { ready } from "./ready.ts";
 
 const KINDS = [
   "opened",

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { games } from "./fixtures/games.ts";
-import { type Model, model, play } from "./model.ts";
+import { type Model, model } from "./model.ts";
+import { play } from "./play.ts";
 import { recall } from "./recall.ts";
 
 const shown = (drawn: Model) =>

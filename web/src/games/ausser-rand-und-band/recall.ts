@@ -1,7 +1,8 @@
 // What dice on the belt show: no view says it, for no rule asks; it is what was rolled.
 
 import type { EventShown } from "../../app/protocol.ts";
-import { type Carrier, type Die, type Model, play } from "./model.ts";
+import type { Carrier, Die, Model } from "./model.ts";
+import { play } from "./play.ts";
 
 /** The model with the faces of its dice, from everything that happened since the start. */
 export function recall(now: Model, events: EventShown[]): Model {
