@@ -2,12 +2,14 @@
 
 import type { Page } from "@playwright/test";
 import type { Choice, Opened, TableWish } from "../src/app/protocol.ts";
+import { nextNumber } from "./deals.ts";
 
 export const GAME = "ausser-rand-und-band";
 
 /** Open a table as whoever looks at the page, who gives numbers for the dice at once. */
 export function openTable(page: Page, wish: TableWish): Promise<Opened> {
-  return page.evaluate(async (wish) => {
+  const given = { wish, number: nextNumber() };
+  return page.evaluate(async ({ wish, number }) => {
     const ask = async (path: string, body: unknown) => {
       const headers = { "Content-Type": "application/json" };
       const request = { method: "POST", headers, body: JSON.stringify(body) };
@@ -19,10 +21,10 @@ export function openTable(page: Page, wish: TableWish): Promise<Opened> {
     localStorage.setItem("botyard-met", "1");
     const opened: Opened = await ask("/tables", wish);
     const own = wish.seats.flatMap((seat, at) => (seat.kind === "person" ? [at + 1] : []));
-    const numbers = Object.fromEntries(own.map((seat) => [seat, "7".repeat(32)]));
+    const numbers = Object.fromEntries(own.map((seat) => [seat, number]));
     await ask(`/tables/${opened.table.id}/numbers`, { numbers });
     return opened;
-  }, wish);
+  }, given);
 }
 
 /**

@@ -1,6 +1,7 @@
 // Every test watches its pages: no error, nothing that the content policy stops, nobody else is asked.
 
 import { type BrowserContext, type BrowserContextOptions, test as plain } from "@playwright/test";
+import { foreseen } from "./deals.ts";
 
 export { expect } from "@playwright/test";
 
@@ -14,7 +15,8 @@ interface Watched {
 class Watch {
   readonly complaints: string[] = [];
 
-  over(context: BrowserContext): void {
+  async over(context: BrowserContext): Promise<void> {
+    await foreseen(context);
     context.on("console", (said) => {
       if (said.type() === "error" || said.type() === "warning")
         this.complaints.push(`console: ${said.text()} ${said.location().url}`);
@@ -41,14 +43,14 @@ export const test = plain.extend<Watched & { watch: Watch }>({
     { auto: true },
   ],
   context: async ({ context, watch }, use) => {
-    watch.over(context);
+    await watch.over(context);
     await use(context);
   },
   somebody: async ({ browser, baseURL, watch }, use) => {
     const opened: BrowserContext[] = [];
     await use(async (options = {}) => {
       const context = await browser.newContext({ baseURL, locale: "en-GB", ...options });
-      watch.over(context);
+      await watch.over(context);
       opened.push(context);
       return context;
     });

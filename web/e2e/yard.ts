@@ -1,12 +1,16 @@
-// A server for the tests: `botyard serve` as people start it, with the probe as a second game.
+// A server for the tests: `botyard serve` as people start it, with the probe as a second game and
+// dice that can be foreseen.
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
+import { KNOWN_SECRETS } from "./deals.ts";
 
 export const ROOT = join(import.meta.dirname, "..", "..");
-const SERVE = "from botyard.cli.main import main; main()";
+const SERVE = `${KNOWN_SECRETS}
+from botyard.cli.main import main
+main()`;
 const LIMITS = "request connect people login table link order ask upload".split(" ");
 const PATIENCE = 60_000; // milliseconds that a busy machine may take to start
 
