@@ -53,6 +53,16 @@ def test_a_spectator_sees_the_game_and_no_secret(yard: Yard, seed: int) -> None:
     assert "dealt" in own
 
 
+def test_whoever_plays_or_watches_may_ask_whether_the_server_is_there(yard: Yard) -> None:
+    table, ida, bob = watched(yard, allowed=True)
+    here, _ = begin(table, ida, bob)
+    watching = Nobody(yard).connects(table)
+    here.tells(frames.Ping("a"))
+    watching.tells(frames.Ping("b"))
+    here.waits(lambda: frames.Pong("a") in here.frames)
+    watching.waits(lambda: frames.Pong("b") in watching.frames)
+
+
 def test_a_table_without_spectators_is_not_there_for_others(yard: Yard) -> None:
     table, ida, bob = watched(yard, allowed=False)
     begin(table, ida, bob)

@@ -33,6 +33,17 @@ test("an illegal try hangs a tag with the reason, its clause and the way to the 
   await expect(choices(page).first()).toBeVisible();
 });
 
+test("whoever speaks another language now is answered in it", async ({ page }) => {
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Preferences" }).click();
+  await page.getByText("Deutsch").click();
+  await page.keyboard.press("Escape");
+  await expect(async () => {
+    await space(page, "clean-up").click({ force: true, timeout: 1000 });
+    await expect(tag(page)).toContainText("Würfel", { timeout: 1000 });
+  }).toPass();
+});
+
 test("the keyboard asks why, too", async ({ page }) => {
   await space(page, "clean-up").focus();
   await page.keyboard.press("Enter");

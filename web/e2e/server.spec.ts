@@ -77,6 +77,44 @@ test("an old tab is told to load again after an upgrade", async ({ page }) => {
   await expect(choices(page).first()).toBeVisible();
 });
 
+test("without a connection the page stays, and goes on when there is one", async ({
+  page,
+  expected,
+}) => {
+  expected.push(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto("/");
+  const rules = page.getByRole("link", { name: "Rules" }).first();
+  await expect(rules).toBeVisible();
+  await page.context().setOffline(true);
+  await rules.click();
+  await expect(page.getByText(AWAY)).toBeVisible();
+  await expect(rules).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole("heading", { name: /^The rules of/ })).toBeVisible();
+});
+
+test("a connection that is dead, of which nobody was told, is made anew", async ({ page }) => {
+  let dead = false;
+  await page.routeWebSocket(/\/live$/, (socket) => {
+    const server = socket.connectToServer();
+    const here = { dead: false };
+    socket.onMessage((message) => {
+      here.dead ||= dead;
+      if (!here.dead) server.send(message);
+    });
+  });
+  await page.goto("/");
+  const { table } = await openTable(page, AGAINST_BOTS);
+  const question = asked(page);
+  await page.goto(`/#/table/${table.id}`);
+  await expect(choices(page).first()).toBeVisible();
+  const number = question();
+  dead = true;
+  await choices(page).first().click();
+  dead = false;
+  await expect.poll(question).not.toBe(number);
+});
+
 test("an old tab that finds its files no more says so", async ({ page, expected }) => {
   expected.push(/404/);
   await page.goto("/");

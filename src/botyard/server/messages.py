@@ -35,6 +35,12 @@ class Hello(_In, frozen=True, tag="hello"):
     since: int | None = None
 
 
+class Ping(_In, frozen=True, tag="ping"):
+    """Ask whether the server is still there."""
+
+    id: Id
+
+
 class _Asking(_In, frozen=True):
     """A frame that is answered; the answer bears its ``id``."""
 
@@ -100,7 +106,7 @@ class Return(_Asking, frozen=True, tag="return"):
 
 
 Asking = Order | Undo | Why | Preview | Hint | Propose | Decline | Resume | Leave | Return
-Incoming = Hello | Asking
+Incoming = Hello | Ping | Asking
 
 
 class TableShown(Struct, frozen=True):
@@ -178,6 +184,12 @@ class Done(_Out, frozen=True, tag="done"):
     version: int
 
 
+class Pong(_Out, frozen=True, tag="pong"):
+    """The server is still there."""
+
+    id: str
+
+
 class ReasonTold(_Out, frozen=True, tag="reason"):
     """Why something cannot be done; no reason if it can."""
 
@@ -238,6 +250,7 @@ Outgoing = (
     | SituationNow
     | Receipt
     | Done
+    | Pong
     | ReasonTold
     | Previewed
     | HintTold

@@ -28,19 +28,27 @@ class Line implements Socket {
 
 afterEach(() => vi.useRealTimers());
 
+/** A connection that was made, and the lines that it opens. */
+function connected() {
+  vi.useFakeTimers();
+  const lines: Line[] = [];
+  const open = () => {
+    const line = new Line();
+    lines.push(line);
+    return line;
+  };
+  const presence = vi.fn();
+  const listener = { heard: vi.fn(), presence, since: () => null, language: () => "en" };
+  const connection = new Connection(open, listener);
+  connection.start();
+  lines[0]?.welcome();
+  presence.mockClear();
+  return { connection, lines, presence };
+}
+
 describe("a connection that was lost", () => {
   it("keeps what is asked while it connects again, and sends it once", async () => {
-    vi.useFakeTimers();
-    const lines: Line[] = [];
-    const open = () => {
-      const line = new Line();
-      lines.push(line);
-      return line;
-    };
-    const listener = { heard: vi.fn(), presence: vi.fn(), since: () => null, language: () => "en" };
-    const connection = new Connection(open, listener);
-    connection.start();
-    lines[0]?.welcome();
+    const { connection, lines } = connected();
     lines[0]?.onclose?.({ code: 1006 });
     vi.runOnlyPendingTimers();
     expect(lines).toHaveLength(2);
@@ -50,5 +58,73 @@ describe("a connection that was lost", () => {
     expect(lines[1]?.sent).toEqual(["hello", "undo"]);
     lines[1]?.onmessage?.({ data: JSON.stringify(DONE) });
     await answer;
+  });
+});
+
+describe("a connection that is dead, of which nobody was told", () => {
+  it("is given up when nothing is heard although something was asked, which is asked again", () => {
+    const { connection, lines, presence } = connected();
+    void connection.ask({ type: "undo", seat: 1 });
+    vi.advanceTimersByTime(9_000);
+    expect(presence).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(2_000);
+    expect(presence).toHaveBeenCalledWith("away");
+    expect(lines).toHaveLength(2);
+    lines[1]?.welcome();
+    expect(lines[1]?.sent).toEqual(["hello", "undo"]);
+    expect(presence).toHaveBeenLastCalledWith("live");
+    lines[0]?.onclose?.({ code: 1006 }); // the old one, at last
+    expect(presence).toHaveBeenLastCalledWith("live");
+  });
+
+  it("is waited for longer, the more often that did not help", () => {
+    const { connection, lines } = connected();
+    void connection.ask({ type: "undo", seat: 1 });
+    vi.advanceTimersByTime(11_000);
+    lines[1]?.welcome();
+    vi.advanceTimersByTime(19_000);
+    expect(lines).toHaveLength(2);
+    vi.advanceTimersByTime(2_000);
+    expect(lines).toHaveLength(3);
+  });
+
+  it("is asked for after some silence, and kept while it answers", () => {
+    const { lines } = connected();
+    vi.advanceTimersByTime(15_000);
+    expect(lines[0]?.sent).toEqual(["hello", "ping"]);
+    lines[0]?.onmessage?.({ data: JSON.stringify({ type: "pong", id: "1" }) });
+    vi.advanceTimersByTime(14_000);
+    expect(lines[0]?.sent).toEqual(["hello", "ping"]);
+    vi.advanceTimersByTime(2_000);
+    expect(lines[0]?.sent).toEqual(["hello", "ping", "ping"]);
+    expect(lines).toHaveLength(1);
+  });
+
+  it("is asked for at once when somebody looks again", () => {
+    const { connection, lines } = connected();
+    connection.hurry();
+    expect(lines[0]?.sent).toEqual(["hello", "ping"]);
+  });
+
+  it("is not waited for while it connects", () => {
+    const { lines } = connected();
+    lines[0]?.onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(600);
+    expect(lines).toHaveLength(2);
+    vi.advanceTimersByTime(12_000);
+    expect(lines).toHaveLength(3);
+  });
+});
+
+describe("somebody who speaks another language now", () => {
+  it("says hello again; what is asked meanwhile is asked there, and nothing is said to be lost", () => {
+    const { connection, lines, presence } = connected();
+    connection.greet();
+    void connection.ask({ type: "undo", seat: 1 });
+    lines[0]?.onclose?.({ code: 1000 });
+    lines[1]?.welcome();
+    expect(lines[0]?.sent).toEqual(["hello"]);
+    expect(lines[1]?.sent).toEqual(["hello", "undo"]);
+    expect(presence.mock.calls).toEqual([["live"]]);
   });
 });

@@ -7,6 +7,9 @@ export type Presence = "connecting" | "live" | "away" | "closed";
 
 const FIRST_WAIT = 400; // milliseconds before the first new try
 const LONGEST_WAIT = 8000;
+const SILENCE = 15_000; // milliseconds after which the server is asked whether it is still there
+const PATIENCE = 10_000; // milliseconds without a word, while something is awaited
+const MOST_PATIENCE = 80_000; // with a server that may only be slow
 const REFUSED = 1008; // the server does not want us: trying again would not help
 
 type Asked = { frame: Incoming; settle: (answer: Outgoing) => void };
@@ -43,6 +46,8 @@ export class Connection {
   #asked = new Map<string, Asked>();
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #listening: ReturnType<typeof setTimeout> | undefined;
+  #patience = PATIENCE;
   #number = 0;
   #wasLive = false;
   #isLive = false; // not while it connects: a socket takes nothing then
@@ -56,6 +61,10 @@ export class Connection {
   start(): void {
     if (this.#over) return;
     this.listener.presence(this.#wasLive ? "away" : "connecting");
+    this.#connect();
+  }
+
+  #connect(): void {
     const socket = this.open();
     this.#socket = socket;
     socket.onopen = () => {
@@ -69,20 +78,32 @@ export class Connection {
     };
     socket.onmessage = (event) => this.#heard(socket, JSON.parse(event.data) as Outgoing);
     socket.onclose = (event) => this.#closed(socket, event.code);
+    this.#listen();
   }
 
   stop(): void {
     this.#over = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#listening);
     this.#socket?.close();
   }
 
   /** Try now: the browser says that the network is back, or somebody looks again. */
   hurry(): void {
-    if (this.#socket === null && !this.#over) {
+    if (this.#over) return;
+    if (this.#socket === null) {
       clearTimeout(this.#timer);
       this.start();
-    }
+    } else if (!this.#awaits) void this.ask({ type: "ping" });
+  }
+
+  /** Say hello again: somebody speaks another language now. */
+  greet(): void {
+    const socket = this.#socket;
+    if (socket === null || this.#over) return;
+    this.#isLive = false;
+    this.#connect();
+    socket.close();
   }
 
   /** Send something and wait for its answer, however often the connection is lost. */
@@ -91,8 +112,32 @@ export class Connection {
     const frame = { ...question, id: `${this.#number}` } as Incoming;
     return new Promise((settle) => {
       this.#asked.set(`${this.#number}`, { frame, settle });
-      if (this.#isLive) this.#socket?.send(JSON.stringify(frame));
+      if (!this.#isLive) return;
+      this.#socket?.send(JSON.stringify(frame));
+      if (this.#asked.size === 1) this.#listen();
     });
+  }
+
+  get #awaits(): boolean {
+    return !this.#isLive || this.#asked.size > 0;
+  }
+
+  /**
+   * A connection can be dead without anybody being told. After some silence the server is asked;
+   * where nothing at all is heard although something is awaited, another connection is made.
+   */
+  #listen(): void {
+    clearTimeout(this.#listening);
+    const late = () => {
+      const socket = this.#socket;
+      if (!this.#awaits) void this.ask({ type: "ping" });
+      else if (socket) {
+        this.#patience = Math.min(MOST_PATIENCE, this.#patience * 2);
+        this.#closed(socket, 0);
+        socket.close();
+      }
+    };
+    this.#listening = setTimeout(late, this.#awaits ? this.#patience : SILENCE);
   }
 
   #heard(socket: Socket, frame: Outgoing): void {
@@ -109,14 +154,17 @@ export class Connection {
     const asked = this.#asked.get(id);
     if (asked) {
       this.#asked.delete(id);
+      this.#patience = PATIENCE;
       asked.settle(frame);
     }
+    this.#listen();
   }
 
   #closed(socket: Socket, code: number): void {
     if (socket !== this.#socket) return;
     this.#socket = null;
     this.#isLive = false;
+    clearTimeout(this.#listening);
     if (this.#over || code === REFUSED) {
       this.#over = true;
       this.listener.presence("closed");

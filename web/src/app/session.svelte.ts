@@ -86,6 +86,12 @@ export class TableSession {
     this.#connection.hurry();
   }
 
+  /** Whoever speaks another language now is answered in it. */
+  greet(): void {
+    this.tag = null;
+    this.#connection.greet();
+  }
+
   choice(action: string): Choice | undefined {
     return this.#choices.get(action);
   }

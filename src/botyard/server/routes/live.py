@@ -211,6 +211,9 @@ class Player:
             frame = _read(raw)
             if isinstance(frame, frames.Hello):
                 raise ServerError("hello-again")
+            if isinstance(frame, frames.Ping):
+                self.connection.tell(frames.Pong(frame.id))
+                return
             seat = held_seat(self.live, self.caller, frame.seat)  # it may be taken away any time
             await _ANSWERS[type(frame)](self, seat, frame)
         except Exception as wrong:
