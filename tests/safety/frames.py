@@ -54,6 +54,7 @@ def frames_of(seat: int, question: int) -> list[Json]:
         asking | {"type": "decline", "what": "end"},
         asking | {"type": "resume"},
         asking | {"type": "return"},
+        {"type": "ping", "id": "a"},
         {"type": "hello", "protocol": 1},
     ]
 

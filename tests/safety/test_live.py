@@ -15,7 +15,7 @@ from safety.frames import BINARY, CLOSE, connected, cut, frames_of, handshake, m
 from tools.served import Json, Line, Person, Served
 
 TRIES = max(400, int(os.environ.get("BOTYARD_FUZZ", "0")))
-ANSWERS = {"receipt", "done", "reason", "preview", "hint", "refused"}
+ANSWERS = {"receipt", "done", "pong", "reason", "preview", "hint", "refused"}
 CLEAN = {1000, 1002, 1003, 1007, 1008, 1009, 1012}
 HELLO = json.dumps({"type": "hello", "protocol": 1}).encode()
 
@@ -176,7 +176,7 @@ def test_nobody_plays_with_a_cookie_that_is_not_theirs(served: Served) -> None:
                     welcome = await line.until("welcome")
                     assert (welcome["seats"], welcome["owner"]) == ([], False)
                     for seat in (1, 2, 3):
-                        for frame in frames_of(seat, 1)[:-1]:
+                        for frame in [one for one in frames_of(seat, 1) if "seat" in one]:
                             await line.say(**frame)
                             assert (await line.until("refused"))["error"] == "seat-not-yours"
                 await stranger.close()
