@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { misfits, missingTexts, sideways } from "./looking.ts";
-import { prefer, rematch } from "./playing.ts";
+import { choices, prefer, rematch } from "./playing.ts";
 import { openTable, play } from "./quick.ts";
 import { expect, test } from "./watched.ts";
 
@@ -35,6 +35,27 @@ test("options are chosen, and one alone plays to the end", async ({ page }) => {
   await expect(page.getByText("Place 1")).toHaveCount(0);
   await page.getByRole("link", { name: "Watch it again" }).click();
   await expect(page.getByText("30", { exact: true })).toBeVisible();
+});
+
+test("impatient presses open one table", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") asked.push(new URL(request.url()).pathname);
+  });
+  let load = () => {};
+  const loads = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route(/assets\/Table-.*js$/, (route) => loads.then(() => route.continue()));
+  await page.goto("/");
+  const opened = page.waitForResponse(/\/api\/tables$/);
+  const now = page.getByRole("button", { name: "Play now" }).first();
+  await now.dblclick();
+  await opened;
+  await now.click();
+  load();
+  await expect(choices(page).first()).toBeVisible();
+  expect(asked.filter((path) => path === "/api/tables")).toHaveLength(1);
 });
 
 test("everybody sees whom the rules hurry", async ({ page, somebody }) => {
