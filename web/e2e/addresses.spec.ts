@@ -22,3 +22,14 @@ test("a link to a clause ends the search that hides it", async ({ page }) => {
   await page.evaluate((hash) => (location.hash = hash), `#/rules/${GAME}/RB-51`);
   await expect(clause("RB-51")).toBeInViewport();
 });
+
+test("what leads nowhere says so at once", async ({ page, expected }) => {
+  expected.push(/404/);
+  for (const path of ["%", "table/%E0%A4%A", "table/"]) {
+    await page.goto(`/#/${path}`);
+    await expect(page.getByText("There is nothing here.")).toBeVisible();
+  }
+  await page.goto(`/#/new/${GAME}?record=nope&line=3`);
+  await expect(page.getByRole("heading", { name: "That does not work" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Start" })).toHaveCount(0);
+});
