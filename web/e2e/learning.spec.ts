@@ -109,6 +109,8 @@ test("one can go back, look something up, and go on by keyboard alone", async ({
   await expect(page).toHaveURL(new RegExp(`#/rules/${GAME}/RB-8$`));
   await page.goBack();
   await expect(heading(page, "Step 1: roll")).toBeVisible();
+  await page.reload();
+  await expect(heading(page, "Step 1: roll")).toBeVisible();
 
   await page.getByRole("link", { name: "Leave the lesson" }).click();
   await expect(page.getByRole("heading", { name: "Botyard" })).toBeVisible();
