@@ -66,6 +66,20 @@ test("a link to another move is followed where the replay is open", async ({ pag
   await expect(page).toHaveURL(beginning);
 });
 
+test("a replay can be gone through in words", async ({ page }) => {
+  const record = await finished(page);
+  await page.goto(`/#/replay/${record}@20`);
+  await page.getByRole("slider").press("t");
+  const events = page.locator("#text-events + ol > li");
+  await expect(page.getByRole("heading", { name: "Position" })).toBeVisible();
+  await expect(events.first()).toBeVisible();
+  const told = await events.allTextContents();
+  await page.getByRole("button", { name: "One step on" }).click();
+  await expect.poll(() => events.allTextContents()).not.toEqual(told);
+  await page.getByRole("button", { name: "Text table" }).click();
+  await expect(page.locator("[data-piece]").first()).toBeVisible();
+});
+
 test("a replay plays by itself to the end", async ({ page }) => {
   const record = await finished(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
