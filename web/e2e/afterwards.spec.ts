@@ -38,6 +38,48 @@ test("a link leads anybody to any move of a replay", async ({ page, somebody }) 
   await expect(friend.getByRole("button", { name: "Menu" })).toBeVisible();
 });
 
+test("a link to another move is followed where the replay is open", async ({ page }) => {
+  const record = await finished(page);
+  const at = (line: number) => `#/replay/${record}@${line}`;
+  const slider = page.getByRole("slider");
+  await page.goto(`/${at(10)}`);
+  await expect(slider).toHaveAccessibleName("Line 10");
+  const follow = (line: number) => page.evaluate((hash) => (location.hash = hash), at(line));
+  await follow(14);
+  await expect(slider).toHaveAccessibleName("Line 14");
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(new RegExp(`${at(15)}$`));
+
+  await page.goBack();
+  await expect(slider).toHaveAccessibleName("Line 10");
+  await page.goForward();
+  await expect(slider).toHaveAccessibleName("Line 15");
+
+  await follow(9999);
+  await expect(slider).toHaveValue(`${await last(page)}`);
+  await expect(page).not.toHaveURL(/@9999$/);
+  await follow(0);
+  await expect(slider).toHaveValue("0");
+  const beginning = page.url();
+  expect(beginning).not.toMatch(/@0$/);
+  await follow(0); // nothing moves, and the address is put right again
+  await expect(page).toHaveURL(beginning);
+});
+
+test("a replay can be gone through in words", async ({ page }) => {
+  const record = await finished(page);
+  await page.goto(`/#/replay/${record}@20`);
+  await page.getByRole("slider").press("t");
+  const events = page.locator("#text-events + ol > li");
+  await expect(page.getByRole("heading", { name: "Position" })).toBeVisible();
+  await expect(events.first()).toBeVisible();
+  const told = await events.allTextContents();
+  await page.getByRole("button", { name: "One step on" }).click();
+  await expect.poll(() => events.allTextContents()).not.toEqual(told);
+  await page.getByRole("button", { name: "Text table" }).click();
+  await expect(page.locator("[data-piece]").first()).toBeVisible();
+});
+
 test("a replay plays by itself to the end", async ({ page }) => {
   const record = await finished(page);
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -85,13 +85,35 @@ test("what does not lead on is met with a kind word", async ({ page }) => {
   await expect(heading(page, "Step 1: roll")).toBeVisible();
 });
 
-test("one card tries what is refused, and shows why", async ({ page }) => {
-  while (!(await heading(page, "Try this").isVisible())) {
+test("the lesson can be done in words", async ({ page }) => {
+  await page.keyboard.press("t");
+  await expect(page.getByRole("heading", { name: "Position" })).toBeVisible();
+  await on(page).click();
+  const list = page.getByRole("heading", { name: "Your choices: 1" });
+  await expect(list).toBeVisible(); // only what leads on
+  await page.getByRole("button", { name: /^1 Roll/ }).click();
+  await expect(heading(page, "Step 2: the edge")).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Events .*: [1-9]/ })).toBeVisible();
+  await skipTo(page, "Try this");
+  await page.locator(".refused button").click();
+  await expect(page.locator("[data-tag]")).toContainText(/RB-\d+/);
+  await expect(heading(page, "The other way round")).toBeVisible();
+  await page.getByRole("button", { name: "Text table" }).click();
+  await expect(page.getByRole("heading", { name: "Position" })).toHaveCount(0);
+});
+
+/** Go on, whatever the cards ask, until there is the one with this title. */
+async function skipTo(page: Page, title: string): Promise<void> {
+  while (!(await heading(page, title).isVisible())) {
     const said = await card(page).textContent();
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => card(page).textContent()).not.toBe(said);
     await expect(card(page)).not.toHaveClass(/waiting/);
   }
+}
+
+test("one card tries what is refused, and shows why", async ({ page }) => {
+  await skipTo(page, "Try this");
   await pointed(page).first().click({ force: true });
   await expect(page.locator("[data-tag]")).toContainText(/RB-\d+/);
   await expect(heading(page, "The other way round")).toBeVisible();
@@ -108,6 +130,8 @@ test("one can go back, look something up, and go on by keyboard alone", async ({
   await card(page).getByRole("link", { name: /RB-8/ }).click();
   await expect(page).toHaveURL(new RegExp(`#/rules/${GAME}/RB-8$`));
   await page.goBack();
+  await expect(heading(page, "Step 1: roll")).toBeVisible();
+  await page.reload();
   await expect(heading(page, "Step 1: roll")).toBeVisible();
 
   await page.getByRole("link", { name: "Leave the lesson" }).click();

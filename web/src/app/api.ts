@@ -137,6 +137,7 @@ export const api = {
     ask<null>("DELETE", `/tables/${part(id)}/seats/${seat}/persons`),
   seatBot: (id: string, seat: number, bot: string) =>
     ask<TableShown>("PUT", `/tables/${part(id)}/seats/${seat}/bot`, { bot }),
+  record: async (record: string) => (await answerTo("GET", `/records/${part(record)}`)).text(),
   film: async (record: string): Promise<Film> => {
     const answer = await answerTo("GET", `/records/${part(record)}/film`);
     return { ...(await answer.json()), here: answer.headers.has("botyard-table") };

@@ -11,12 +11,15 @@ export type Route =
   | { screen: "learn"; game: string; alone: boolean }
   | { screen: "puzzles"; game: string }
   | { screen: "puzzle"; game: string; puzzle: string }
-  | { screen: "watch" };
+  | { screen: "watch" }
+  | { screen: "nowhere" };
 
-/** What an address asks for; what is not understood is the home page. */
+/** What an address asks for; a screen that there is not is the home page. */
 export function readRoute(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
-  const [screen, first = "", second = ""] = path.split("/").map(decodeURIComponent);
+  const parts = decoded(path);
+  if (!parts) return { screen: "nowhere" };
+  const [screen, first = "", second = ""] = parts;
   const asked = new URLSearchParams(query);
   switch (screen) {
     case "new":
@@ -29,7 +32,7 @@ export function readRoute(hash: string): Route {
     case "seat":
       return { screen, secret: first };
     case "table":
-      return { screen, table: first };
+      return first ? { screen, table: first } : { screen: "nowhere" };
     case "replay": {
       const [record = "", line] = first.split("@");
       return { screen, record, line: whole(line) };
@@ -47,6 +50,15 @@ export function readRoute(hash: string): Route {
       return { screen };
     default:
       return { screen: "home" };
+  }
+}
+
+/** The parts of a path; nothing if it is no address at all. */
+function decoded(path: string): string[] | null {
+  try {
+    return path.split("/").map(decodeURIComponent);
+  } catch {
+    return null; // a stray %
   }
 }
 

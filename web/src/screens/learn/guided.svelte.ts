@@ -11,12 +11,9 @@ import type { GameModule } from "../../games/index.ts";
 import { tableApart } from "../apart.ts";
 import { frame } from "../frame.svelte.ts";
 import { shownNow } from "../table/playing.svelte.ts";
+import { keepPlace, placeIn } from "./places.ts";
 
 const DEAD = { send() {}, close() {}, onopen: null, onclose: null, onmessage: null };
-
-/** Where somebody was who only looked something up, by lesson: a game may have one for one seat too. */
-const left = new Map<string, number>();
-const nameOf = ({ game, seats }: LessonShown) => `${game} ${seats}`;
 
 export class Guided {
   readonly session: LessonSession;
@@ -35,7 +32,7 @@ export class Guided {
 
   constructor(lesson: LessonShown, module: GameModule) {
     this.#module = module;
-    this.#run = new LessonRun(lesson, left.get(nameOf(lesson)));
+    this.#run = new LessonRun(lesson, placeIn(lesson));
     if (this.#run.over) this.#run = new LessonRun(lesson);
     this.session = new LessonSession(lesson, this);
     this.#begin();
@@ -105,7 +102,7 @@ export class Guided {
   /** The card turns when all motion has ended. */
   #show(): void {
     const { lesson, at, step, number, count, view, tries } = this.#run;
-    left.set(nameOf(lesson), at);
+    keepPlace(lesson, at);
     this.#shown = { step, number, count, view };
     this.session.face(view, step?.question ?? null, tries ? (step?.expected ?? "") : "");
   }

@@ -8,6 +8,7 @@ import { reduced } from "../../app/stillness.ts";
 import { texts } from "../../app/texts.svelte.ts";
 import type { GameModule } from "../../games/index.ts";
 import { giveNumbers, haveSeen, historyOf } from "../asking.ts";
+import { lastLook, linesOf } from "../history.ts";
 import { seatNames } from "../names.ts";
 
 /** What is drawn now. */
@@ -47,6 +48,15 @@ export class Playing {
     return table ? seatNames(table, texts.words) : [];
   });
   log = $derived.by(() => this.logs[this.session.seat] ?? []);
+  /** What happened since one looked last, in words; names are part of them. */
+  news = $derived.by(() => {
+    this.names;
+    const from = lastLook(this.log, this.session.seat, this.seen);
+    return linesOf(
+      this.log.filter(({ version }) => version > from),
+      texts.words,
+    );
+  });
   waiting = $derived.by(() => this.session.situation?.waiting ?? []);
   ready = $derived(this.together.filter((seat) => !this.waiting.includes(seat)));
 

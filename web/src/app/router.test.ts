@@ -1,0 +1,23 @@
+// What addresses ask for.
+
+import { describe, expect, it } from "vitest";
+import { readRoute } from "./router.svelte.ts";
+
+describe("an address", () => {
+  it("names a screen and what it shows", () => {
+    expect(readRoute("#/table/abc")).toEqual({ screen: "table", table: "abc" });
+    expect(readRoute("#/replay/abc@40")).toEqual({ screen: "replay", record: "abc", line: 40 });
+    expect(readRoute("")).toEqual({ screen: "home" });
+  });
+
+  it("with a stray % leads nowhere", () => {
+    for (const hash of ["#/%", "#/table/%E0%A4%A", "#/rules/roborally/100%"]) {
+      expect(readRoute(hash)).toEqual({ screen: "nowhere" });
+    }
+  });
+
+  it("of no table leads nowhere", () => {
+    expect(readRoute("#/table/")).toEqual({ screen: "nowhere" });
+    expect(readRoute("#/table")).toEqual({ screen: "nowhere" });
+  });
+});
