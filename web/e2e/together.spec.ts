@@ -65,6 +65,37 @@ async function passTurn(page: Page): Promise<void> {
   await pressUntil(page, waiting, (choice) => choice.click({ timeout: 3000 }));
 }
 
+test("a seat whose person was removed before the game is free again, by another link", async ({
+  page,
+  somebody,
+}) => {
+  await page.goto("/#/new/ausser-rand-und-band");
+  await page.getByRole("group", { name: "Players" }).getByText("3", { exact: true }).click();
+  await page.getByRole("group", { name: "Player 3" }).getByText("By link").click();
+  await page.getByRole("button", { name: "Get the links" }).click();
+  const links = page.getByRole("textbox", { name: "Link to the seat" });
+  const old = await links.first().inputValue();
+  const friend = await arrive(await somebody(), old);
+  await friend.getByLabel("What the others call you").fill("Björn");
+  await friend.getByRole("button", { name: "Sit down" }).click();
+  const free = page.locator("main").getByRole("status");
+  await expect(free).toContainText("1 seat is still free.");
+  const other = await links.inputValue();
+
+  await page.getByRole("button", { name: "Remove" }).click();
+  await expect(free).toContainText("2 seats are still free.");
+  await expect(links).toHaveCount(2);
+  await expect(links.first()).not.toHaveValue(old);
+  const third = await arrive(await somebody(), other);
+  await third.getByLabel("What the others call you").fill("Åsa");
+  await third.getByRole("button", { name: "Sit down" }).click();
+  await expect(free).toContainText("1 seat is still free."); // it does not begin without them
+  await friend.goto(await links.inputValue());
+  await expect(free).toHaveCount(0);
+  const asked = () => Promise.all([page, friend, third].map((at) => choices(at).count()));
+  await expect.poll(async () => Math.max(...(await asked()))).toBeGreaterThan(0);
+});
+
 test("the list of public tables says who plays, and how far they are", async ({
   page,
   somebody,
