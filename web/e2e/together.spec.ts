@@ -96,6 +96,38 @@ test("a seat whose person was removed before the game is free again, by another 
   await expect.poll(async () => Math.max(...(await asked()))).toBeGreaterThan(0);
 });
 
+test("whoever is removed in mid-game is told, and can be invited again", async ({
+  page,
+  somebody,
+}) => {
+  await page.goto("/");
+  const seats = [{ kind: "person" }, { kind: "link" }] as const;
+  const { table, links } = await openTable(page, { ...AGAINST_BOTS, seats: [...seats] });
+  const friend = await arrive(await somebody(), `/#/seat/${links["2"]}`);
+  await friend.getByLabel("What the others call you").fill("Björn");
+  await friend.getByRole("button", { name: "Sit down" }).click();
+  const removed = friend.getByText("You were removed from your seat. You are watching now.");
+  await expect(
+    friend
+      .getByRole("banner")
+      .getByText(/Waiting for|Your turn/)
+      .first(),
+  ).toBeVisible();
+  await expect(removed).toHaveCount(0);
+
+  await page.goto(`/#/table/${table.id}`);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Remove" }).click();
+  await expect(removed).toBeVisible();
+  await page.getByRole("button", { name: "Make a link" }).click();
+  const link = page.getByRole("textbox", { name: "Link to the seat" });
+  await friend.goto(await link.inputValue());
+  await friend.getByRole("button", { name: "Come back" }).click();
+  await expect(removed).toHaveCount(0);
+  await expect(link).toHaveCount(0); // it was used
+  await expect(page.getByRole("button", { name: "Remove" })).toBeVisible();
+});
+
 test("the list of public tables says who plays, and how far they are", async ({
   page,
   somebody,
