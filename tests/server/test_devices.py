@@ -127,6 +127,39 @@ def test_an_owner_removes_a_person_and_gives_the_seat_to_somebody_else(yard: Yar
     play(here, new)
 
 
+def test_a_seat_whose_person_was_removed_before_the_game_is_free_again(yard: Yard) -> None:
+    ida, bob, eve, noor = (Person(yard, name) for name in ("Ida", "Bob", "Eve", "Noor"))
+    table = ida.opens(PROBE, "person", "link", "link")
+    ida.numbers(table, 1)
+    bob.takes(table)
+    bob.numbers(table, 2)
+    there = bob.connects(table)
+    ida.asks("delete", f"/api/tables/{table.id}/seats/2/persons")
+    assert there.is_closed() == RESTART
+    seat = ida.looks_at(table).seats[1]
+    assert (seat.numbered, seat.names) == (False, [])
+    with refused("link-unknown", 404):
+        bob.claims(table.links[2])
+    eve.takes(table, 3)
+    eve.numbers(table, 3)
+    assert ida.looks_at(table).status == "gathering"  # it does not begin with an empty seat
+    noor.claims(link(ida, table, 2))
+    play(*begin(table, ida, noor, eve))
+    assert ida.asks("get", f"/api/records/{table.id}/check")["ok"]
+
+
+def test_a_seat_whose_person_was_deleted_before_the_game_is_free_again(yard: Yard) -> None:
+    ida, bob, table = two(yard)
+    bob.numbers(table, 2)
+    bob.asks("delete", "/api/me")
+    ida.numbers(table, 1)
+    seat = ida.looks_at(table).seats[1]
+    assert (ida.looks_at(table).status, seat.numbered, seat.names) == ("gathering", False, [])
+    eve = Person(yard, "Eve")
+    eve.claims(link(ida, table, 2))
+    play(*begin(table, ida, eve))
+
+
 def test_an_owner_seats_a_bot(yard: Yard) -> None:
     ida = Person(yard)
     table = ida.opens(PROBE, "person", "link")

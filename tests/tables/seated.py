@@ -94,6 +94,9 @@ class Seated:
     def come_back(self, seat: int, now: float = 0.0) -> Entry:
         return self.keep(sitting.come_back(self.table, seat - 1, now))
 
+    def vacate(self, seat: int, now: float = 0.0) -> Entry:
+        return self.keep(sitting.vacate(self.table, seat - 1, now))
+
     def seat_bot(self, seat: int, bot: str, now: float = 0.0) -> Entry:
         return self.keep(sitting.seat_bot(self.table, seat - 1, bot, now))
 

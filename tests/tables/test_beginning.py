@@ -56,6 +56,20 @@ def test_a_game_begins_with_the_last_number() -> None:
 
 
 @pytest.mark.rule("BY-7")
+def test_a_number_goes_with_its_person_until_the_game_begins() -> None:
+    seated = Seated(opening(PROBE, "pll"))
+    seated.give({1: "1", 2: "gone"})
+    free = seated.vacate(2)
+    assert (free.kind, free.seat, free.status) == ("free", 2, "gathering")
+    assert known(seated.read()) == known(seated.table)
+    assert seated.give({3: "3"}).status == "gathering"  # nobody plays with an empty seat
+    assert seated.give({2: "2"}).status == "playing"
+    numbers = json.loads(seated.record().texts[0])["dice"]["numbers"]
+    assert numbers == ["1", "2", "3"]
+    assert seated.vacate(2).kind == "leave"  # from now on a bot plays on
+
+
+@pytest.mark.rule("BY-7")
 def test_several_seats_at_one_screen_give_their_numbers_together() -> None:
     entry = Seated(opening(PROBE, "pp")).give({1: "1", 2: "2"})
     assert json.loads(entry.lines[0])["dice"] == {

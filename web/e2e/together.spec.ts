@@ -65,6 +65,99 @@ async function passTurn(page: Page): Promise<void> {
   await pressUntil(page, waiting, (choice) => choice.click({ timeout: 3000 }));
 }
 
+test("a seat whose person was removed before the game is free again, by another link", async ({
+  page,
+  somebody,
+}) => {
+  await page.goto("/#/new/ausser-rand-und-band");
+  await page.getByRole("group", { name: "Players" }).getByText("3", { exact: true }).click();
+  await page.getByRole("group", { name: "Player 3" }).getByText("By link").click();
+  await page.getByRole("button", { name: "Get the links" }).click();
+  const links = page.getByRole("textbox", { name: "Link to the seat" });
+  const old = await links.first().inputValue();
+  const friend = await arrive(await somebody(), old);
+  await friend.getByLabel("What the others call you").fill("Björn");
+  await friend.getByRole("button", { name: "Sit down" }).click();
+  const free = page.locator("main").getByRole("status");
+  await expect(free).toContainText("1 seat is still free.");
+  const other = await links.inputValue();
+
+  await page.getByRole("button", { name: "Remove" }).click();
+  await expect(free).toContainText("2 seats are still free.");
+  await expect(links).toHaveCount(2);
+  await expect(links.first()).not.toHaveValue(old);
+  const third = await arrive(await somebody(), other);
+  await third.getByLabel("What the others call you").fill("Åsa");
+  await third.getByRole("button", { name: "Sit down" }).click();
+  await expect(free).toContainText("1 seat is still free."); // it does not begin without them
+  await friend.goto(await links.inputValue());
+  await expect(free).toHaveCount(0);
+  const asked = () => Promise.all([page, friend, third].map((at) => choices(at).count()));
+  await expect.poll(async () => Math.max(...(await asked()))).toBeGreaterThan(0);
+});
+
+test("whoever is removed in mid-game is told, and can be invited again", async ({
+  page,
+  somebody,
+}) => {
+  await page.goto("/");
+  const seats = [{ kind: "person" }, { kind: "link" }] as const;
+  const { table, links } = await openTable(page, { ...AGAINST_BOTS, seats: [...seats] });
+  const friend = await arrive(await somebody(), `/#/seat/${links["2"]}`);
+  await friend.getByLabel("What the others call you").fill("Björn");
+  await friend.getByRole("button", { name: "Sit down" }).click();
+  const removed = friend.getByText("You were removed from your seat. You are watching now.");
+  await expect(
+    friend
+      .getByRole("banner")
+      .getByText(/Waiting for|Your turn/)
+      .first(),
+  ).toBeVisible();
+  await expect(removed).toHaveCount(0);
+
+  await page.goto(`/#/table/${table.id}`);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Remove" }).click();
+  await expect(removed).toBeVisible();
+  await page.getByRole("button", { name: "Make a link" }).click();
+  const link = page.getByRole("textbox", { name: "Link to the seat" });
+  await friend.goto(await link.inputValue());
+  await friend.getByRole("button", { name: "Come back" }).click();
+  await expect(removed).toHaveCount(0);
+  await expect(link).toHaveCount(0); // it was used
+  await expect(page.getByRole("button", { name: "Remove" })).toBeVisible();
+});
+
+test("a name that is refused stands beside why, and can be typed again", async ({
+  page,
+  somebody,
+  expected,
+}) => {
+  expected.push(/400/);
+  await page.goto("/");
+  const seats = [{ kind: "person" }, { kind: "link" }] as const;
+  const { links } = await openTable(page, { ...AGAINST_BOTS, seats: [...seats] });
+  const friend = await arrive(await somebody(), `/#/seat/${links["2"]}`);
+  const name = friend.getByLabel("What the others call you");
+  await name.pressSequentially("Björn Ulvaeus and all his friends");
+  await expect(name).toHaveValue("Björn Ulvaeus and all hi"); // 24 characters
+  await name.fill("Bj\u202eörn");
+  await friend.getByRole("button", { name: "Sit down" }).click();
+  const refused = "A name has 1 to 24 visible characters.";
+  await expect(friend.getByRole("alert")).toHaveText(refused);
+  await expect(name).toHaveValue("Bj\u202eörn");
+  await name.fill("🤖".repeat(25));
+  await expect(name).toHaveValue("🤖".repeat(24));
+  await friend.getByRole("button", { name: "Sit down" }).click();
+  await expect(friend).toHaveURL(/#\/table\//);
+
+  await page.getByRole("button", { name: "Your name" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("What the others call you").fill("I\u202eda");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText(refused);
+});
+
 test("the list of public tables says who plays, and how far they are", async ({
   page,
   somebody,

@@ -1,4 +1,4 @@
-"""Seats that nobody holds any more: in a running game a bot plays on."""
+"""Seats that nobody holds any more: they are free again, or in a running game a bot plays on."""
 
 from contextlib import suppress
 
@@ -6,29 +6,28 @@ from botyard.kernel.errors import IllegalAction
 from botyard.server.live import Live
 from botyard.server.yard import Yard
 from botyard.tables import sitting
-from botyard.tables.entries import PAUSED, PLAYING
+from botyard.tables.entries import OVER
 
 
-async def leave_to_bot(yard: Yard, live: Live, seat: int) -> None:
-    """Let a bot play on at a seat where a person decided, if nobody sits there now."""
+async def vacate(yard: Yard, live: Live, seat: int) -> None:
+    """Note that a person decides no longer at a seat, if nobody sits there now."""
     ledger = live.table.ledger
-    running = ledger.status in (PLAYING, PAUSED)
-    if running and ledger.seats[seat].is_person() and not live.holders.get(seat):
+    person = ledger.status != OVER and ledger.seats[seat].is_person()
+    if person and not live.holders.get(seat):
         with suppress(IllegalAction):  # the game ended meanwhile, or they left themselves
-            await yard.hub.change(live, lambda table, now: sitting.leave(table, seat, now))
+            await yard.hub.change(live, lambda table, now: sitting.vacate(table, seat, now))
 
 
 async def forget_person(yard: Yard, person: str) -> None:
     """Delete a person; the games that they play in go on."""
     tables = await yard.store.tables_of(person)
-    running = [row.id for row in tables if row.status in (PLAYING, PAUSED)]
     held = [
         (table, seat)
-        for table in running
+        for table in [row.id for row in tables if row.status != OVER]
         for seat, persons in (await yard.store.holders(table)).items()
         if person in persons
     ]
     await yard.store.delete_person(person)
     await yard.hub.person_changed(person)
     for table, seat in held:
-        await leave_to_bot(yard, await yard.hub.find(table), seat)
+        await vacate(yard, await yard.hub.find(table), seat)

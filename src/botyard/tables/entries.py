@@ -22,6 +22,7 @@ DECLINE: Final = "decline"
 RESUME: Final = "resume"
 LEAVE: Final = "leave"  # a person left; a bot plays on
 RETURN: Final = "return"
+FREE: Final = "free"  # nobody sits there any more, before the game: its number is not counted
 BOT: Final = "bot"  # the owner gave a seat to a bot, or took it away again
 REBASE: Final = "rebase"  # rules or data changed under a running game
 NEXT: Final = "next"  # another table goes on from here

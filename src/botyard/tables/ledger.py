@@ -29,7 +29,7 @@ class Ledger:
         seat = entry.seat - 1
         for numbered, number in entry.numbers.items():
             self.seats[numbered - 1].number = number
-        if entry.kind in (kinds.LEAVE, kinds.RETURN, kinds.BOT):
+        if entry.kind in (kinds.LEAVE, kinds.RETURN, kinds.FREE, kinds.BOT):
             self.seats[seat].change(entry.kind, entry.bot)
         if entry.kind == kinds.ORDER:
             self.answered[seat] = (entry.question, entry.action, self.version)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from botyard.tables.entries import BOT, LEAVE, Plan
+from botyard.tables.entries import BOT, FREE, LEAVE, Plan
 
 
 @dataclass(slots=True)
@@ -21,9 +21,11 @@ class Seat:
         return not self.bot and not self.left
 
     def change(self, kind: str, bot: str) -> None:
-        """Follow an entry that seats a bot, or lets a person leave or return."""
+        """Follow an entry that seats a bot, or lets a person leave, return or be gone."""
         if kind == BOT:
             self.bot = bot
+        if kind == FREE:
+            self.number = ""
         self.left = kind == LEAVE
 
     def text(self) -> str:

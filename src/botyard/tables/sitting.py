@@ -31,6 +31,18 @@ def come_back(table: Table, seat: int, now: float) -> Entry:
     return _change(table, Entry(kinds.RETURN, now, "", seat + 1))
 
 
+def vacate(table: Table, seat: int, now: float) -> Entry:
+    """
+    Nobody holds a seat any more: before the game it is free again, in the game a bot plays on.
+
+    Clauses: BY-7, BY-10.
+    """
+    if table.ledger.status != kinds.GATHERING:
+        return leave(table, seat, now)
+    table.check_seat(seat)
+    return _change(table, Entry(kinds.FREE, now, "", seat + 1))
+
+
 def seat_bot(table: Table, seat: int, bot: str, now: float) -> Entry:
     """The owner gives a seat to a bot, or without a name makes it a person's again."""
     table.check_seat(seat)

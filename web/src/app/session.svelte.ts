@@ -42,6 +42,8 @@ export class TableSession {
   tag = $state.raw<Tagged | null>(null);
   hint = $state.raw<HintShown | null>(null);
   closed = $state.raw<Refused | null>(null);
+  /** Whether one had a seat here, and it was taken away. */
+  removed = $state(false);
   waiting = $state(false);
   /** How far the server's clock is ahead of ours, in seconds. */
   ahead = 0;
@@ -180,6 +182,7 @@ export class TableSession {
     switch (frame.type) {
       case "welcome":
         this.#describe(frame.table);
+        this.removed = !frame.seats.length && (this.removed || this.seats.length > 0);
         this.seats = frame.seats;
         this.owner = frame.owner;
         this.ahead = frame.now - Date.now() / 1000;
@@ -198,7 +201,10 @@ export class TableSession {
         }
         break;
       case "refused":
-        if (!frame.id) this.closed = frame;
+        if (frame.id) break;
+        this.closed = frame;
+        // Where nobody may watch, a table is not there for whoever has no seat.
+        if (frame.error === "table-missing" && this.seats.length) this.removed = true;
         break;
       default:
     }

@@ -41,4 +41,18 @@ describe("a table seen live", () => {
     says(welcome); // after the connection was lost
     expect(session.still).toBe(still);
   });
+
+  it("knows that a seat was taken away, until there is one again", () => {
+    const { session, says } = begin();
+    says({ ...welcome, seats: [] });
+    expect(session.removed).toBe(false); // who only watches had none
+    says(welcome);
+    says({ ...welcome, seats: [] });
+    says({ ...welcome, seats: [] }); // after the connection was lost
+    expect(session.removed).toBe(true);
+    says(welcome);
+    expect(session.removed).toBe(false);
+    says({ type: "refused", id: "", error: "table-missing", clause: null, params: {}, text: "" });
+    expect(session.removed).toBe(true);
+  });
 });

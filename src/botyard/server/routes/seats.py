@@ -12,7 +12,7 @@ from botyard.kernel.errors import BadData
 from botyard.server.access import held_seat, is_owner, look_at
 from botyard.server.errors import Forbidden, Missing
 from botyard.server.identity import Caller, hashed, new_secret
-from botyard.server.leaving import leave_to_bot
+from botyard.server.leaving import vacate
 from botyard.server.live import Live
 from botyard.server.messages import TableShown
 from botyard.server.routes.given import OurYard, TheCaller
@@ -95,11 +95,11 @@ async def sign_out_others(
 async def remove_person(
     yard: OurYard, caller: TheCaller, table_id: FromPath[str], seat: FromPath[int]
 ) -> None:
-    """The owner removes whoever holds a seat; in a running game a bot plays on for them."""
+    """The owner removes whoever holds a seat: it is free again, or in a running game a bot's."""
     live = await _owned(yard, caller, table_id)
     number = _seat(live, seat)
     await _release(yard, live, number, keep=None)
-    await leave_to_bot(yard, live, number)
+    await vacate(yard, live, number)
 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}/bot", tags=["seats"])
