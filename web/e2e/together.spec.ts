@@ -111,3 +111,33 @@ async function program(page: Page): Promise<void> {
     await expect(page.getByRole("button", { name: `Empty slot ${slot}` })).toBeVisible();
   }
 }
+
+test("where the browser does not let a page copy, the link is shown to be copied by hand", async ({
+  page,
+}) => {
+  await page.context().grantPermissions(["clipboard-read"]);
+  await page.addInitScript(() => {
+    Object.assign(window, { kept: navigator.clipboard });
+    Object.defineProperty(Navigator.prototype, "clipboard", { value: undefined }); // as without https
+  });
+  await page.goto("/");
+  const { table } = await openTable(page, AGAINST_BOTS);
+  await page.goto(`/#/table/${table.id}`);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Link and code" }).click();
+  const link = await page.getByRole("textbox", { name: "Link to the seat" }).inputValue();
+  const copy = page.getByRole("button", { name: "Copy the link" });
+  await copy.click();
+  await expect(page.getByRole("button", { name: "Copied." })).toBeVisible();
+  const kept = () => (window as unknown as { kept: Clipboard }).kept.readText();
+  expect(await page.evaluate(kept)).toBe(link);
+
+  await page.evaluate(() => Object.assign(document, { execCommand: () => false }));
+  await page.getByRole("button", { name: "Copied." }).click();
+  const byHand = page.getByRole("dialog", { name: "Copy the link by hand" });
+  await expect(byHand.getByRole("textbox")).toBeFocused();
+  expect(await page.evaluate(() => String(getSelection()))).toBe(link);
+  await page.keyboard.press("Escape");
+  await expect(byHand).toBeHidden();
+  await expect(copy).toBeVisible(); // it was not copied
+});
