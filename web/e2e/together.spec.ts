@@ -1,6 +1,6 @@
 // Several people: at tables over the net, and at one screen.
 
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { choices, prefer, pressUntil } from "./playing.ts";
 import { AGAINST_BOTS, openTable, play } from "./quick.ts";
 import { expect, test } from "./watched.ts";
@@ -21,6 +21,9 @@ test("two browsers at one table, and a third watches", async ({ page, somebody }
   await page.getByRole("group", { name: "Players" }).getByText("2", { exact: true }).click();
   await page.getByRole("button", { name: "Get the links" }).click();
   const link = await page.getByRole("textbox", { name: "Link to the seat" }).inputValue();
+  const code = page.getByRole("img", { name: "QR code of the link" });
+  const width = async (what: Locator) => (await what.boundingBox())?.width ?? 0;
+  expect(await width(code.locator("svg"))).toBeGreaterThan(0.95 * (await width(code)));
 
   const friend = await arrive(await somebody(), link);
   await friend.getByLabel("What the others call you").fill("Björn");
