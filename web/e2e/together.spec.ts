@@ -93,6 +93,9 @@ test("two at one screen pass it on behind a curtain", async ({ page }) => {
   const lift = page.getByRole("button", { name: /^I am/ });
   const ready = page.getByRole("button", { name: /Ready/ });
   const hand = () => page.getByRole("button", { name: /Card .* in slot 1/ }).allTextContents();
+  await expect(lift).toBeVisible(); // also before the first one
+  await expect(page.getByText(/slot/)).toHaveCount(0);
+  await lift.click();
   await program(page);
   const first = await hand();
   await ready.click();
