@@ -1,6 +1,6 @@
 // Several people: at tables over the net, and at one screen.
 
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { choices, prefer, pressUntil } from "./playing.ts";
 import { AGAINST_BOTS, openTable, play } from "./quick.ts";
 import { expect, test } from "./watched.ts";
@@ -21,6 +21,9 @@ test("two browsers at one table, and a third watches", async ({ page, somebody }
   await page.getByRole("group", { name: "Players" }).getByText("2", { exact: true }).click();
   await page.getByRole("button", { name: "Get the links" }).click();
   const link = await page.getByRole("textbox", { name: "Link to the seat" }).inputValue();
+  const code = page.getByRole("img", { name: "QR code of the link" });
+  const width = async (what: Locator) => (await what.boundingBox())?.width ?? 0;
+  expect(await width(code.locator("svg"))).toBeGreaterThan(0.95 * (await width(code)));
 
   const friend = await arrive(await somebody(), link);
   await friend.getByLabel("What the others call you").fill("Björn");
@@ -183,6 +186,9 @@ test("two at one screen pass it on behind a curtain", async ({ page }) => {
   const lift = page.getByRole("button", { name: /^I am/ });
   const ready = page.getByRole("button", { name: /Ready/ });
   const hand = () => page.getByRole("button", { name: /Card .* in slot 1/ }).allTextContents();
+  await expect(lift).toBeVisible(); // also before the first one
+  await expect(page.getByText(/slot/)).toHaveCount(0);
+  await lift.click();
   await program(page);
   const first = await hand();
   await ready.click();
@@ -204,3 +210,33 @@ async function program(page: Page): Promise<void> {
     await expect(page.getByRole("button", { name: `Empty slot ${slot}` })).toBeVisible();
   }
 }
+
+test("where the browser does not let a page copy, the link is shown to be copied by hand", async ({
+  page,
+}) => {
+  await page.context().grantPermissions(["clipboard-read"]);
+  await page.addInitScript(() => {
+    Object.assign(window, { kept: navigator.clipboard });
+    Object.defineProperty(Navigator.prototype, "clipboard", { value: undefined }); // as without https
+  });
+  await page.goto("/");
+  const { table } = await openTable(page, AGAINST_BOTS);
+  await page.goto(`/#/table/${table.id}`);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Link and code" }).click();
+  const link = await page.getByRole("textbox", { name: "Link to the seat" }).inputValue();
+  const copy = page.getByRole("button", { name: "Copy the link" });
+  await copy.click();
+  await expect(page.getByRole("button", { name: "Copied." })).toBeVisible();
+  const kept = () => (window as unknown as { kept: Clipboard }).kept.readText();
+  expect(await page.evaluate(kept)).toBe(link);
+
+  await page.evaluate(() => Object.assign(document, { execCommand: () => false }));
+  await page.getByRole("button", { name: "Copied." }).click();
+  const byHand = page.getByRole("dialog", { name: "Copy the link by hand" });
+  await expect(byHand.getByRole("textbox")).toBeFocused();
+  expect(await page.evaluate(() => String(getSelection()))).toBe(link);
+  await page.keyboard.press("Escape");
+  await expect(byHand).toBeHidden();
+  await expect(copy).toBeVisible(); // it was not copied
+});

@@ -39,6 +39,8 @@ export class TableSession {
   /** The seat one looks from; 0 watches. With several seats of one's own, the one behind the curtain. */
   seat = $state(0);
   situations = $state.raw<Record<number, Situation>>({});
+  /** What is shown in place of the seat's situation, where others look too. */
+  covered = $state.raw<Situation | null | undefined>();
   tag = $state.raw<Tagged | null>(null);
   hint = $state.raw<HintShown | null>(null);
   closed = $state.raw<Refused | null>(null);
@@ -53,7 +55,9 @@ export class TableSession {
 
   /** What never changes at this table, to be drawn. */
   still = $derived<Json>((this.table?.still as Json | null | undefined) ?? NOTHING);
-  situation = $derived<Situation | null>(this.situations[this.seat] ?? null);
+  situation = $derived<Situation | null>(
+    this.covered === undefined ? (this.situations[this.seat] ?? null) : this.covered,
+  );
   question = $derived(this.situation?.question ?? null);
   status = $derived(this.situation?.status ?? this.table?.status ?? "gathering");
   #choices = $derived(new Map((this.question?.choices ?? []).map((one) => [one.action, one])));

@@ -119,8 +119,8 @@ export class Stage<Model> implements Playback {
     return this.#film.slice(0, this.#at + 1).findLast(({ chapter }) => chapter > 0)?.chapter ?? 0;
   }
 
-  /** The view that is true now, with what led to it. */
-  show(view: Json, happened: Happened[]): void {
+  /** The view that is true now, with what led to it; without a view, only what happened. */
+  show(view: Json | null, happened: Happened[]): void {
     const { drawing } = this;
     const events = happened.flatMap((one) => (one.events ?? []).flat());
     let model = (this.#film.at(-1) ?? this.#now).model;
@@ -130,7 +130,7 @@ export class Stage<Model> implements Playback {
       this.#film.push(made);
       model = made.model;
     }
-    this.#film.push(truth(() => drawing.model(view, model, this.still)));
+    if (view) this.#film.push(truth(() => drawing.model(view, model, this.still)));
     if (this.#film.length - this.#at > MOST_WAITING) this.skip();
     else if (!this.moving) this.#begin();
   }

@@ -1,6 +1,6 @@
 // The squares of a QR code as one path; the code that finds them comes only when it is needed.
 
-const QUIET = 2; // white modules round the code; its frame adds more
+const QUIET = 4; // white modules round the code, without which cameras do not find it
 
 export async function qrPath(text: string): Promise<{ path: string; modules: number }> {
   const { default: qrcode } = await import("qrcode-generator");

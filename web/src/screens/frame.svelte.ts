@@ -1,6 +1,7 @@
 // What all screens share: the game that is spoken of, and what is said at the edge of the page.
 
 import { Refusal } from "../app/api.ts";
+import { copied } from "../app/copying.ts";
 import { texts } from "../app/texts.svelte.ts";
 
 const SHOWN = 5000; // milliseconds
@@ -9,6 +10,8 @@ class Frame {
   /** The game whose words are loaded besides Botyard's own. */
   game = $state("");
   toast = $state("");
+  /** A link that could not be copied: it is shown, to be copied by hand. */
+  link = $state("");
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   say(text: string): void {
@@ -17,6 +20,13 @@ class Frame {
     this.#timer = setTimeout(() => {
       this.toast = "";
     }, SHOWN);
+  }
+
+  /** Copy a link; whether that was possible, else it is shown. */
+  async copy(link: string): Promise<boolean> {
+    const done = await copied(link);
+    this.link = done ? "" : link;
+    return done;
   }
 
   /** Tell what went wrong, in the reader's words. */

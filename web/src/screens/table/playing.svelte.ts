@@ -10,6 +10,7 @@ import type { GameModule } from "../../games/index.ts";
 import { giveNumbers, haveSeen, historyOf } from "../asking.ts";
 import { lastLook, linesOf } from "../history.ts";
 import { seatNames } from "../names.ts";
+import { begins, parted, secret, toldAlike } from "./curtain.ts";
 
 /** What is drawn now. */
 export interface Drawn {
@@ -19,10 +20,11 @@ export interface Drawn {
   playback: Playback;
 }
 
-/** What a seat has not been shown yet, because another one sits at the screen. */
+/** What a seat has not been shown yet: the view before, and what happened since, lately and earlier. */
 interface Unseen {
   view: Json | null;
   happened: Happened[];
+  late: Happened[];
 }
 
 export class Playing {
@@ -34,8 +36,11 @@ export class Playing {
   readonly seen: number;
   /** Who acts at the same time, as far as it is known; the rest of them is ready. */
   together = $state.raw<number[]>([]);
-  /** The seat that is to sit down next at this screen; 0 if nobody else is. */
+  /** The seat that is to sit down next at this screen; 0 if nobody is. */
   curtain = $state(0);
+  #next = 0; // for whom the curtain stands, or falls when nothing moves
+  #looker = 0; // who lifted it last, since everybody could look
+  #waited: number[] = [];
   #module: GameModule | null = null;
   #stage: Stage<unknown> | null = null;
   #unseen: Record<number, Unseen> = {};
@@ -47,7 +52,11 @@ export class Playing {
     const { table } = this.session;
     return table ? seatNames(table, texts.words) : [];
   });
-  log = $derived.by(() => this.logs[this.session.seat] ?? []);
+  log = $derived.by(() => {
+    const { covered, seat } = this.session;
+    const told = this.logs[seat] ?? [];
+    return covered ? told.filter(({ version }) => version <= covered.version) : told;
+  });
   /** What happened since one looked last, in words; names are part of them. */
   news = $derived.by(() => {
     this.names;
@@ -107,32 +116,22 @@ export class Playing {
     this.#numbered = false;
   }
 
-  /** Let somebody else at this screen look and decide. */
+  /** Let somebody at this screen look and decide. */
   lift(seat: number): void {
-    this.session.tag = null;
-    this.session.seat = seat;
-    this.curtain = 0;
+    const { session } = this;
+    session.tag = null;
+    if (seat !== session.seat) {
+      session.seat = seat;
+      this.#stage?.stop();
+      this.#stage = null;
+    }
+    this.#looker = seat;
+    this.#uncover();
     void this.loadLog();
-    const hidden = this.#unseen[seat];
-    this.#stage?.stop();
-    this.#stage = null;
-    this.#begin(hidden);
-  }
-
-  /** Who sits at this screen and is asked, if it is not who looks now. */
-  next(): number {
-    const { situations, seats, seat } = this.session;
-    if (seats.length < 2 || situations[seat]?.question) return 0;
-    return seats.find((other) => situations[other]?.question) ?? 0;
-  }
-
-  /** Whether somebody would see what another one may not. */
-  secret(seat: number): boolean {
-    const { situations, seat: now } = this.session;
-    return JSON.stringify(situations[seat]?.view) !== JSON.stringify(situations[now]?.view);
   }
 
   #take(situation: Situation): void {
+    const { session } = this;
     const { seat } = situation;
     const told = situation.happened ?? [];
     const known = this.logs[seat] ?? [];
@@ -140,19 +139,90 @@ export class Playing {
     const fresh = told.filter((one) => one.version > last);
     if (fresh.length) this.logs = { ...this.logs, [seat]: [...known, ...fresh] };
     if (fresh.some(({ kind }) => kind === "undo")) this.#recalled = false;
-    const before = this.session.situations[seat]?.view ?? null;
-    if (seat === this.session.seat && this.#stage && situation.view) {
-      this.#stage.show(situation.view as Json, fresh);
-      if (document.visibilityState === "hidden") this.#stage.skip(); // nobody would see it
-    } else {
-      const unseen = this.#unseen[seat] ?? { view: before as Json | null, happened: [] };
-      // Without a picture of before there is nothing to start a motion from.
-      if (unseen.view) unseen.happened = [...unseen.happened, ...fresh];
-      else unseen.view = situation.view as Json | null;
-      this.#unseen[seat] = unseen;
-    }
-    if (seat === this.session.seat) this.#follow(situation);
+    const before = (session.situations[seat]?.view ?? null) as Json | null;
+    const unseen = this.#unseen[seat] ?? { view: before, happened: [], late: [] };
+    // Without a picture of before there is nothing to start a motion from.
+    if (unseen.view) unseen.late = [...unseen.late, ...fresh];
+    else unseen.view = situation.view as Json | null;
+    this.#unseen[seat] = unseen;
+    if (session.seats.length < 2) this.#see(situation);
+    // What is on the screen stays until it is known who may look.
+    else if (session.covered === undefined) session.covered = session.situation;
     queueMicrotask(() => this.#after());
+  }
+
+  #after(): void {
+    const { session } = this;
+    const { seats, situations } = session;
+    if (seats.length < 2 && !this.#stage) this.#begin(this.#unseen[session.seat]);
+    const now = situations[session.seat];
+    if (seats.length < 2 || !now || !toldAlike(seats, situations)) return;
+    const next = [session.seat, ...seats].find((seat) => situations[seat]?.question) ?? 0;
+    const hidden = next > 0 && secret(next, seats, situations);
+    const anew = begins(now, this.#waited);
+    this.#waited = now.waiting ?? [];
+    if (!next && this.#next && now.status === "paused") this.#cover(now);
+    else if (hidden && (next !== this.#looker || anew)) this.#hide(next, now);
+    else {
+      if (!hidden && next !== this.#looker) this.#looker = 0;
+      if (!this.#looker) this.#share(seats.filter((seat) => seat !== session.seat));
+      this.#uncover();
+      if (!next) return;
+      // Nothing is hidden from anybody: the stage goes on as it is.
+      session.seat = next;
+      delete this.#unseen[next];
+    }
+  }
+
+  /** Show what all at this screen may see, then let the curtain fall before one of them. */
+  #hide(next: number, now: Situation): void {
+    this.#looker = 0;
+    this.#next = next;
+    this.#cover(now);
+    if (this.#stage) this.#stage.show(null, this.#share(this.session.seats));
+    else this.curtain = next;
+  }
+
+  /** What all were told alike, and now see: it is not shown again to some of them. */
+  #share(some: number[]): Happened[] {
+    const { seat, seats } = this.session;
+    const late = (one: number) => this.#unseen[one]?.late ?? [];
+    const all = seats.map(late);
+    const { shared } = parted(late(seat), all);
+    for (const one of some) {
+      const unseen = this.#unseen[one];
+      if (!unseen) continue;
+      unseen.happened = [...unseen.happened, ...parted(unseen.late, all).rest];
+      unseen.late = [];
+    }
+    return shared;
+  }
+
+  /** Nothing new is seen, and nobody is asked. */
+  #cover(now: Situation): void {
+    const { view = null, version = 0 } = this.session.situation ?? {};
+    this.session.covered = { ...now, view, version, question: null, undo: false };
+    this.#follow(now);
+  }
+
+  #uncover(): void {
+    const { session } = this;
+    this.curtain = 0;
+    this.#next = 0;
+    session.covered = undefined;
+    if (!this.#stage) this.#begin(this.#unseen[session.seat]);
+    if (session.situation) this.#see(session.situation);
+  }
+
+  #see(situation: Situation): void {
+    const { seat, view } = situation;
+    const unseen = this.#unseen[seat];
+    if (this.#stage && view && unseen) {
+      delete this.#unseen[seat];
+      this.#stage.show(view as Json, [...unseen.happened, ...unseen.late]);
+      if (document.visibilityState === "hidden") this.#stage.skip(); // nobody would see it
+    }
+    this.#follow(situation);
   }
 
   #follow(situation: Situation): void {
@@ -161,18 +231,6 @@ export class Playing {
     if (!waiting.length) this.together = [];
     const { id } = this.session; // nothing without a name is come back to
     if (id && document.visibilityState === "visible") haveSeen(id, situation.version);
-  }
-
-  #after(): void {
-    if (!this.#stage) this.#begin(this.#unseen[this.session.seat]);
-    const next = this.next();
-    if (!next) this.curtain = 0;
-    else if (this.secret(next)) this.curtain = next;
-    else {
-      // Nothing is hidden from anybody: the stage goes on as it is.
-      this.session.seat = next;
-      delete this.#unseen[next];
-    }
   }
 
   #begin(unseen?: Unseen): void {
@@ -189,7 +247,7 @@ export class Playing {
     );
     this.#stage = stage;
     this.#recalled = false;
-    stage.show(view, unseen?.happened ?? []);
+    stage.show(view, unseen ? [...unseen.happened, ...unseen.late] : []);
     this.#draw();
   }
 
@@ -208,6 +266,7 @@ export class Playing {
     if (!stage) return;
     const { model, moving, event } = stage;
     this.drawn = { model, moving, event, playback: shownNow(stage) };
+    if (!moving) this.curtain = this.#next;
     this.#recall();
   }
 }
