@@ -16,8 +16,10 @@ describe("an address", () => {
     }
   });
 
-  it("of no table leads nowhere", () => {
-    expect(readRoute("#/table/")).toEqual({ screen: "nowhere" });
-    expect(readRoute("#/table")).toEqual({ screen: "nowhere" });
+  it("that does not say of what leads nowhere", () => {
+    for (const hash of ["#/table/", "#/table", "#/seat/", "#/rules//RB-1", "#/new?record=abc"]) {
+      expect(readRoute(hash)).toEqual({ screen: "nowhere" });
+    }
+    expect(readRoute("#/watch")).toEqual({ screen: "watch" });
   });
 });
