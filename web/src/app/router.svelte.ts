@@ -67,7 +67,7 @@ function decoded(path: string): string[] | null {
 }
 
 function whole(text: string | null | undefined): number | null {
-  return text && /^\d{1,7}$/.test(text) ? Number(text) : null;
+  return text && /^\d{1,15}$/.test(text) ? Number(text) : null;
 }
 
 class Router {
