@@ -1,6 +1,7 @@
 """Guided first games: every lesson holds, and leads from step to step."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -128,6 +129,21 @@ def test_the_first_race_shows_each_thing_once() -> None:
     assert {"revealed", "moved", "turned", "carried", "pushed", "shot", "damaged"} <= seen
     assert {"locked", "touched", "archived", "repaired", "unlocked", "powered-down"} <= seen
     assert {"fell", "destroyed", "returned", "powered-up", "dealt-card"} <= seen
+
+
+def test_why_not_is_told_at_every_step(asking: Client) -> None:
+    def why(step: int, action: str) -> dict[str, Any]:
+        asked = f"step={step}&action={action}&lang=de"
+        told: dict[str, Any] = asking.get(f"/api/games/{GAME}/lesson/why?{asked}").json()
+        return told
+
+    too_soon = why(2, "place:clean-up")
+    assert (too_soon["reason"]["key"], too_soon["reason"]["clause"]) == ("reason-not-now", "RB-51")
+    assert too_soon["text"].startswith("Nicht in diesem Schritt.")
+    assert why(4, "place:clean-up")["reason"] is None
+    assert why(10, "roll")["reason"]["key"] == "reason-not-your-turn"
+    assert why(2, "place:nowhere")["error"] == "unknown-action"
+    assert why(0, "roll")["error"] == why(33, "roll")["error"] == "page-missing"
 
 
 def test_the_lesson_is_told_over_http_and_games_say_whether_there_is_one(asking: Client) -> None:

@@ -76,13 +76,23 @@ async function leadOn(page: Page): Promise<void> {
   await next.click({ force: true });
 }
 
-test("what does not lead on is met with a kind word", async ({ page }) => {
+test("what does not lead on is met with the reason, or with a kind word", async ({ page }) => {
+  const cleanUp = page.locator("[data-action='place:clean-up']");
+  const tag = page.locator("[data-tag]");
+  await cleanUp.click({ force: true }); // a card that is only read
+  await expect(tag).toContainText("RB-51");
+  await page.keyboard.press("Escape");
   await on(page).click();
   await expect(heading(page, "Step 1: roll")).toBeVisible();
-  await page.locator("[data-action='place:clean-up']").click({ force: true });
+  await cleanUp.click({ force: true });
+  await expect(tag).toContainText("RB-51");
+
+  await skipTo(page, "Two dice forward");
+  await cleanUp.click({ force: true }); // in a real game it could be done
   await expect(page.getByText(/^Try what glows\./)).toBeVisible();
-  await expect(pointed(page).first()).toHaveAttribute("data-action", "roll");
-  await expect(heading(page, "Step 1: roll")).toBeVisible();
+  await expect(tag).toBeHidden();
+  await expect(pointed(page).first()).toHaveAttribute("data-action", "place:own-forward");
+  await expect(heading(page, "Two dice forward")).toBeVisible();
 });
 
 test("the lesson can be done in words", async ({ page }) => {

@@ -18,7 +18,7 @@ from botyard.kernel.scene import (
 )
 from botyard.kernel.state import State
 from botyard.server.errors import Missing
-from botyard.tables.shown import EventShown, Question, question_of
+from botyard.tables.shown import EventShown, Question, Reason, question_of, reason_of
 
 
 class LessonStep(Struct, frozen=True):
@@ -57,15 +57,29 @@ def lesson_scene(game: Game, *, alone: bool = False) -> Scene | None:
 @lru_cache(maxsize=64)
 def shown_lesson(name: str, *, alone: bool = False) -> LessonShown:
     """The lesson of a game, as it is led through."""
-    game = game_named(name)
-    scene = lesson_scene(game, alone=alone)
-    if scene is None:
-        raise Missing("lesson-missing", game=name)
-    run = run_scene(scene)
+    scene, run = _run(name, alone=alone)
+    game = scene.game
     steps = [_step(scene, played, number) for number, played in enumerate(run, start=1)]
     view = game.view(run[-1].after, scene.learner)
     still = game.still(scene.options)
     return LessonShown(name, scene.learner + 1, scene.seats, steps, view, still)
+
+
+def why_in_lesson(name: str, number: int, action: str, *, alone: bool = False) -> Reason | None:
+    """Why the learner cannot do something at a step, counted from 1; None if it can be done."""
+    scene, run = _run(name, alone=alone)
+    if not 0 < number <= len(run):
+        raise Missing("page-missing")
+    state = run[number - 1].before
+    return reason_of(scene.game, state, scene.learner, scene.game.vocabulary.action(action))
+
+
+@lru_cache(maxsize=64)
+def _run(name: str, *, alone: bool) -> tuple[Scene, list[Played]]:
+    scene = lesson_scene(game_named(name), alone=alone)
+    if scene is None:
+        raise Missing("lesson-missing", game=name)
+    return scene, run_scene(scene)
 
 
 def _step(scene: Scene, played: Played, number: int) -> LessonStep:

@@ -110,6 +110,10 @@ export const api = {
     ask<TextsShown>("GET", `/games/${part(game)}/texts?lang=${lang}`),
   lesson: (game: string, alone = false) =>
     ask<LessonShown>("GET", `/games/${part(game)}/lesson${alone ? "?alone=true" : ""}`),
+  whyInLesson: (game: string, alone: boolean, step: number, action: string) => {
+    const asked = `step=${step}&action=${part(action)}&alone=${alone}`;
+    return ask<ReasonTold>("GET", `/games/${part(game)}/lesson/why?${asked}`);
+  },
   puzzles: (game: string) => ask<PuzzlesShown>("GET", `/games/${part(game)}/puzzles`),
   puzzle: (game: string, name: string) => ask<PuzzleShown>("GET", puzzleAt(game, name)),
   tryPuzzle: (game: string, name: string, actions: string[]) =>

@@ -14,12 +14,16 @@ export type Route =
   | { screen: "watch" }
   | { screen: "nowhere" };
 
+/** Screens of something that the address names. */
+const NAMING = ["new", "seat", "table", "replay", "check", "rules", "learn", "puzzles"];
+
 /** What an address asks for; a screen that there is not is the home page. */
 export function readRoute(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
   const parts = decoded(path);
   if (!parts) return { screen: "nowhere" };
-  const [screen, first = "", second = ""] = parts;
+  const [screen = "", first = "", second = ""] = parts;
+  if (NAMING.includes(screen) && !first) return { screen: "nowhere" };
   const asked = new URLSearchParams(query);
   switch (screen) {
     case "new":
@@ -32,7 +36,7 @@ export function readRoute(hash: string): Route {
     case "seat":
       return { screen, secret: first };
     case "table":
-      return first ? { screen, table: first } : { screen: "nowhere" };
+      return { screen, table: first };
     case "replay": {
       const [record = "", line] = first.split("@");
       return { screen, record, line: whole(line) };
@@ -63,7 +67,7 @@ function decoded(path: string): string[] | null {
 }
 
 function whole(text: string | null | undefined): number | null {
-  return text && /^\d{1,7}$/.test(text) ? Number(text) : null;
+  return text && /^\d{1,15}$/.test(text) ? Number(text) : null;
 }
 
 class Router {

@@ -16,7 +16,8 @@ from botyard.kernel.names import Names
 from botyard.kernel.register import HOUSE, Clause, find_clause, read_register
 from botyard.kernel.registry import all_games, game_named
 from botyard.server.language import chosen_language
-from botyard.server.lesson import LessonShown, lesson_scene, shown_lesson
+from botyard.server.lesson import LessonShown, lesson_scene, shown_lesson, why_in_lesson
+from botyard.server.messages import Action, ReasonTold
 from botyard.server.shelf import has_puzzles
 from botyard.words import LANGUAGES, Words, texts
 
@@ -174,6 +175,23 @@ def game_lesson(game: FromPath[str], alone: FromQuery[bool] = False) -> LessonSh
     return shown_lesson(game_named(game).name, alone=alone)
 
 
+@get("/api/games/{game:str}/lesson/why", sync_to_thread=False, tags=["games"])
+def lesson_why(
+    scope: Scope,
+    game: FromPath[str],
+    step: FromQuery[int],
+    action: FromQuery[Action],
+    alone: FromQuery[bool] = False,
+    lang: FromQuery[str | None] = None,
+) -> ReasonTold:
+    """Why something cannot be done at a step of the guided first game; no reason if it can."""
+    found = game_named(game)
+    words = Words(chosen_language(lang, scope), found)
+    reason = why_in_lesson(found.name, step, action, alone=alone)
+    text = "" if reason is None else words.say(reason.key, **reason.params)
+    return ReasonTold("", action, reason, text)
+
+
 @get("/api/rules/{clause:str}", sync_to_thread=False, tags=["games"])
 def one_clause(
     scope: Scope, clause: FromPath[str], lang: FromQuery[str | None] = None
@@ -192,6 +210,7 @@ ROUTES: Final = [
     game_rules,
     game_texts,
     game_lesson,
+    lesson_why,
     one_clause,
 ]
 

@@ -1,8 +1,9 @@
 // A lesson on the page: the card that is read, the stage, and a table that takes only what leads on.
 
+import { api } from "../../app/api.ts";
 import { LessonRun, type Passed } from "../../app/lesson.ts";
 import { preferences } from "../../app/preferences.svelte.ts";
-import type { Happened, LessonShown } from "../../app/protocol.ts";
+import type { Happened, LessonShown, Reason } from "../../app/protocol.ts";
 import { TableSession } from "../../app/session.svelte.ts";
 import { type Json, type Playback, Stage } from "../../app/stage.ts";
 import { reduced } from "../../app/stillness.ts";
@@ -50,12 +51,20 @@ export class Guided {
     return this.moving ? "other" : this.#run.answer(action);
   }
 
+  /** Why something cannot be done at this step; nothing if it can, or nobody answers. */
+  async reason(action: string): Promise<Reason | null> {
+    const { game, seats } = this.#run.lesson;
+    const asked = api.whyInLesson(game, seats === 1, this.#run.at + 1, action);
+    return (await asked.catch(() => null))?.reason ?? null;
+  }
+
   /** Do the step, or let it happen. */
   advance(): void {
     if (this.moving || this.#run.over) return;
     const passed = this.#run.advance();
     this.told = passed.map(happened);
     this.session.hint = null;
+    this.session.tag = null;
     for (const [place, { view }] of passed.entries()) {
       const one = this.told[place];
       this.#stage.show(view, one ? [one] : []);
@@ -140,27 +149,27 @@ class LessonSession extends TableSession {
 
   override async order(action: string): Promise<void> {
     if (this.#guided.answer(action) !== "right") return;
-    this.tag = null;
     frame.toast = "";
     this.#guided.advance();
   }
 
-  /** The reason if the server gave one, else a kind word and a lamp at what leads on. */
+  /** The reason if there is one, else a kind word and a lamp at what leads on. */
   override async why(action: string, element: Element | null = null): Promise<void> {
-    const { expected } = this.#guided;
-    if (expected === null) return;
-    const reason = this.refused(action);
+    const { step, moving, expected } = this.#guided;
+    if (!step || moving) return;
     const answer = this.#guided.answer(action);
+    const reason = this.refused(action) ?? (await this.#guided.reason(action));
+    if (this.#guided.step !== step || this.#guided.moving) return; // it went on meanwhile
+    if (answer === "refused") this.#guided.advance();
     if (reason) {
       const text = texts.say(reason.key, reason.params as Record<string, unknown>);
       this.tag = { action, text, clause: reason.clause, element };
     } else {
       const number = this.question?.number ?? 0;
-      this.hint = { seat: this.seat, question: number, action: expected };
+      if (expected) this.hint = { seat: this.seat, question: number, action: expected };
       this.tag = null;
       frame.say(texts.say("learn-instead"));
     }
-    if (answer === "refused") this.#guided.advance();
   }
 
   override async preview() {
