@@ -128,6 +128,38 @@ test("whoever is removed in mid-game is told, and can be invited again", async (
   await expect(page.getByRole("button", { name: "Remove" })).toBeVisible();
 });
 
+test("a name that is refused stands beside why, and can be typed again", async ({
+  page,
+  somebody,
+  expected,
+}) => {
+  expected.push(/400/);
+  await page.goto("/");
+  const seats = [{ kind: "person" }, { kind: "link" }] as const;
+  const { links } = await openTable(page, { ...AGAINST_BOTS, seats: [...seats] });
+  const friend = await arrive(await somebody(), `/#/seat/${links["2"]}`);
+  const name = friend.getByLabel("What the others call you");
+  await name.pressSequentially("Björn Ulvaeus and all his friends");
+  await expect(name).toHaveValue("Björn Ulvaeus and all hi"); // 24 characters
+  await name.fill("Bj\u202eörn");
+  await friend.getByRole("button", { name: "Sit down" }).click();
+  const refused = "A name has 1 to 24 visible characters.";
+  await expect(friend.getByRole("alert")).toHaveText(refused);
+  await expect(name).toHaveValue("Bj\u202eörn");
+  await name.fill("🤖".repeat(25));
+  await expect(name).toHaveValue("🤖".repeat(24));
+  await friend.getByRole("button", { name: "Sit down" }).click();
+  await expect(friend).toHaveURL(/#\/table\//);
+
+  await page.getByRole("button", { name: "Your name" }).click();
+  const dialog = page.getByRole("dialog");
+  const called = dialog.getByLabel("What the others call you");
+  await expect(called).toHaveValue("Guest");
+  await called.fill("I\u202eda");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText(refused);
+});
+
 test("the list of public tables says who plays, and how far they are", async ({
   page,
   somebody,
