@@ -175,6 +175,25 @@ test("the list of public tables says who plays, and how far they are", async ({
   await expect(item).toContainText(/after \d+ steps/);
 });
 
+test("at home one goes on first where one is waited for, and finds all one's games", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const { table } = await openTable(page, { game: "probe", seats: [{ kind: "person" }] });
+  const gathering = { game: "probe", seats: [{ kind: "person" }, { kind: "link" }] } as const;
+  for (let at = 0; at < 4; at += 1)
+    await openTable(page, { ...gathering, seats: [...gathering.seats] });
+  await page.reload();
+  const games = page.getByRole("navigation", { name: "Continue" }).getByRole("link");
+  await expect(games).toHaveCount(3);
+  await expect(games.first()).toHaveAttribute("href", `#/table/${table.id}`);
+  await expect(games.first()).toContainText("Waiting for you.");
+  await page.getByRole("button", { name: "Show all 5" }).click();
+  await expect(games).toHaveCount(5);
+  await page.getByRole("button", { name: "Show fewer" }).click();
+  await expect(games).toHaveCount(3);
+});
+
 test("two at one screen pass it on behind a curtain", async ({ page }) => {
   await page.goto("/#/new/probe");
   await page.getByRole("group", { name: "Players" }).getByText("2", { exact: true }).click();
