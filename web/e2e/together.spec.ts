@@ -160,6 +160,29 @@ test("a name that is refused stands beside why, and can be typed again", async (
   await expect(dialog.getByRole("alert")).toHaveText(refused);
 });
 
+test("a second device takes its seat without being asked for a name", async ({
+  page,
+  somebody,
+}) => {
+  await page.goto("/");
+  const { table } = await openTable(page, AGAINST_BOTS);
+  await page.getByRole("button", { name: "Your name" }).click();
+  const name = page.getByLabel("What the others call you");
+  await expect(name).toHaveValue("Guest"); // as one is called so far
+  await name.fill("Ida");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await page.goto(`/#/table/${table.id}`);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Link and code" }).click();
+  const link = await page.getByRole("textbox", { name: "Link to the seat" }).inputValue();
+  const phone = await arrive(await somebody(), link);
+  await expect(phone).toHaveURL(page.url());
+  await expect(phone.getByRole("button", { name: "Menu" })).toBeVisible();
+  const me = await phone.request.get("/api/me");
+  expect((await me.json()).nickname).toBe("Ida");
+});
+
 test("the list of public tables says who plays, and how far they are", async ({
   page,
   somebody,
