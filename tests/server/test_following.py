@@ -50,6 +50,24 @@ def text_of(match: Match) -> str:
     return match.record.text()
 
 
+def test_ones_tables_say_what_is_new_and_where_one_is_waited_for(yard: Yard) -> None:
+    table, ida, bob = two(yard)
+
+    def listed(person: Person) -> dict[str, Any]:
+        (one,) = person.asks("get", "/api/me/tables")
+        assert one["created"] <= one["changed"] <= time.time()
+        return dict(one)
+
+    opened = listed(ida)
+    assert (opened["seats"], opened["waiting"]) == ([1], [])
+    here, there = begin(table, ida, bob)
+    begun = listed(ida)
+    assert begun["changed"] > opened["changed"]
+    assert (begun["waiting"], listed(bob)["waiting"]) == ([1], [2])  # never those of others
+    play(here, there)
+    assert (listed(ida)["status"], listed(ida)["waiting"]) == ("over", [])
+
+
 # Rematch
 
 

@@ -156,9 +156,34 @@ test("a name that is refused stands beside why, and can be typed again", async (
 
   await page.getByRole("button", { name: "Your name" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("What the others call you").fill("I\u202eda");
+  const called = dialog.getByLabel("What the others call you");
+  await expect(called).toHaveValue("Guest");
+  await called.fill("I\u202eda");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByRole("alert")).toHaveText(refused);
+});
+
+test("a second device takes its seat without being asked for a name", async ({
+  page,
+  somebody,
+}) => {
+  await page.goto("/");
+  const { table } = await openTable(page, AGAINST_BOTS);
+  await page.getByRole("button", { name: "Your name" }).click();
+  const name = page.getByLabel("What the others call you");
+  await expect(name).toHaveValue("Guest"); // as one is called so far
+  await name.fill("Ida");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await page.goto(`/#/table/${table.id}`);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Link and code" }).click();
+  const link = await page.getByRole("textbox", { name: "Link to the seat" }).inputValue();
+  const phone = await arrive(await somebody(), link);
+  await expect(phone).toHaveURL(page.url());
+  await expect(phone.getByRole("button", { name: "Menu" })).toBeVisible();
+  const me = await phone.request.get("/api/me");
+  expect((await me.json()).nickname).toBe("Ida");
 });
 
 test("the list of public tables says who plays, and how far they are", async ({
@@ -174,6 +199,25 @@ test("the list of public tables says who plays, and how far they are", async ({
   });
   await expect(item).toContainText("Guest, Bot Anvil and Bot Bobbin");
   await expect(item).toContainText(/after \d+ steps/);
+});
+
+test("at home one goes on first where one is waited for, and finds all one's games", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const { table } = await openTable(page, { game: "probe", seats: [{ kind: "person" }] });
+  const gathering = { game: "probe", seats: [{ kind: "person" }, { kind: "link" }] } as const;
+  for (let at = 0; at < 4; at += 1)
+    await openTable(page, { ...gathering, seats: [...gathering.seats] });
+  await page.reload();
+  const games = page.getByRole("navigation", { name: "Continue" }).getByRole("link");
+  await expect(games).toHaveCount(3);
+  await expect(games.first()).toHaveAttribute("href", `#/table/${table.id}`);
+  await expect(games.first()).toContainText("Waiting for you.");
+  await page.getByRole("button", { name: "Show all 5" }).click();
+  await expect(games).toHaveCount(5);
+  await page.getByRole("button", { name: "Show fewer" }).click();
+  await expect(games).toHaveCount(3);
 });
 
 test("two at one screen pass it on behind a curtain", async ({ page }) => {

@@ -34,6 +34,8 @@ web-continue-news = { $count ->
     }
 web-continue-with = Mit { $names }, { $when }.
 web-continue-since = Begonnen am { $when }.
+web-continue-all = Alle { $count } zeigen
+web-continue-fewer = Weniger zeigen
 web-upload = Aufzeichnung öffnen
     .does = Ein als Datei gespeichertes Spiel ansehen und prüfen.
 

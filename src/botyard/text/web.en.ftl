@@ -34,6 +34,8 @@ web-continue-news = { $count ->
     }
 web-continue-with = With { $names }, { $when }.
 web-continue-since = Begun { $when }.
+web-continue-all = Show all { $count }
+web-continue-fewer = Show fewer
 web-upload = Open a record
     .does = Watch and check a game that somebody saved as a file.
 

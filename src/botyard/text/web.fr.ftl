@@ -34,6 +34,8 @@ web-continue-news = { $count ->
     }
 web-continue-with = Avec { $names }, { $when }.
 web-continue-since = Commencée le { $when }.
+web-continue-all = Afficher les { $count }
+web-continue-fewer = En afficher moins
 web-upload = Ouvrir un enregistrement
     .does = Regarder et vérifier une partie enregistrée dans un fichier.
 

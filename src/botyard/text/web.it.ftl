@@ -34,6 +34,8 @@ web-continue-news = { $count ->
     }
 web-continue-with = Con { $names }, { $when }.
 web-continue-since = Iniziata il { $when }.
+web-continue-all = Mostra tutte e { $count }
+web-continue-fewer = Mostra meno
 web-upload = Apri una registrazione
     .does = Guarda e verifica una partita salvata in un file.
 

@@ -281,7 +281,9 @@ table: string
 game: string
 status: string
 created: number
+changed: number
 seats: number[]
+waiting: number[]
 }
 export interface Numbers {
 numbers: {

@@ -3,7 +3,7 @@
 export type Route =
   | { screen: "home" }
   | { screen: "new"; game: string; record: string; line: number | null }
-  | { screen: "seat"; secret: string }
+  | { screen: "seat"; secret: string; own: boolean }
   | { screen: "table"; table: string }
   | { screen: "replay"; record: string; line: number | null }
   | { screen: "check"; record: string }
@@ -34,7 +34,8 @@ export function readRoute(hash: string): Route {
         line: whole(asked.get("line")),
       };
     case "seat":
-      return { screen, secret: first };
+    case "device": // somebody's own seat, on another device
+      return { screen: "seat", secret: first, own: screen === "device" };
     case "table":
       return { screen, table: first };
     case "replay": {

@@ -14,8 +14,9 @@ from botyard.server.language import language_of
 from botyard.server.leaving import forget_person
 from botyard.server.nicknames import read_account_name, read_nickname
 from botyard.server.routes.given import OurYard, TheCaller
-from botyard.server.store import Person
+from botyard.server.store import Person, TableRow
 from botyard.server.yard import Yard
+from botyard.tables.entries import OVER, read_entry
 from botyard.words import Words
 
 Name = Annotated[str, Meta(min_length=1, max_length=100)]
@@ -64,7 +65,9 @@ class MyTable(Struct):
     game: str
     status: str
     created: float  # seconds since 1970
+    changed: float  # when something was done there last
     seats: list[int]  # one's own
+    waiting: list[int]  # those of them that are asked something
 
 
 @post("/api/me", tags=["people"])
@@ -143,12 +146,9 @@ async def my_tables(yard: OurYard, caller: TheCaller) -> list[MyTable]:
     """The tables where one sits, or that one has opened."""
     person = caller.somebody()
     held = await yard.store.seats_of(person)
-    return [
-        MyTable(
-            row.id, row.game, row.status, row.created, [seat + 1 for seat in held.get(row.id, [])]
-        )
-        for row in await yard.store.tables_of(person)
-    ]
+    rows = await yard.store.tables_of(person)
+    last = await yard.store.last_entries([row.id for row in rows])
+    return [_mine(row, held.get(row.id, []), *last[row.id]) for row in rows]
 
 
 @delete("/api/me", tags=["people"])
@@ -170,6 +170,13 @@ ROUTES: Final = [
     my_tables,
     be_forgotten,
 ]
+
+
+def _mine(row: TableRow, held: list[int], changed: float, last: str) -> MyTable:
+    seats = [seat + 1 for seat in held]
+    asked = {} if row.status == OVER else read_entry(last).questions
+    waiting = [seat for seat in seats if seat in asked]
+    return MyTable(row.id, row.game, row.status, row.created, changed, seats, waiting)
 
 
 async def _row(yard: Yard, person: str) -> Person:

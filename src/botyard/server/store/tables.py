@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import Select, insert, or_, select, update
+from sqlalchemy import Select, and_, insert, or_, select, update
 
 from botyard.server.store.connected import Connected
 from botyard.server.store.rows import FIRST_VERSION, NewTable, TableRow
@@ -63,6 +63,17 @@ class Tables(Connected):
         held = select(HOLDERS.c.table_id).where(HOLDERS.c.person_id == person)
         theirs = or_(TABLES.c.owner == person, TABLES.c.id.in_(held))
         return await self._tables(select(TABLES).where(theirs).order_by(TABLES.c.created.desc()))
+
+    async def last_entries(self, tables: list[str]) -> dict[str, tuple[float, str]]:
+        """When something was done last at some tables, and the entry of that."""
+        newest = and_(LINES.c.table_id == TABLES.c.id, LINES.c.version == TABLES.c.version)
+        lines = (
+            select(LINES.c.table_id, LINES.c.at, LINES.c.entry)
+            .join(TABLES, newest)
+            .where(TABLES.c.id.in_(tables))
+        )
+        async with self._read() as connection:
+            return {table: (at, entry) for table, at, entry in await connection.execute(lines)}
 
     async def set_owner(self, table: str, person: str | None) -> None:
         """Give a table to somebody else, or to nobody."""
