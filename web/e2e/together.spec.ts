@@ -284,3 +284,34 @@ test("where the browser does not let a page copy, the link is shown to be copied
   await expect(byHand).toBeHidden();
   await expect(copy).toBeVisible(); // it was not copied
 });
+
+test("a long name gives way to what is said beside it", async ({ page, somebody }) => {
+  await page.goto("/");
+  const { table, links } = await openTable(page, {
+    ...AGAINST_BOTS,
+    seats: [{ kind: "person" }, { kind: "link" }, { kind: "bot", bot: "random" }],
+  });
+  const friend = await arrive(await somebody(), `/#/seat/${Object.values(links)[0]}`);
+  await friend.getByLabel("What the others call you").fill("W".repeat(24));
+  await friend.getByRole("button", { name: "Sit down" }).click();
+  await expect(friend).toHaveURL(/#\/table\//);
+  await page.goto(`/#/table/${table.id}`);
+  await page.getByRole("button", { name: "Menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await within(menu.getByRole("button", { name: "Remove" }), menu);
+  await page.keyboard.press("Escape");
+  await friend.close();
+  const away = page.getByText("not here");
+  await within(away, page.getByRole("list").filter({ has: away }));
+});
+
+/** See that something is not cut off on the right. */
+async function within(what: Locator, box: Locator): Promise<void> {
+  await expect(what).toBeVisible();
+  const right = async (of: Locator) => {
+    const { x = 0, width = 0 } = (await of.boundingBox()) ?? {};
+    return x + width;
+  };
+  const border = 5;
+  expect(await right(what)).toBeLessThan((await right(box)) - border);
+}
