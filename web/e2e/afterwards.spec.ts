@@ -38,6 +38,22 @@ test("a link leads anybody to any move of a replay", async ({ page, somebody }) 
   await expect(friend.getByRole("button", { name: "Menu" })).toBeVisible();
 });
 
+test("who leaves before the log has come is not followed by it", async ({ page }) => {
+  const record = await finished(page);
+  let answer = () => {};
+  const answers = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/log\?since=0/, (route) => answers.then(() => route.continue()));
+  await page.goto(`/#/table/${record}`);
+  await page.getByRole("link", { name: "Watch it again" }).click();
+  await expect(page.getByText(/^Line \d+ ·/)).toBeVisible();
+  const log = page.waitForResponse(/\/log\?since=0/);
+  answer();
+  await (await log).finished();
+  await page.waitForTimeout(100); // errors and warnings are complaints
+});
+
 test("a link to another move is followed where the replay is open", async ({ page }) => {
   const record = await finished(page);
   const at = (line: number) => `#/replay/${record}@${line}`;

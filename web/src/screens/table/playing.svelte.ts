@@ -47,6 +47,7 @@ export class Playing {
   #whole = new Set<number>(); // whose logs go back to the beginning
   #recalled = false; // whether the stage knows what happened before one came, or was taken back
   #numbered = false;
+  #left = false; // nobody looks any more: what still arrives is for nobody
 
   names = $derived.by(() => {
     const { table } = this.session;
@@ -77,12 +78,14 @@ export class Playing {
 
   /** Draw with the board of a game, as soon as there is something to draw. */
   use(module: GameModule): void {
+    if (this.#left) return;
     this.#module = module;
     this.#stage = null;
     this.#begin();
   }
 
   stop(): void {
+    this.#left = true;
     this.session.stop();
     this.#stage?.stop();
   }
@@ -94,7 +97,7 @@ export class Playing {
     const seat = this.session.seat;
     if (this.#whole.has(seat)) return;
     const told = await historyOf(this.session.id, seat).catch(() => null);
-    if (!told) return;
+    if (!told || this.#left) return;
     this.#whole.add(seat);
     const last = told.at(-1)?.version ?? 0;
     const newer = (this.logs[seat] ?? []).filter((one) => one.version > last);
@@ -108,7 +111,8 @@ export class Playing {
     if (this.#numbered || !table || table.status !== "gathering") return;
     const own = seats.filter((seat) => {
       const shown = table.seats[seat - 1];
-      return shown && !shown.numbered && !shown.bot;
+      const held = (shown?.names?.length ?? 0) > 0; // it may have been taken away
+      return held && !shown?.numbered && !shown?.bot;
     });
     if (!own.length) return;
     this.#numbered = true;
@@ -131,6 +135,7 @@ export class Playing {
   }
 
   #take(situation: Situation): void {
+    if (this.#left) return;
     const { session } = this;
     const { seat } = situation;
     const told = situation.happened ?? [];
@@ -152,6 +157,7 @@ export class Playing {
   }
 
   #after(): void {
+    if (this.#left) return;
     const { session } = this;
     const { seats, situations } = session;
     if (seats.length < 2 && !this.#stage) this.#begin(this.#unseen[session.seat]);
