@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import type { TableWish } from "../src/app/protocol.ts";
 import { asked, choices, prefer } from "./playing.ts";
-import { AGAINST_BOTS, openTable } from "./quick.ts";
+import { A_RACE, AGAINST_BOTS, openTable } from "./quick.ts";
 import { expect, test } from "./watched.ts";
 
 interface Noticed {
@@ -102,6 +102,19 @@ test.describe("on a phone", () => {
   test("the clock that runs is in sight", async ({ page }) => {
     await sitDown(page, { clock: { kind: "game", seconds: 600, increment: 5 } });
     await expect(page.getByRole("timer")).toHaveText(/(10:00|9:5\d)/);
+  });
+});
+
+test.describe("on a phone on its side", () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
+
+  test("what can be done now is in sight", async ({ page }) => {
+    await page.goto("/");
+    for (const wish of [AGAINST_BOTS, A_RACE]) {
+      const { table } = await openTable(page, wish);
+      await page.goto(`/#/table/${table.id}`);
+      await expect(choices(page).first()).toBeInViewport({ ratio: 0.5 });
+    }
   });
 });
 
