@@ -14,6 +14,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: { checks: { bundlerTimings: false } }, // a slow machine is nobody's mistake
   },
   server: {
     proxy: {
