@@ -132,6 +132,18 @@ test("the dice are checked, and the record can be taken home and brought back", 
   await expect(friend.getByText(/^Line \d+ ·/)).toBeVisible();
 });
 
+test("the end of a game is printed whole", async ({ page }) => {
+  const record = await finished(page);
+  await page.goto(`/#/table/${record}`);
+  await expect(page.getByRole("heading", { name: "Points over time" })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  const cut = await page.locator("main").evaluate((main) => {
+    const end = main.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+    return end > main.getBoundingClientRect().bottom;
+  });
+  expect(cut).toBe(false);
+});
+
 test("the same deal can be played again", async ({ page, somebody }) => {
   const record = await finished(page);
   const friend = await (await somebody()).newPage();
