@@ -51,6 +51,7 @@ for (const half of HALVES)
 
 for (const language of ["fr", "it"]) {
   test(`every text is there: ${language}`, async ({ page, prepared }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await prefer(page, { language });
     for (const screen of SCREENS) {
       await page.setViewportSize(screen.phone ? PHONE : LAPTOP);

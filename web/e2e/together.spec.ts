@@ -175,6 +175,7 @@ test("a second device takes its seat without being asked for a name", async ({
   await name.fill("Ida");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Saved.")).toBeVisible();
+  await expect(page.locator(":popover-open")).toContainText("Saved."); // above the dialog
   await page.goto(`/#/table/${table.id}`);
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Link and code" }).click();
