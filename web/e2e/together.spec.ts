@@ -232,6 +232,7 @@ test("two at one screen pass it on behind a curtain", async ({ page }) => {
   const ready = page.getByRole("button", { name: /Ready/ });
   const hand = () => page.getByRole("button", { name: /Card .* in slot 1/ }).allTextContents();
   await expect(lift).toBeVisible(); // also before the first one
+  await expect(page.getByText("Waiting for Guest 1 and Guest 2.").first()).toBeVisible();
   await expect(page.getByText(/slot/)).toHaveCount(0);
   await lift.click();
   await program(page);
