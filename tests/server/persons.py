@@ -329,7 +329,7 @@ def begin(table: TableHere, *persons: Person) -> list[Device]:
     """Everybody gives the numbers of all their seats and connects: the game begins."""
     for person in persons:
         shown = person.connects(table)
-        missing = [seat.seat for seat in shown.table.seats if not seat.numbered]
+        missing = [seat.seat for seat in shown.table.seats if not seat.numbered and not seat.bot]
         shown.closes()
         if own := [seat for seat in shown.seats if seat in missing]:
             person.numbers(table, *own)

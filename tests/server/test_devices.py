@@ -109,22 +109,22 @@ def test_links_are_taken_by_post_and_by_somebody(yard: Yard) -> None:
         Person(yard).claims("x" * 22)
 
 
-def test_an_owner_removes_a_person_and_gives_the_seat_to_somebody_else(yard: Yard) -> None:
+@pytest.mark.rule("BY-13")
+def test_a_removed_persons_seat_is_played_by_a_bot_to_the_end(yard: Yard) -> None:
     ida, bob, table = two(yard)
     here, there = begin(table, ida, bob)
     with refused("owner-only", 403):
         bob.asks("delete", f"/api/tables/{table.id}/seats/1/persons")
+    unused = link(bob, table, 2)
     ida.asks("delete", f"/api/tables/{table.id}/seats/2/persons")
     assert there.is_closed() == RESTART
     here.waits(lambda: here.table.seats[1].left and not here.table.seats[1].names)
-    with refused("link-unknown", 404):
-        bob.claims(table.links[2])
-    eve = Person(yard, "Eve")
-    eve.claims(link(ida, table, 2))
-    new = eve.connects(table)
-    assert new.now[2].question is None
-    new.does(frames.Return)
-    play(here, new)
+    for secret in (table.links[2], unused):
+        with refused("link-unknown", 404):
+            bob.claims(secret)
+    with refused("reason-seat-closed", 409):
+        link(ida, table, 2)
+    play(here)
 
 
 def test_a_seat_whose_person_was_removed_before_the_game_is_free_again(yard: Yard) -> None:
@@ -174,13 +174,14 @@ def test_an_owner_seats_a_bot(yard: Yard) -> None:
     seats("random")  # nobody else is waited for: the game begins
     here.waits(lambda: here.table.status == "playing")
     assert here.table.seats[1].bot == "random"
-    seats("")
-    here.waits(lambda: not here.table.seats[1].bot)
-    bob = Person(yard, "Bob")
-    bob.claims(link(ida, table, 2))
-    with refused("seat-held", 403):
-        seats("random")
-    play(here, bob.connects(table))
+    with refused("reason-seat-closed", 409):
+        seats("")
+    with refused("reason-seat-closed", 409):
+        link(ida, table, 2)
+    with refused("reason-seat-closed", 409):
+        ida.claims(table.links[2])  # which it was opened with, and nobody has used
+    assert ida.connects(table).seats == [1]
+    play(here)
 
 
 def test_nobody_acts_for_a_seat_of_others(yard: Yard) -> None:

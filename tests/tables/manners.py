@@ -6,6 +6,7 @@ from botyard.kernel.dealer import Generator
 from botyard.kernel.state import legal, offered
 from botyard.tables import agreements, orders, sitting
 from botyard.tables.entries import OVER, PAUSED, PROPOSALS, Entry
+from botyard.tables.substitutes import FEWEST, proposal
 from botyard.tables.table import Table
 
 
@@ -38,7 +39,9 @@ class People:
         if mood in (2, 3) and is_person:
             return self._propose(table, seat)
         if mood == 4 and self.below(4) == 0 and seat > 0:
-            return sitting.seat_bot(table, seat, "greedy" if is_person else "", self.now)
+            if is_person:
+                return sitting.seat_bot(table, seat, "greedy", self.now)
+            return self._substitute(table, seat)
         if table.ledger.status == PAUSED:
             return agreements.resume(table, seat, self.now) if is_person else None
         late = table.late(self.now)
@@ -61,6 +64,17 @@ class People:
         if table.ledger.status == PAUSED and what == "pause":
             return None
         return agreements.propose(table, seat, what, self.now)
+
+    def _substitute(self, table: Table, seat: int) -> Entry | None:
+        """Whoever is gone is replaced, if the persons who are there agree."""
+        if table.ledger.seats[seat].is_open:
+            return sitting.sit_down(table, seat, self.now)
+        persons = sorted(table.ledger.persons())
+        if len(persons) < FEWEST:
+            return None
+        table.hands = [{person} for person in persons]
+        proposer = persons[self.below(len(persons))]
+        return agreements.propose(table, proposer, proposal(seat), self.now)
 
     def _run_out(self, table: Table, seat: int, question: int) -> Entry:
         choices = table.choices_of_bot(seat)

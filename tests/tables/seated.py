@@ -1,5 +1,6 @@
 """Tables for tests. Seats count from 1, a day begins at second 0, and every entry is written."""
 
+from dataclasses import astuple
 from typing import Any
 
 from botyard.kernel.committed import commitment
@@ -100,6 +101,9 @@ class Seated:
     def seat_bot(self, seat: int, bot: str, now: float = 0.0) -> Entry:
         return self.keep(sitting.seat_bot(self.table, seat - 1, bot, now))
 
+    def sit_down(self, seat: int, now: float = 0.0) -> Entry:
+        return self.keep(sitting.sit_down(self.table, seat - 1, now))
+
     # Whole stretches of play
 
     def first(self, seat: int) -> str:
@@ -143,7 +147,7 @@ def known(table: Table) -> dict[str, object]:
         "position": table.position(),
         "version": (ledger.version, ledger.status, ledger.lines, ledger.next),
         "questions": (ledger.questions, ledger.answered, table.asked()),
-        "seats": [(seat.bot, seat.number, seat.left) for seat in ledger.seats],
+        "seats": [astuple(seat) for seat in ledger.seats],
         "proposals": ledger.proposals,
         "clocks": ([ledger.clocks.until(seat) for seat in seats], ledger.clocks.left),
         "hurries": ([ledger.until(seat) for seat in seats], ledger.hurries_shown()),

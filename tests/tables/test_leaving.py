@@ -114,8 +114,9 @@ def test_a_seat_that_the_owner_gave_to_a_bot_is_played_by_that_bot() -> None:
     seated.seat_bot(2, "greedy")
     assert seated.table.bot_of(1) == "greedy"
     assert refused(seated, "come_back", 2) == ("reason-did-not-leave", "BY-10")
-    seated.seat_bot(2, "")
-    assert seated.table.ledger.persons() == {0, 1}
+    with pytest.raises(IllegalAction) as wrong:
+        seated.seat_bot(2, "")
+    assert (wrong.value.key, wrong.value.params["clause"]) == ("reason-seat-closed", "BY-13")
 
 
 @pytest.mark.rule("BY-10")

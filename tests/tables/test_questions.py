@@ -157,15 +157,19 @@ def test_a_question_is_put_anew_after_ones_own_undo() -> None:
 
 @pytest.mark.rule("BY-8", "BY-10")
 def test_a_question_is_put_anew_when_somebody_else_decides() -> None:
-    seated = begun(PROBE, "pp")
+    seated = begun(PROBE, "ppp")
+    seated.table.hands = [{0}, {1}, {2}]
     seated.leave(1)
     assert (seated.question(1), seated.question(2)) == (3, 2)
     seated.come_back(1)
     assert (seated.question(1), seated.question(2)) == (4, 2)
     seated.seat_bot(1, "greedy")
     assert (seated.question(1), seated.question(2)) == (5, 2)
-    seated.seat_bot(1, "")
-    assert (seated.question(1), seated.question(2)) == (6, 2)
+    seated.table.hands = [{1}, {2}]
+    seated.propose(2, "substitute:1")
+    seated.propose(3, "substitute:1")
+    seated.sit_down(1)
+    assert (seated.question(1), seated.question(2)) == (8, 2)
 
 
 @pytest.mark.rule("BY-8", "BY-9")

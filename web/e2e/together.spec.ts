@@ -99,36 +99,43 @@ test("a seat whose person was removed before the game is free again, by another 
   await expect.poll(async () => Math.max(...(await asked()))).toBeGreaterThan(0);
 });
 
-test("whoever is removed in mid-game is told, and can be invited again", async ({
+test("a removed player's seat stays a bot's, unless everybody agrees on a substitute", async ({
   page,
   somebody,
 }) => {
   await page.goto("/");
-  const seats = [{ kind: "person" }, { kind: "link" }] as const;
+  const seats = [{ kind: "person" }, { kind: "link" }, { kind: "link" }] as const;
   const { table, links } = await openTable(page, { ...AGAINST_BOTS, seats: [...seats] });
-  const friend = await arrive(await somebody(), `/#/seat/${links["2"]}`);
-  await friend.getByLabel("What the others call you").fill("Björn");
-  await friend.getByRole("button", { name: "Sit down" }).click();
+  const sit = async (link: string, name: string) => {
+    const at = await arrive(await somebody(), link);
+    await at.getByLabel("What the others call you").fill(name);
+    await at.getByRole("button", { name: "Sit down" }).click();
+    return at;
+  };
+  const friend = await sit(`/#/seat/${links["2"]}`, "Björn");
+  await page.goto(`/#/table/${table.id}`);
+  const other = await sit(`/#/seat/${links["3"]}`, "Åsa");
   const removed = friend.getByText("You were removed from your seat. You are watching now.");
-  await expect(
-    friend
-      .getByRole("banner")
-      .getByText(/Waiting for|Your turn/)
-      .first(),
-  ).toBeVisible();
+  const playing = /Waiting for|Your turn/;
+  await expect(friend.getByRole("banner").getByText(playing).first()).toBeVisible();
   await expect(removed).toHaveCount(0);
 
-  await page.goto(`/#/table/${table.id}`);
+  const menu = page.getByRole("dialog");
   await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Remove" }).click();
+  await menu.getByRole("button", { name: "Remove" }).first().click();
   await expect(removed).toBeVisible();
-  await page.getByRole("button", { name: "Make a link" }).click();
-  const link = page.getByRole("textbox", { name: "Link to the seat" });
-  await friend.goto(await link.inputValue());
-  await friend.getByRole("button", { name: "Come back" }).click();
-  await expect(removed).toHaveCount(0);
-  await expect(link).toHaveCount(0); // it was used
-  await expect(page.getByRole("button", { name: "Remove" })).toBeVisible();
+  await expect(menu.getByRole("button", { name: "Make a link" })).toHaveCount(0);
+  await menu.getByRole("button", { name: "Propose a substitute" }).click();
+  await expect(other.getByText(/Guest proposes a substitute for/)).toBeVisible();
+  await other.getByRole("button", { name: "Agree" }).click();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await menu.getByRole("button", { name: "Make a link" }).click();
+  const link = await menu.getByRole("textbox", { name: "Link to the seat" }).inputValue();
+  const late = await sit(link, "Noor");
+  await expect(late.getByRole("banner").getByText(playing).first()).toBeVisible();
+  await expect(menu.getByRole("textbox")).toHaveCount(0); // the link was used
+  await expect(other.getByText("(substitute)")).toBeVisible();
+  await expect(other.getByText(/Noor takes over this seat as a substitute/).first()).toBeVisible();
 });
 
 test("a name that is refused stands beside why, and can be typed again", async ({

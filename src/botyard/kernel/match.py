@@ -75,9 +75,9 @@ class Match(History):
         state.run_out(seat, recorder)
         return self._keep(Line(RUN_OUT, seat, chance=self._chance(recorder)), state, recorder)
 
-    def finish(self, secret: str = "", *, agreed: bool = False) -> None:
+    def finish(self, secret: str = "", more: Json | None = None, *, agreed: bool = False) -> None:
         """
-        Close the record with scores and places, and with the secret of the dice.
+        Close the record with scores and places, with the secret of the dice, and with more.
 
         Clauses: BY-6.
         """
@@ -89,6 +89,7 @@ class Match(History):
             content[AGREED] = True
         if secret:
             content["secret"] = secret
+        content.update(more or {})
         self._keep(Line(END, content=content), self.state)
 
     def rebase(self, dealer: Dealer) -> None:

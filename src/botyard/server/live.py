@@ -104,6 +104,7 @@ class Live:
         self.lock = asyncio.Lock()  # held from an order until it is committed
         self.following = asyncio.Lock()  # held while a rematch is opened
         self.seating = asyncio.Lock()  # held while it is read who sits here
+        self.claiming = asyncio.Lock()  # held while a link is made or used
         self.changed = asyncio.Event()  # for whoever minds bots and clocks
         self.connections: set[Connection] = set()
         self.names: dict[int, list[str]] = {}  # of the persons who hold each seat
@@ -114,8 +115,13 @@ class Live:
         self.feed = SpectatorFeed(self)
 
     def seats_of(self, person: str | None) -> list[int]:
-        """The seats that a person holds."""
-        return [seat for seat, persons in self.holders.items() if person in persons]
+        """The seats that a person holds and may look from."""
+        ledger = self.table.ledger
+        return [
+            seat
+            for seat, persons in self.holders.items()
+            if person in persons and not ledger.is_hidden(seat)
+        ]
 
     def hands(self) -> list[set[int]]:
         """The seats that each person holds."""
@@ -141,6 +147,8 @@ class Live:
                     seat.bot,
                     bool(seat.number),
                     seat.left,
+                    seat.is_open,
+                    seat.substitute,
                     self.names.get(number, []),
                     number in present,
                 )
@@ -190,9 +198,11 @@ class Live:
         """Tell everybody what an entry changed for them; one already has its receipt."""
         version = self.table.ledger.version
         frames: dict[int, bytes] = {}
+        if entry.kind not in (ORDER, LATE, UNDO):
+            self.drop_strangers()
         for connection in self.connections:
             for seat in connection.seats:
-                if but is not None and but == (connection, seat):
+                if but == (connection, seat) or self.table.ledger.is_hidden(seat):
                     continue
                 if seat not in frames:
                     frames[seat] = self.frame(seat, [happened(version, entry, seat)])

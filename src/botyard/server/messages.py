@@ -5,7 +5,7 @@ The frames of live play: one JSON object each, told apart by ``type``.
 types are made from it.
 """
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta, Struct
@@ -20,7 +20,7 @@ MOST_PREVIEWED: Final = 32
 Id = Annotated[str, Meta(max_length=64)]
 Seat = Annotated[int, Meta(ge=1, le=64)]
 Action = Annotated[str, Meta(min_length=1, max_length=128)]
-What = Literal["pause", "end"]
+What = Annotated[str, Meta(pattern=r"^(pause|end|substitute:[0-9]{1,2})$")]
 
 
 class _In(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
@@ -82,7 +82,7 @@ class Hint(_Asking, frozen=True, tag="hint"):
 
 
 class Propose(_Asking, frozen=True, tag="propose"):
-    """Propose a pause or the end, or agree to it."""
+    """Propose a pause, the end, or a substitute for a seat (``substitute:2``), or agree to it."""
 
     what: What
 

@@ -22,6 +22,7 @@ DECLINE: Final = "decline"
 RESUME: Final = "resume"
 LEAVE: Final = "leave"  # a person left; a bot plays on
 RETURN: Final = "return"
+SUBSTITUTE: Final = "substitute"  # somebody new took over a seat, as all persons had agreed
 FREE: Final = "free"  # nobody sits there any more, before the game: its number is not counted
 BOT: Final = "bot"  # the owner gave a seat to a bot, or took it away again
 REBASE: Final = "rebase"  # rules or data changed under a running game
@@ -34,7 +35,7 @@ OVER: Final = "over"  # played to the end, or ended by agreement
 
 PAUSE: Final = "pause"
 END: Final = "end"
-PROPOSALS: Final = (PAUSE, END)
+PROPOSALS: Final = (PAUSE, END)  # and substitutes
 
 
 class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -102,6 +103,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     question: int = 0
     action: str = ""
     what: str = ""  # is proposed
+    opened: int = 0  # the seat that a substitute may take from now on
     bot: str = ""
     next: str = ""
     numbers: dict[int, str] = {}

@@ -1,10 +1,15 @@
 """What a table remembers of its entries, apart from the game itself: no rule is needed for it."""
 
+from typing import Final
+
 from botyard.tables import entries as kinds
 from botyard.tables.clocks import Clocks, ClockShown
 from botyard.tables.entries import Entry, Opening
 from botyard.tables.hurries import Hurries
 from botyard.tables.seats import Seat
+
+_SEATING: Final = (kinds.LEAVE, kinds.RETURN, kinds.FREE, kinds.BOT, kinds.SUBSTITUTE)
+_RUNNING: Final = (kinds.PLAYING, kinds.PAUSED)
 
 
 class Ledger:
@@ -29,7 +34,7 @@ class Ledger:
         seat = entry.seat - 1
         for numbered, number in entry.numbers.items():
             self.seats[numbered - 1].number = number
-        if entry.kind in (kinds.LEAVE, kinds.RETURN, kinds.FREE, kinds.BOT):
+        if entry.kind in _SEATING:
             self.seats[seat].change(entry.kind, entry.bot)
         if entry.kind == kinds.ORDER:
             self.answered[seat] = (entry.question, entry.action, self.version)
@@ -39,6 +44,18 @@ class Ledger:
         self.questions = {asked - 1: number for asked, number in entry.questions.items()}
         self.lines += len(entry.lines)
         self._fold_clocks(entry, seat)
+
+    def is_running(self) -> bool:
+        """Whether the game has begun and is not over."""
+        return self.status in _RUNNING
+
+    def is_hidden(self, seat: int) -> bool:
+        """
+        Whether a seat is shown to nobody, whoever holds it: a bot plays it in a running game.
+
+        Clauses: BY-13.
+        """
+        return self.is_running() and bool(self.seats[seat].bot)
 
     def persons(self) -> set[int]:
         """The seats where a person decides now."""
@@ -71,6 +88,9 @@ class Ledger:
         if entry.kind in (kinds.PROPOSE, kinds.AGREE):
             self.proposals.setdefault(entry.what, set()).add(seat)
         if entry.kind == kinds.DECLINE:
+            self.proposals.pop(entry.what, None)
+        if entry.opened:
+            self.seats[entry.opened - 1].is_open = True
             self.proposals.pop(entry.what, None)
         if entry.status == kinds.OVER:
             self.proposals.clear()

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from botyard.tables.entries import BOT, FREE, LEAVE, Plan
+from botyard.tables.entries import BOT, FREE, LEAVE, SUBSTITUTE, Plan
 
 
 @dataclass(slots=True)
@@ -15,17 +15,21 @@ class Seat:
     bot: str = ""  # the bot that decides here, by plan or by the owner's word
     number: str = ""  # what the seat gave for the dice
     left: bool = False
+    is_open: bool = False  # all persons agreed that a substitute may sit down here
+    substitute: bool = False  # one did
 
     def is_person(self) -> bool:
         """Whether a person decides here now."""
         return not self.bot and not self.left
 
     def change(self, kind: str, bot: str) -> None:
-        """Follow an entry that seats a bot, or lets a person leave, return or be gone."""
+        """Follow an entry that changes who decides here."""
         if kind == BOT:
             self.bot = bot
         if kind == FREE:
             self.number = ""
+        if kind == SUBSTITUTE:
+            self.bot, self.is_open, self.substitute = "", False, True
         self.left = kind == LEAVE
 
     def text(self) -> str:
@@ -41,5 +45,7 @@ class SeatShown(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: str = ""  # decides here now
     numbered: bool = False  # has given its number for the dice
     left: bool = False
+    open: bool = False  # a substitute may sit down here: all persons agreed
+    substitute: bool = False  # one did, while the game was played
     names: list[str] = []  # of the persons who hold it
     present: bool = False  # somebody who holds it is connected

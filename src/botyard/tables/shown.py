@@ -60,6 +60,7 @@ class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
     at: float
     seat: int = 0
     action: str = ""
+    what: str = ""  # was proposed, agreed to or declined
     events: list[list[EventShown]] = []  # line by line
 
 
@@ -121,7 +122,8 @@ def happened(version: int, entry: Entry, seat: int) -> Happened:
     """What a seat, or a spectator, may know of an entry."""
     own = entry.seat == seat + 1 and seat != SPECTATOR
     events = [_seen(told, seat) for told in entry.events]
-    return Happened(version, entry.kind, entry.at, entry.seat, entry.action if own else "", events)
+    action = entry.action if own else ""
+    return Happened(version, entry.kind, entry.at, entry.seat, action, entry.what, events)
 
 
 def score_lines(game: Game, state: State) -> list[list[ScoreShown]]:

@@ -1,4 +1,4 @@
-"""Who decides at a seat: persons leave and return, owners seat bots, tables follow each other."""
+"""Who decides at a seat: persons leave, return or are replaced, owners seat bots."""
 
 from botyard.kernel.errors import IllegalAction
 from botyard.tables import entries as kinds
@@ -26,7 +26,7 @@ def come_back(table: Table, seat: int, now: float) -> Entry:
     """
     table.check_seat(seat)
     table.playing(even_paused=True)
-    if not table.ledger.seats[seat].left:
+    if not table.ledger.seats[seat].left or table.ledger.seats[seat].is_open:
         raise IllegalAction("reason-did-not-leave", clause="BY-10", seat=seat + 1)
     return _change(table, Entry(kinds.RETURN, now, "", seat + 1))
 
@@ -44,11 +44,30 @@ def vacate(table: Table, seat: int, now: float) -> Entry:
 
 
 def seat_bot(table: Table, seat: int, bot: str, now: float) -> Entry:
-    """The owner gives a seat to a bot, or without a name makes it a person's again."""
+    """
+    The owner gives a seat to a bot, or before the game without a name makes it a person's again.
+
+    Clauses: BY-13.
+    """
     table.check_seat(seat)
     if table.ledger.status == kinds.OVER:
         raise IllegalAction("reason-game-is-over", clause="BY-7")
+    if table.ledger.is_running() and not bot:
+        raise IllegalAction("reason-seat-closed", clause="BY-13", seat=seat + 1)
     return _change(table, Entry(kinds.BOT, now, "", seat + 1, bot=bot))
+
+
+def sit_down(table: Table, seat: int, now: float) -> Entry:
+    """
+    Somebody new takes over a seat of a running game, which all persons agreed on.
+
+    Clauses: BY-13.
+    """
+    table.check_seat(seat)
+    table.playing(even_paused=True)
+    if not table.ledger.seats[seat].is_open:
+        raise IllegalAction("reason-seat-closed", clause="BY-13", seat=seat + 1)
+    return _change(table, Entry(kinds.SUBSTITUTE, now, "", seat + 1))
 
 
 def follow(table: Table, next_table: str, now: float) -> Entry:

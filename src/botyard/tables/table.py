@@ -142,8 +142,10 @@ class Table:
         return {seat: offered(state, seat) for seat in waiting_seats(state)}
 
     def finish(self, match: Match, *, agreed: bool = False) -> None:
-        """End the game, and publish the secret of the dice."""
-        match.finish(self._secret.hex(), agreed=agreed)
+        """End the game, and publish the secret of the dice and who was replaced."""
+        replaced = [number for number, seat in enumerate(self.ledger.seats, 1) if seat.substitute]
+        more: Json = {"substitutes": replaced} if replaced else {}
+        match.finish(self._secret.hex(), more, agreed=agreed)
         self.ledger.status = kinds.OVER
 
     def settle(self, entry: Entry, before: Asked) -> Entry:

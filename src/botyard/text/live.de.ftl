@@ -3,6 +3,7 @@
 table-missing = Diesen Tisch gibt es nicht, oder er ist nicht für dich. Bitte um einen neuen Link, wer dich eingeladen hat.
 table-contested = Andere haben diesen Tisch im selben Augenblick verändert, immer wieder. Versuche es noch einmal.
 seat-not-yours = Platz { $seat } gehört dir nicht. Öffne zuerst den Link zu diesem Platz.
+substitute-plays-already = Du spielst schon an diesem Tisch. Ersatz muss jemand sein, der hier keinen Platz hat.
 seat-held = Auf Platz { $seat } sitzt jemand. Entferne die Person zuerst, oder warte, bis sie weggeht.
 owner-only = Das darf nur, wer den Tisch eröffnet hat.
 link-unknown = Dieser Link gilt nicht mehr: Er wurde auf einem anderen Gerät benutzt, ersetzt oder zurückgezogen. Bitte um einen neuen.

@@ -3,6 +3,7 @@
 table-missing = There is no such table, or it is not for you. Ask whoever invited you for a new link.
 table-contested = Others changed this table at the same moment, again and again. Try again.
 seat-not-yours = You do not hold seat { $seat }. Open the link to that seat first.
+substitute-plays-already = You already play at this table. A substitute must be somebody who has no seat here.
 seat-held = Somebody holds seat { $seat }. Remove them first, or wait until they leave.
 owner-only = Only whoever opened the table may do that.
 link-unknown = This link does not work any more: it was used on another device, replaced or withdrawn. Ask for a new one.

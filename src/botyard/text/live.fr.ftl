@@ -3,6 +3,7 @@
 table-missing = Cette table n’existe pas, ou elle n’est pas pour vous. Demandez un nouveau lien à qui vous a invité.
 table-contested = D’autres ont modifié cette table au même instant, encore et encore. Réessayez.
 seat-not-yours = La place { $seat } n’est pas à vous. Ouvrez d’abord le lien de cette place.
+substitute-plays-already = Vous jouez déjà à cette table. Un remplacement doit être quelqu’un qui n’a pas de place ici.
 seat-held = Quelqu’un occupe la place { $seat }. Retirez d’abord cette personne, ou attendez qu’elle parte.
 owner-only = Seule la personne qui a ouvert la table peut faire cela.
 link-unknown = Ce lien ne marche plus : il a été utilisé sur un autre appareil, remplacé ou retiré. Demandez-en un nouveau.

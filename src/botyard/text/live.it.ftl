@@ -3,6 +3,7 @@
 table-missing = Questo tavolo non esiste, o non è per te. Chiedi un nuovo link a chi ti ha invitato.
 table-contested = Altri hanno cambiato questo tavolo nello stesso istante, più volte. Riprova.
 seat-not-yours = Il posto { $seat } non è tuo. Apri prima il link di quel posto.
+substitute-plays-already = Giochi già a questo tavolo. Un sostituto dev’essere qualcuno che non ha un posto qui.
 seat-held = Qualcuno occupa il posto { $seat }. Prima toglilo, o aspetta che vada via.
 owner-only = Può farlo solo chi ha aperto il tavolo.
 link-unknown = Questo link non vale più: è stato usato su un altro dispositivo, sostituito o ritirato. Chiedine uno nuovo.

@@ -174,6 +174,8 @@ web-seat-thinks = überlegt
 web-seat-ready = bereit
 web-seat-away = nicht da
 web-seat-left = weg, ein Bot spielt
+web-seat-substitute = Ersatz
+web-told-substitute = { $seat } übernimmt diesen Platz als Ersatz. Alle waren einverstanden.
 web-told-leave = { $seat } geht; ein Bot spielt weiter.
 web-told-return = { $seat } ist wieder da.
 web-told-bot = Platz von { $seat }: Hier entscheidet jetzt jemand anders.
@@ -184,6 +186,10 @@ web-told-resume = { $seat } beendet die Pause.
 web-proposed-pause = { $count ->
         [one] { $names } schlägt eine Pause vor.
        *[other] { $names } schlagen eine Pause vor.
+    }
+web-proposed-substitute = { $count ->
+        [one] { $names } schlägt Ersatz für { $seat } vor.
+       *[other] { $names } schlagen Ersatz für { $seat } vor.
     }
 web-proposed-end = { $count ->
         [one] { $names } schlägt vor, das Spiel jetzt zu beenden.
@@ -198,6 +204,7 @@ web-removed = Du wurdest von deinem Platz entfernt.
 web-return = Wiederkommen
 web-leave = Den Platz einem Bot überlassen
 web-propose-pause = Pause vorschlagen
+web-propose-substitute = Ersatz vorschlagen
 web-propose-end = Ende vorschlagen
 web-together = Gemeinsam am Tisch
 web-device = Anderes Gerät

@@ -174,6 +174,8 @@ web-seat-thinks = thinks
 web-seat-ready = ready
 web-seat-away = not here
 web-seat-left = has left, a bot plays
+web-seat-substitute = substitute
+web-told-substitute = { $seat } takes over this seat as a substitute. Everybody agreed.
 web-told-leave = { $seat } leaves; a bot plays on.
 web-told-return = { $seat } is back.
 web-told-bot = Seat of { $seat }: somebody else decides now.
@@ -184,6 +186,10 @@ web-told-resume = { $seat } ends the pause.
 web-proposed-pause = { $count ->
         [one] { $names } proposes a pause.
        *[other] { $names } propose a pause.
+    }
+web-proposed-substitute = { $count ->
+        [one] { $names } proposes a substitute for { $seat }.
+       *[other] { $names } propose a substitute for { $seat }.
     }
 web-proposed-end = { $count ->
         [one] { $names } proposes to end the game now.
@@ -198,6 +204,7 @@ web-removed = You were removed from your seat.
 web-return = Come back
 web-leave = Leave the seat to a bot
 web-propose-pause = Propose a pause
+web-propose-substitute = Propose a substitute
 web-propose-end = Propose to end
 web-together = Together at the table
 web-device = Another device

@@ -174,6 +174,8 @@ web-seat-thinks = réfléchit
 web-seat-ready = prêt
 web-seat-away = absent
 web-seat-left = parti, un bot joue
+web-seat-substitute = remplace
+web-told-substitute = { $seat } reprend cette place en remplacement. Tout le monde était d’accord.
 web-told-leave = { $seat } part ; un bot continue.
 web-told-return = { $seat } est de retour.
 web-told-bot = Place de { $seat } : quelqu’un d’autre décide maintenant.
@@ -184,6 +186,10 @@ web-told-resume = { $seat } met fin à la pause.
 web-proposed-pause = { $count ->
         [one] { $names } propose une pause.
        *[other] { $names } proposent une pause.
+    }
+web-proposed-substitute = { $count ->
+        [one] { $names } propose de remplacer { $seat }.
+       *[other] { $names } proposent de remplacer { $seat }.
     }
 web-proposed-end = { $count ->
         [one] { $names } propose de finir la partie maintenant.
@@ -198,6 +204,7 @@ web-removed = Votre place vous a été retirée.
 web-return = Revenir
 web-leave = Laisser la place à un bot
 web-propose-pause = Proposer une pause
+web-propose-substitute = Proposer un remplacement
 web-propose-end = Proposer de finir
 web-together = Ensemble à la table
 web-device = Autre appareil

@@ -174,6 +174,8 @@ web-seat-thinks = pensa
 web-seat-ready = pronto
 web-seat-away = assente
 web-seat-left = via, gioca un bot
+web-seat-substitute = sostituto
+web-told-substitute = { $seat } subentra in questo posto come sostituto. Tutti erano d’accordo.
 web-told-leave = { $seat } va via; un bot continua.
 web-told-return = { $seat } è tornato.
 web-told-bot = Posto di { $seat }: ora decide qualcun altro.
@@ -184,6 +186,10 @@ web-told-resume = { $seat } riprende il gioco.
 web-proposed-pause = { $count ->
         [one] { $names } propone una pausa.
        *[other] { $names } propongono una pausa.
+    }
+web-proposed-substitute = { $count ->
+        [one] { $names } propone un sostituto per { $seat }.
+       *[other] { $names } propongono un sostituto per { $seat }.
     }
 web-proposed-end = { $count ->
         [one] { $names } propone di finire ora la partita.
@@ -198,6 +204,7 @@ web-removed = Il tuo posto ti è stato tolto.
 web-return = Torna
 web-leave = Lascia il posto a un bot
 web-propose-pause = Proponi una pausa
+web-propose-substitute = Proponi un sostituto
 web-propose-end = Proponi di finire
 web-together = Insieme al tavolo
 web-device = Altro dispositivo

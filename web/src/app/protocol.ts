@@ -211,6 +211,7 @@ kind: string
 at: number
 seat?: number
 action?: string
+what?: string
 events?: EventShown[][]
 }
 export interface LessonShown {
@@ -331,6 +332,8 @@ kind: string
 bot?: string
 numbered?: boolean
 left?: boolean
+open?: boolean
+substitute?: boolean
 names?: string[]
 present?: boolean
 }
@@ -573,13 +576,13 @@ id: string
 seat: number
 }
 /**
- * Propose a pause or the end, or agree to it.
+ * Propose a pause, the end, or a substitute for a seat (``substitute:2``), or agree to it.
  */
 export interface Propose {
 type: "propose"
 id: string
 seat: number
-what: ("end" | "pause")
+what: string
 }
 /**
  * Be against what was proposed.
@@ -588,7 +591,7 @@ export interface Decline {
 type: "decline"
 id: string
 seat: number
-what: ("end" | "pause")
+what: string
 }
 /**
  * End a pause.

@@ -167,8 +167,8 @@ export class TableSession {
 
   undo = () => this.#say({ type: "undo", seat: this.seat });
   askHint = () => this.#say({ type: "hint", seat: this.seat });
-  propose = (what: "pause" | "end") => this.#say({ type: "propose", seat: this.seat, what });
-  decline = (what: "pause" | "end") => this.#say({ type: "decline", seat: this.seat, what });
+  propose = (what: string) => this.#say({ type: "propose", seat: this.seat, what });
+  decline = (what: string) => this.#say({ type: "decline", seat: this.seat, what });
   resume = () => this.#say({ type: "resume", seat: this.seat });
   leave = () => this.#say({ type: "leave", seat: this.seat });
   comeBack = () => this.#say({ type: "return", seat: this.seat });

@@ -14,7 +14,18 @@ export interface Line {
 }
 
 const SEATS = 8; // events call a seat's second robot by its number and this
-const SAID = ["undo", "late", "leave", "return", "propose", "agree", "decline", "resume", "bot"];
+const SAID = [
+  "undo",
+  "late",
+  "leave",
+  "return",
+  "substitute",
+  "propose",
+  "agree",
+  "decline",
+  "resume",
+  "bot",
+];
 
 /** Everything that was told, in lines. Events of one seat in a row are one line. */
 export function linesOf(told: Happened[], words: Words): Line[] {
@@ -91,6 +102,8 @@ function noticeOf(entry: Happened, words: Words): string {
       return words.say("web-told-leave", seat);
     case "return":
       return words.say("web-told-return", seat);
+    case "substitute":
+      return words.say("web-told-substitute", seat);
     case "bot":
       return words.say("web-told-bot", seat);
     case "propose":

@@ -17,7 +17,7 @@ from botyard.server.live import Live
 from botyard.server.messages import TableShown
 from botyard.server.routes.given import OurYard, TheCaller
 from botyard.server.yard import Yard
-from botyard.tables import sitting
+from botyard.tables import sitting, substitutes
 
 Secret = Annotated[str, Meta(min_length=16, max_length=64)]
 
@@ -54,13 +54,21 @@ async def claim(yard: OurYard, caller: TheCaller, data: JSONBody[Claim]) -> Clai
     yard.limits.spend("link", person, caller.address)
     if await yard.store.person(person) is None:
         raise Missing("no-person")
-    found = await yard.store.use_link(hashed(data.secret), person, time.time())
+    found = await yard.store.find_link(hashed(data.secret), person)
     if found is None:
         raise Missing("link-unknown")
     table_id, seat = found
-    await yard.store.hold(table_id, seat, person)
     live = await yard.hub.find(table_id)
-    await yard.hub.refresh_seats(live)
+    async with live.claiming:
+        is_substitute = _check_claim(live, seat, person)
+        if await yard.store.use_link(hashed(data.secret), person, time.time()) is None:
+            raise Missing("link-unknown")
+        await yard.store.hold(table_id, seat, person)
+        if not live.holders.get(seat):  # no link of the owner's may lead to a seat that is held
+            await yard.store.revoke_links(table_id, seat, unused=True)
+        await yard.hub.refresh_seats(live)
+        if is_substitute:
+            await yard.hub.change(live, lambda table, now: sitting.sit_down(table, seat, now))
     return Claimed(table_id, seat + 1)
 
 
@@ -71,14 +79,21 @@ async def make_link(
     """
     Make a fresh link to a seat of one's own, to move to another device.
 
-    The owner may do so for a seat that nobody holds. Older links to it stop working.
+    The owner may do so for a seat that nobody holds: before the game, or if all persons agreed on
+    a substitute. Older links to it stop working.
     """
     yard.limits.spend("link", caller.somebody(), caller.address)
     live = await look_at(yard.hub, caller, table_id)
-    free = is_owner(live, caller) and not live.holders.get(seat - 1)
-    number = _seat(live, seat) if free else held_seat(live, caller, seat)
-    secret = new_secret()
-    await yard.store.add_link(hashed(secret), table_id, number)
+    number = _seat(live, seat)
+    async with live.claiming:
+        is_own = number in live.seats_of(caller.person)
+        if not is_own:
+            await _check_free(yard, live, caller, number)
+        secret = new_secret()
+        await yard.store.add_link(hashed(secret), table_id, number)
+        if not is_own and any((await yard.store.holders(table_id)).get(number, [])):
+            await yard.store.revoke_links(table_id, number)  # another node was quicker
+            raise Forbidden("seat-not-yours", seat=seat)
     return SeatLink(secret)
 
 
@@ -98,8 +113,9 @@ async def remove_person(
     """The owner removes whoever holds a seat: it is free again, or in a running game a bot's."""
     live = await _owned(yard, caller, table_id)
     number = _seat(live, seat)
-    await _release(yard, live, number, keep=None)
-    await vacate(yard, live, number)
+    async with live.claiming:
+        await _release(yard, live, number, keep=None)
+        await vacate(yard, live, number)
 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}/bot", tags=["seats"])
@@ -110,7 +126,7 @@ async def seat_bot(
     seat: FromPath[int],
     data: JSONBody[BotWish],
 ) -> TableShown:
-    """The owner gives a seat that nobody else holds to a bot, or takes it from the bot."""
+    """The owner gives a seat that nobody else holds to a bot, or before the game takes it back."""
     live = await _owned(yard, caller, table_id)
     number = _seat(live, seat)
     if any(person != caller.person for person in live.holders.get(number, [])):
@@ -134,6 +150,35 @@ async def _owned(yard: Yard, caller: Caller, table_id: str) -> Live:
 def _seat(live: Live, seat: int) -> int:
     live.table.check_seat(seat - 1)
     return seat - 1
+
+
+def _check_claim(live: Live, seat: int, person: str) -> bool:
+    """
+    Whether a link makes somebody a substitute; refused if it would show them a hidden hand.
+
+    In a running game a link leads to a seat that somebody holds, who made it to play on another
+    device, or to one that all persons opened for a substitute.
+    """
+    ledger = live.table.ledger
+    if not ledger.is_running():
+        return False
+    if ledger.seats[seat].is_open:
+        if any(other != seat for other in live.seats_of(person)):
+            raise Forbidden("substitute-plays-already")
+        return True
+    if ledger.is_hidden(seat) or not live.holders.get(seat):
+        substitutes.check_link(live.table, seat)
+    return False
+
+
+async def _check_free(yard: Yard, live: Live, caller: Caller, seat: int) -> None:
+    """Refuse a link to a seat that is not the caller's, nor free for the owner to give away."""
+    is_hidden = live.table.ledger.is_hidden(seat)
+    if not is_owner(live, caller) or (live.holders.get(seat) and not is_hidden):
+        raise Forbidden("seat-not-yours", seat=seat + 1)
+    substitutes.check_link(live.table, seat)
+    if is_hidden:  # whoever held it before it was a bot's
+        await _release(yard, live, seat, keep=None)
 
 
 async def _release(yard: Yard, live: Live, seat: int, *, keep: str | None) -> None:

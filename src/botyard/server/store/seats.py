@@ -69,6 +69,14 @@ class Seats(Connected):
             await connection.execute(unused)
             await connection.execute(insert(LINKS).values(row))
 
+    async def find_link(self, hashed: str, person: str) -> tuple[str, int] | None:
+        """Table and seat of a link that somebody may still use."""
+        free = or_(LINKS.c.used_by.is_(None), LINKS.c.used_by == person)
+        found = select(LINKS.c.table_id, LINKS.c.seat).where(LINKS.c.hash == hashed, free)
+        async with self._read() as connection:
+            row = (await connection.execute(found)).first()
+        return (row[0], row[1]) if row else None
+
     async def use_link(self, hashed: str, person: str, now: float) -> tuple[str, int] | None:
         """Use a link up: table and seat for the first who comes, and for them again."""
         free = or_(LINKS.c.used_by.is_(None), LINKS.c.used_by == person)
@@ -82,8 +90,10 @@ class Seats(Connected):
             row = (await connection.execute(use)).first()
         return (row[0], row[1]) if row else None
 
-    async def revoke_links(self, table: str, seat: int) -> None:
-        """Make every link to a seat worthless, used ones too."""
+    async def revoke_links(self, table: str, seat: int, *, unused: bool = False) -> None:
+        """Make every link to a seat worthless, or those that nobody has used."""
         links = delete(LINKS).where(LINKS.c.table_id == table, LINKS.c.seat == seat)
+        if unused:
+            links = links.where(LINKS.c.used_by.is_(None))
         async with self._write() as connection:
             await connection.execute(links)
