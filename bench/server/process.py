@@ -57,6 +57,15 @@ class Server:
         """Resident megabytes of it and its children."""
         return sum(int(stat[21]) for stat in self._processes()) * PAGE / 1e6
 
+    def loop(self) -> float:
+        """Seconds that its first thread has worked, in which its event loop runs."""
+        stat = Path(f"/proc/{self._session}/task/{self._session}/schedstat").read_text()
+        return int(stat.split()[0]) / 1e9
+
+    def files(self) -> int:
+        """How many files and connections it has open."""
+        return len(list(Path(f"/proc/{self._session}/fd").iterdir()))
+
     def _processes(self) -> Iterator[list[str]]:
         """What /proc says of every process of its session, from the state on."""
         for folder in Path("/proc").iterdir():

@@ -56,6 +56,21 @@ def test_a_family_shares_an_address() -> None:
     assert spent(limits, "ben", "school") == 10
 
 
+def test_a_network_of_many_ipv6_addresses_counts_as_four() -> None:
+    limits, _ = limited(10, 60, factor=3)
+    homes = [f"2001:db8:1:{number}::/64" for number in range(5)]
+    assert [spent(limits, None, home) for home in homes] == [30, 30, 30, 30, 0]
+    assert spent(limits, None, "2001:db8:2:1::/64") == 30
+
+
+def test_some_things_cost_more_than_one() -> None:
+    limits, _ = limited(10, 60)
+    limits.spend("order", "ida", "home", 9)
+    with pytest.raises(TooMany):
+        limits.spend("order", "ida", "home", 2)
+    limits.spend("order", "ida", "home", 1)
+
+
 def test_a_stranger_without_a_name_is_limited_by_address() -> None:
     limits, _ = limited(10, 60, factor=3)
     assert spent(limits, None, "home") == 30

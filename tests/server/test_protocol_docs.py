@@ -13,7 +13,13 @@ from msgspec.structs import FieldInfo, fields
 
 from botyard.server import driver, messages
 from botyard.server.app import create_app
-from botyard.server.body import DEEPEST, MOST_BYTES, MOST_UPLOADED
+from botyard.server.body import (
+    DEEPEST,
+    MOST_ANONYMOUS,
+    MOST_BYTES,
+    MOST_UPLOADED,
+    MOST_VALUES,
+)
 from botyard.server.errors import ErrorBody
 from botyard.server.limits import TooMany
 from botyard.server.messages import Incoming, Outgoing, schema
@@ -177,7 +183,8 @@ def test_the_numbers_are_those_of_the_server() -> None:
     assert rates["address_factor"] == 10
     assert says("new guests | 300 an hour")
     assert says(f"a body | {MOST_BYTES // 1024} KiB, a record {MOST_UPLOADED // 1024**2} MiB")
-    assert says(f"nested {DEEPEST} deep")
+    assert says(f"{MOST_ANONYMOUS // 1024} KiB from whoever is nobody yet")
+    assert says(f"nested {DEEPEST} deep, with at most {MOST_VALUES:,} values")
     assert says(f"up to {LARGEST_FRAME // 1024} KiB")
     assert says(f"within {live.GREETING:.0f} seconds")
     assert says(f"at most {live.THINKING:.0f} seconds each")

@@ -101,6 +101,7 @@ def test_a_large_body_is_refused_whether_it_is_announced_or_not(asking: Client) 
     large = b'{"nickname": "' + b"x" * MOST_BYTES + b'"}'
     pieces = [large[start : start + 5000] for start in range(0, len(large), 5000)]
     json = {"content-type": "application/json"}
+    guest(asking)
     announced = asking.post("/api/me", content=large, headers=json)
     chunked = asking.post("/api/me", content=iter(pieces), headers=json)
     for answer in (announced, chunked):

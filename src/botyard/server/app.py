@@ -7,7 +7,7 @@ from litestar.di import Provide
 from litestar.types import ControllerRouterHandler
 
 from botyard.server import errors, page
-from botyard.server.body import MOST_BYTES, JsonRequest
+from botyard.server.body import MOST_BYTES, JsonRequest, charge
 from botyard.server.identity import caller_of
 from botyard.server.routes import games, live, people, puzzles, records, seats, tables, web
 from botyard.server.security import Gate
@@ -37,6 +37,7 @@ def create_app(settings: Settings) -> Litestar:
             "yard": Provide(lambda: yard, sync_to_thread=False),
             "caller": Provide(caller_of, sync_to_thread=False),
         },
+        guards=[charge],
         exception_handlers={Exception: errors.answer},
         request_class=JsonRequest,
         request_max_body_size=MOST_BYTES,

@@ -54,6 +54,7 @@ class Gate:
             send = _strict(send, scope["path"])
         try:
             scope["state"]["caller"] = self._let_in(scope)
+            scope["state"]["limits"] = self._yard.limits
         except ServerError as wrong:
             await _refuse(wrong, scope, send)
         else:

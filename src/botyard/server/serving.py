@@ -20,7 +20,7 @@ from botyard.server.live import SEND_AT_ONCE
 from botyard.server.settings import Settings
 
 LARGEST_HEAD: Final = 64 * 1024  # bytes of a request's headers
-LARGEST_FRAME: Final = 64 * 1024  # bytes of a WebSocket message
+LARGEST_FRAME: Final = 16 * 1024  # bytes of a WebSocket message
 PATIENCE: Final = 5  # seconds that connections have to end by themselves
 PING_EVERY: Final = 20  # seconds
 MOST_UNREAD: Final = 8  # messages of one connection that wait to be answered

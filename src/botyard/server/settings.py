@@ -27,6 +27,7 @@ KINDS: Final = (  # what is limited
     "order",
     "ask",
     "upload",
+    "bytes",
 )
 
 _PERIODS: Final = {"second": 1, "minute": 60, "hour": 3600, "day": 86400}

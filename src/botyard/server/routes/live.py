@@ -18,7 +18,7 @@ from botyard.bots.registry import best_bot
 from botyard.kernel.errors import BotyardError, IllegalAction
 from botyard.server import messages as frames
 from botyard.server.access import held_seat, is_owner, look_at
-from botyard.server.body import check_depth
+from botyard.server.body import check_json
 from botyard.server.driver import bot_job
 from botyard.server.errors import ServerError, error_body, foreseen, status_of
 from botyard.server.hub import Change
@@ -176,7 +176,7 @@ async def _received(socket: Socket) -> str | bytes:
 
 def _read(raw: str | bytes) -> frames.Incoming:
     """A frame, if it is one."""
-    check_depth(raw.encode() if isinstance(raw, str) else raw)
+    check_json(raw.encode() if isinstance(raw, str) else raw)
     try:
         return frames.read_frame(raw)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as wrong:

@@ -90,7 +90,7 @@ def list_puzzles(game: FromPath[str]) -> PuzzlesShown:
     return PuzzlesShown(found.name, _listed(found.name), day)
 
 
-@get("/api/games/{game:str}/puzzles/{puzzle:str}", tags=["puzzles"])
+@get("/api/games/{game:str}/puzzles/{puzzle:str}", tags=["puzzles"], limit="order")
 async def one_puzzle(
     yard: OurYard, caller: TheCaller, game: FromPath[str], puzzle: FromPath[str]
 ) -> PuzzleShown:
@@ -108,7 +108,12 @@ async def one_puzzle(
     )
 
 
-@post("/api/games/{game:str}/puzzles/{puzzle:str}", status_code=200, tags=["puzzles"])
+@post(
+    "/api/games/{game:str}/puzzles/{puzzle:str}",
+    status_code=200,
+    tags=["puzzles"],
+    limit="order",
+)
 async def try_puzzle(
     yard: OurYard,
     caller: TheCaller,
@@ -125,7 +130,12 @@ async def try_puzzle(
     return await asyncio.to_thread(lambda: Attempt(found, puzzle, asked).do(data.actions).now())
 
 
-@post("/api/games/{game:str}/puzzles/{puzzle:str}/why", status_code=200, tags=["puzzles"])
+@post(
+    "/api/games/{game:str}/puzzles/{puzzle:str}/why",
+    status_code=200,
+    tags=["puzzles"],
+    limit="order",
+)
 async def why_not(
     yard: OurYard,
     caller: TheCaller,
@@ -144,7 +154,12 @@ async def why_not(
     return ReasonTold("", data.action, reason, text)
 
 
-@post("/api/games/{game:str}/puzzles/{puzzle:str}/preview", status_code=200, tags=["puzzles"])
+@post(
+    "/api/games/{game:str}/puzzles/{puzzle:str}/preview",
+    status_code=200,
+    tags=["puzzles"],
+    limit="order",
+)
 async def preview(
     yard: OurYard,
     caller: TheCaller,
@@ -160,7 +175,7 @@ async def preview(
     return convert({"type": "preview", "id": "", **told}, Previewed)
 
 
-@get("/api/games/{game:str}/puzzles/{puzzle:str}/solution", tags=["puzzles"])
+@get("/api/games/{game:str}/puzzles/{puzzle:str}/solution", tags=["puzzles"], limit="order")
 async def solution(
     yard: OurYard, caller: TheCaller, game: FromPath[str], puzzle: FromPath[str]
 ) -> PuzzleSolution:
@@ -173,7 +188,6 @@ ROUTES: Final = [list_puzzles, one_puzzle, try_puzzle, why_not, preview, solutio
 
 
 async def _found(yard: Yard, caller: Caller, game: str, puzzle: str) -> tuple[Game, Puzzle]:
-    yard.limits.spend("order", caller.person, caller.address)
     found = game_named(game)
     return found, await yard.shelf.find(found, puzzle, _who(caller))
 

@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct, convert
 
 from botyard.kernel.record import read_record
-from botyard.server.body import MOST_UPLOADED
+from botyard.server.body import MOST_ENCODED, MOST_UPLOADED
 from botyard.server.filming import THINKING, filmed
 from botyard.server.identity import Caller, new_id
 from botyard.server.messages import schema
@@ -49,11 +49,10 @@ class Checked(Struct):
     params: dict[str, Any] = {}
 
 
-@post("/api/records", request_max_body_size=2 * MOST_UPLOADED, tags=["records"])
+@post("/api/records", request_max_body_size=MOST_ENCODED, tags=["records"], limit="upload")
 async def upload(yard: OurYard, caller: TheCaller, data: JSONBody[Upload]) -> Uploaded:
     """Upload a record, to watch it or to share it by link. It must replay."""
     person = caller.somebody()
-    yard.limits.spend("upload", person, caller.address)
     film = await filmed(yard.pool, person, data.record)
     record_id = new_id()
     game = read_record(data.record).header.game
@@ -89,13 +88,19 @@ async def watch(yard: OurYard, caller: TheCaller, record_id: FromPath[str]) -> R
     return Response(film, media_type="application/json", headers=headers)
 
 
-@get("/api/records/{record_id:str}/check", tags=["records"])
+@get("/api/records/{record_id:str}/check", tags=["records"], limit="ask")
 async def check(yard: OurYard, caller: TheCaller, record_id: FromPath[str]) -> Checked:
     """Deal a game again, and compare everything that came out."""
     return await _checked(yard, caller, await record_text(yard, caller, record_id))
 
 
-@post("/api/check", status_code=200, request_max_body_size=2 * MOST_UPLOADED, tags=["records"])
+@post(
+    "/api/check",
+    status_code=200,
+    request_max_body_size=MOST_ENCODED,
+    tags=["records"],
+    limit="ask",
+)
 async def check_upload(yard: OurYard, caller: TheCaller, data: JSONBody[Upload]) -> Checked:
     """Check a record without keeping it."""
     return await _checked(yard, caller, data.record)
@@ -111,7 +116,6 @@ ROUTES: Final = [upload, download, watch, check, check_upload, protocol]
 
 
 async def _checked(yard: Yard, caller: Caller, text: str) -> Checked:
-    yard.limits.spend("ask", caller.person, caller.address)
     who = caller.person or caller.address
     told = await yard.pool.run({"job": "verify", "record": text}, deadline=THINKING, who=who)
     return convert(told, Checked)

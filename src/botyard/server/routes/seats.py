@@ -47,11 +47,10 @@ class BotWish(Struct, forbid_unknown_fields=True):
     bot: Annotated[str, Meta(max_length=64)]
 
 
-@post("/api/seats", status_code=200, tags=["seats"])
+@post("/api/seats", status_code=200, tags=["seats"], limit="link")
 async def claim(yard: OurYard, caller: TheCaller, data: JSONBody[Claim]) -> Claimed:
     """Take a seat by its link. A link works once; whoever used it may use it again."""
     person = caller.somebody()
-    yard.limits.spend("link", person, caller.address)
     if await yard.store.person(person) is None:
         raise Missing("no-person")
     found = await yard.store.find_link(hashed(data.secret), person)

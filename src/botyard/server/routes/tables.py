@@ -104,11 +104,10 @@ class Listed(Struct):
     created: float
 
 
-@post("/api/tables", tags=["tables"])
+@post("/api/tables", tags=["tables"], limit="table")
 async def open_table(yard: OurYard, caller: TheCaller, data: JSONBody[TableWish]) -> Opened:
     """Open a table. The hash of the dice's secret is published before any number is given."""
     person = caller.somebody()
-    yard.limits.spend("table", person, caller.address)
     if await yard.store.person(person) is None:
         raise Missing("no-person")
     game = game_named(data.game)
