@@ -8,6 +8,7 @@ that a stale build is noticed at import.
 import hashlib
 import json
 import os
+import re
 import shutil
 import sysconfig
 from collections.abc import Callable
@@ -33,6 +34,9 @@ MEMORY = ".mypy_cache"
 # is not used, in half the time.
 VISIBLE = '__attribute__((externally_visible, visibility("default"))) PyObject*'
 WHOLE = [] if os.name == "nt" else ["-fwhole-program", f"-DPyMODINIT_FUNC={VISIBLE}"]
+# mypyc writes a literal of an i64 as an int of C: `1 << place` would be shifted in 32 bits.
+NARROW = re.compile(r"(?<== )(-?\d+)(?= (?:<<|>>|[-+*]) )")
+SHIFTED = re.compile(r"(?<![\w.])-?\d+ (?:<<|>>) ")
 
 
 def why_not() -> str:
@@ -76,6 +80,25 @@ def twice(translate: Callable[[], list[Any]]) -> list[Any]:
         print(f"botyard: mypyc failed ({wrong!r}); once more, with nothing remembered")
         shutil.rmtree(MEMORY, ignore_errors=True)
         return translate()
+
+
+def widened(source: str) -> str:
+    """
+    Return a C source in which every literal that is calculated with has 64 bits, as in Python.
+
+    What mypyc wrote stays as it is, for mypyc compares it with what it remembers.
+    """
+    text = Path(source).read_text(encoding="utf-8")
+    wide = NARROW.sub(r"INT64_C(\1)", text)
+    left = SHIFTED.search(wide)
+    if left is not None:
+        raise SystemExit(f"botyard: {source} shifts an int of C, which has 32 bits: {left[0]}")
+    if wide == text:
+        return source
+    file = Path(source).with_name(f"wide{Path(source).name}")
+    if not file.exists() or file.read_text(encoding="utf-8") != wide:
+        file.write_text(wide, encoding="utf-8")
+    return str(file)
 
 
 def write_down(folder: Path) -> None:
@@ -126,6 +149,7 @@ else:
         lambda: mypycify(["--strict", *SOURCES], opt_level="3", debug_level="0", separate=True)
     )
     for extension in extensions:
+        extension.sources = [widened(source) for source in extension.sources]
         extension.extra_compile_args = [*extension.extra_compile_args, *WHOLE]
 
 setup(ext_modules=extensions, cmdclass={"build_ext": BuildEngine, "build_py": CopySources})

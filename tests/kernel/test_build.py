@@ -3,6 +3,7 @@
 import importlib
 import os
 import pkgutil
+import runpy
 import shutil
 import subprocess
 import sys
@@ -81,6 +82,26 @@ def test_a_compiled_module_without_its_list_is_an_import_error(tmp_path: Path) -
     (tmp_path / "botyard" / "_build.json").unlink()
     done = run("import botyard", tmp_path, PYTHONPATH=str(tmp_path), BOTYARD_PURE="")
     assert "make setup" in done.stderr
+
+
+def test_literals_are_compiled_with_as_many_bits_as_an_i64(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setenv("BOTYARD_PURE", "1")
+    monkeypatch.setattr("setuptools.setup", lambda **_: None)
+    widened = runpy.run_path("setup.py")["widened"]
+    source = tmp_path / "__native_bits.c"
+    source.write_text("a = 1 << b;\n  c = -3 >> d;\ne = 65536 * 65536;\nf = g << 1;\n")
+    wide = Path(widened(str(source))).read_text()
+    assert wide == (
+        "a = INT64_C(1) << b;\n  c = INT64_C(-3) >> d;\ne = INT64_C(65536) * 65536;\nf = g << 1;\n"
+    )
+    source.write_text("f = g << 1;\n")
+    assert widened(str(source)) == str(source)
+    source.write_text("a = f(1 << b);\n")
+    with pytest.raises(SystemExit, match="32 bits"):
+        widened(str(source))
 
 
 def test_every_module_of_the_engine_can_be_imported() -> None:

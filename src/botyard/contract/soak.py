@@ -12,7 +12,7 @@ from typing import Final
 from botyard.contract.suite import play_and_check
 from botyard.contract.walk import THINKERS, rich_match, walk
 from botyard.kernel.dealer import seed_of_game
-from botyard.kernel.game import FLAG, Game, Json
+from botyard.kernel.game import FLAG, Game, Json, Option
 from botyard.kernel.match import Match
 from botyard.kernel.record import read_record
 from botyard.kernel.registry import game_named
@@ -89,17 +89,20 @@ def table_of(game: Game, number: int) -> tuple[int, Json]:
     number, seats = divmod(number, len(game.seats))
     options: Json = {}
     for option in game.options:
-        values: list[object] = [option.default]
-        if option.kind == FLAG:
-            values = [False, True]
-        elif option.names is not None:
-            values = list(option.names.names)
+        values = values_of(option)
         number, value = divmod(number, len(values))
         if values[value] != option.default:
             options[option.name] = values[value]
     allowed = game.allowed_seats(game.read_options(options))
     count = game.seats[seats]
     return count if count in allowed else allowed[seats % len(allowed)], options
+
+
+def values_of(option: Option) -> list[object]:
+    """The values that an option can have, if they can be counted; else its default."""
+    if option.kind == FLAG:
+        return [False, True]
+    return [option.default] if option.names is None else list(option.names.names)
 
 
 def _try(game: Game, seats: int, options: Json, seed: int, play: Play) -> Failure | None:

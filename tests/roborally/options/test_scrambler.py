@@ -23,6 +23,22 @@ def test_the_next_register_gets_a_card_that_nobody_has_seen() -> None:
         assert registers[1] == "?"
 
 
+@pytest.mark.rule("RR-O24", "RR-52")
+@pytest.mark.parametrize("register", [1, 2, 3, 4])
+@pytest.mark.parametrize("target", "BCDEFGH")
+def test_that_card_and_no_other_is_hidden_at_every_dock(target: str, register: int) -> None:
+    cards = ["left-70", "left-90", "left-110", "left-130", "left-150"]
+    race = raced(f".A> .   .{target}v", robots=8, options={"A": "scrambler"},
+                 cards={target: " ".join(cards)})
+    play_register(race, register)
+    act(race, "A", "use:scrambler", chance=f"scramble:{ord(target) - ord('A') + 1}=move3-790")
+    unseen = [(robot, number) for robot in range(8) for number in range(1, 6)
+              if is_unseen(race, robot, number)]
+    assert unseen == [(ord(target) - ord("A"), register + 1)]
+    cards[register] = "?"
+    assert robot_seen(race, target, target)["registers"] == cards
+
+
 @pytest.mark.rule("RR-O24")
 def test_it_is_revealed_and_run() -> None:
     race = raced(".A> .   .Bv", options={"A": "scrambler"}, lives={"B": 1})

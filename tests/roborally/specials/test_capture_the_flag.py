@@ -1,7 +1,10 @@
 """Capture the Flag: home boards, and flags that are carried. RR-C16, RR-C28 … RR-C32."""
 
+from typing import cast
+
 import pytest
 
+from botyard.games.roborally import GAME
 from botyard.games.roborally.play import Play
 from botyard.games.roborally.state import RACING, SENT_OFF
 
@@ -9,8 +12,8 @@ from ..kit_more import seen
 from ..race import act, asked, choices, new_race, play_register, refused, run, told
 
 
-def set_up() -> Play:
-    return new_race(4, {"course": "capture-the-flag"}, chance="first=1 coin=tails")
+def set_up(robots: int = 4) -> Play:
+    return new_race(robots, {"course": "capture-the-flag"}, chance="first=1 coin=tails")
 
 
 def capture() -> Play:
@@ -67,6 +70,18 @@ def test_two_who_pushed_each_other_are_both_sent_off() -> None:
     events = run(race, "send-off")
     assert told("sent-off", events) == ["sent-off seat=1", "sent-off seat=2"]
     assert (race.since[0], race.since[1], race.fate[3]) == (1, 2, RACING)
+
+
+@pytest.mark.rule("RR-C28")
+@pytest.mark.parametrize("pusher", range(8))
+@pytest.mark.parametrize("pushed", range(8))
+def test_who_pushed_whom_can_be_read_back(pusher: int, pushed: int) -> None:
+    if pusher == pushed:
+        return
+    race = set_up(8)
+    race.evictions = 1 << (pusher * 8 + pushed)
+    again = cast(Play, GAME.read_position(GAME.position(race)))
+    assert again.evictions == race.evictions
 
 
 @pytest.mark.rule("RR-C29")

@@ -12,7 +12,7 @@ from botyard.games.roborally.state import MOST_HELD, NO_CARD, Race
 from botyard.kernel.bag import ItemBag
 from botyard.kernel.dealer import Dealer
 
-THIRD: Final = 28  # cards in each part of a mask: a shifted literal has 32 bits when compiled
+THIRD: Final = 28  # cards in each part of a mask
 
 
 def deck_of(race: Race) -> ItemBag:
