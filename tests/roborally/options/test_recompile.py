@@ -2,21 +2,44 @@
 
 import pytest
 
-from botyard.games.roborally.cards import CARDS
+from botyard.games.roborally import GAME
+from botyard.games.roborally.cards import CARDS, OPTIONS
 from botyard.games.roborally.piles import discard_face_down
 from botyard.games.roborally.play import Play
+from botyard.games.roborally.rules.option_cards import give_option
+from botyard.games.roborally.state import NO_CARD
 
 from ..kit_more import seen
-from ..race import A, act, asked, choices, hand, options, program, raced, refused, run, told
+from ..race import (
+    A,
+    act,
+    asked,
+    choices,
+    hand,
+    new_race,
+    options,
+    place,
+    program,
+    raced,
+    refused,
+    run,
+    told,
+)
 
 NEW = "recompile:1=move1-490 recompile:1=move1-500 recompile:1=move1-510"
 
 DEALT = "left-70 left-90 left-110"
 
 
-def programming(held: str = "recompile", damage: int = 0, dealt: str = DEALT) -> Play:
+def programming(
+    held: str = "recompile", damage: int = 0, dealt: str = DEALT, *, locked: bool = False
+) -> Play:
+    """A writes its program; with all registers locked every card of the hand is left over."""
     race = raced(".A>", options={"A": held}, damage={"A": damage}, hand={"A": dealt})
     race.ready = 0
+    if locked:
+        place(race, "A", "right right right right right")
+        race.damage[A], race.locked[A], race.face_up[A] = 9, 31, 31
     run(race, "program", register=0)
     return race
 
@@ -89,6 +112,79 @@ def test_a_card_from_flywheel_is_not_discarded() -> None:
     act(race, "A", "use:flywheel")
     act(race, "A", "use:recompile", chance=NEW)
     assert hand(race, "A") == "move1-490 move1-500 move1-510 move3-790"
+
+
+@pytest.mark.rule("RR-O22", "RR-O11")
+def test_a_card_from_flywheel_counts_as_such_in_a_register_too() -> None:
+    race = programming(held="recompile flywheel dual-processor", dealt="left-70", locked=True)
+    race.damage[A], race.locked[A], race.registers[0] = 8, 30, NO_CARD
+    race.flywheel = CARDS.number("move3-790")
+    act(race, "A", "use:flywheel")
+    act(race, "A", "program:1=move3-790")
+    act(race, "A", "program:1=left-70")
+    events = act(race, "A", "use:recompile", chance="recompile:1=move1-490")
+    assert told("recompiled", events) == ["recompiled seat=1 count=1"]
+    assert hand(race, "A") == "move1-490 move3-790"
+
+
+@pytest.mark.rule("RR-O22", "RR-O11")
+@pytest.mark.parametrize("option", ["flywheel", "conditional-program"])
+def test_a_dealt_card_that_lies_on_an_option_is_changed_too(option: str) -> None:
+    race = programming(held="recompile flywheel conditional-program", dealt="", locked=True)
+    race.hands[0], race.held[A] = CARDS.number("left-70"), 1
+    act(race, "A", f"store:{option}=left-70")
+    events = act(race, "A", "use:recompile", chance="recompile:1=move1-490")
+    assert told("recompiled", events) == ["recompiled seat=1 count=1"]
+    assert hand(race, "A") == "move1-490"
+    assert (race.flywheel, race.stored) == (NO_CARD, NO_CARD)
+    assert [CARDS.name(card) for card in race.cast_off] == ["left-70"]
+    assert GAME.invariants(race) == []
+
+
+@pytest.mark.rule("RR-O22", "RR-O11")
+@pytest.mark.parametrize("option", ["flywheel", "conditional-program"])
+@pytest.mark.parametrize("back", [False, True])
+def test_a_card_from_flywheel_that_lies_on_an_option_is_not(option: str, back: bool) -> None:
+    race = programming(held="recompile flywheel conditional-program", locked=True)
+    race.flywheel = CARDS.number("move3-790")
+    act(race, "A", "use:flywheel")
+    act(race, "A", f"store:{option}=move3-790")
+    if back:
+        act(race, "A", f"unstore:{option}")
+    where = race.taken, race.flywheel, race.stored
+    events = act(race, "A", "use:recompile", chance=NEW)
+    assert told("recompiled", events) == ["recompiled seat=1 count=3"]
+    assert where == (CARDS.number("move3-790"), race.flywheel, race.stored)
+    assert ("move3-790" in hand(race, "A")) == back
+    assert [CARDS.name(card) for card in race.cast_off] == DEALT.split()
+    assert GAME.invariants(race) == []
+
+
+@pytest.mark.rule("RR-O11", "RR-O22")
+@pytest.mark.parametrize("option", ["flywheel", "conditional-program"])
+def test_a_position_knows_which_card_came_from_flywheel(option: str) -> None:
+    race = new_race(1, chance="deal:1=left-70")
+    for name in ("recompile", "flywheel", "conditional-program"):
+        give_option(race, A, OPTIONS.number(name))
+    race.flywheel = CARDS.number("move3-790")
+    act(race, "A", "use:flywheel")
+    for register, card in enumerate(hand(race, "A").split()[:5], start=1):
+        act(race, "A", f"program:{register}={card}")
+    act(race, "A", f"store:{option}=move3-790")
+    copy = GAME.read_position(GAME.position(race))
+    assert isinstance(copy, Play)
+    assert act(copy, "A", "use:recompile") == act(race, "A", "use:recompile")
+    assert GAME.position(copy) == GAME.position(race)
+
+
+@pytest.mark.rule("RR-O22", "RR-O11")
+def test_with_nothing_but_a_card_from_flywheel_there_is_nothing_to_recompile() -> None:
+    race = programming(held="recompile flywheel conditional-program", dealt="", locked=True)
+    race.flywheel = CARDS.number("move3-790")
+    act(race, "A", "use:flywheel")
+    assert refused(race, "A", "use:recompile") == ("nothing-dealt", "RR-O22")
+    act(race, "A", "store:conditional-program=move3-790")
+    assert refused(race, "A", "use:recompile") == ("nothing-dealt", "RR-O22")
 
 
 @pytest.mark.rule("RR-O22", "RR-O1")

@@ -7,7 +7,7 @@ import pytest
 from botyard.games.roborally.rules.registers import is_unseen
 
 from ..kit_more import robot_seen
-from ..race import B, act, play_register, play_turn, program, raced, refused, told
+from ..race import B, act, asked, place, play_register, play_turn, program, raced, refused, told
 
 
 @pytest.mark.rule("RR-O24", "RR-52", "RR-50")
@@ -50,9 +50,27 @@ def test_it_is_revealed_and_run() -> None:
 @pytest.mark.rule("RR-O24", "RR-62")
 def test_not_on_a_locked_register_nor_in_the_fifth() -> None:
     held = {"A": "scrambler pressor-beam"}
-    race = raced(".A> .   .B^", options=held, damage={"B": 5},
-                 cards={"B": "- - - - left-70"}, locked={"B": "5"})
+    race = raced(
+        ".A> .   .B^",
+        options=held,
+        damage={"B": 5},
+        cards={"B": "- - - - left-70"},
+        locked={"B": "5"},
+    )
     play_register(race, 4)
     assert refused(race, "A", "use:scrambler") == ("next-locked", "RR-O24")
     play_register(race, 5)
     assert refused(race, "A", "use:scrambler") == ("no-register-left", "RR-O19")
+
+
+@pytest.mark.rule("RR-O24", "RR-O32", "RR-52")
+def test_lost_in_the_step_it_fires_its_card_is_still_revealed() -> None:
+    race = raced(".A> .   .B<", options={"A": "scrambler"})
+    play_turn(race, B="- left-70 left-90 left-110 left-130")
+    act(race, "A", "use:scrambler")
+    assert asked(race) == "A"
+    events = act(race, "A", "discard:scrambler", chance="scramble:2=u-turn-10")
+    assert "revealed seat=2 card=u-turn-10" in events
+    assert race.unseen == 0
+    place(race, "B", "move1-490 move1-500")
+    assert robot_seen(race, "B", "B")["registers"] == ["move1-490", "move1-500", None, None, None]

@@ -6,7 +6,7 @@ import pytest
 
 from botyard.games.roborally import GAME
 from botyard.games.roborally.play import Play
-from botyard.games.roborally.state import RACING, SENT_OFF
+from botyard.games.roborally.state import DOWN, RACING, SENT_OFF, UP
 
 from ..kit_more import seen
 from ..race import act, asked, choices, new_race, play_register, refused, run, told
@@ -58,6 +58,45 @@ def test_who_is_pushed_at_home_is_sent_off_without_loss() -> None:
     play_register(race, 1, A="move1-490", B="left-70", C="left-90", D="left-110")
     assert (race.fate[1], race.lives[1], race.damage[1] >= 2) == (SENT_OFF, 3, True)
     assert race.evictions == 0
+
+
+def sent_off_while_down() -> Play:
+    """B is powered down and pushed off A's home board; now come the stay-down decisions."""
+    race = capture()
+    race.ready = 15
+    put(race, 1, "B1")
+    race.power[1], race.damage[1] = DOWN, 2
+    events = play_register(race, 5, A="move1-490")
+    assert told("sent-off", events) == ["sent-off seat=2"]
+    run(race, "stay-down", register=0)
+    return race
+
+
+def come_back(race: Play) -> None:
+    run(race, "return", register=0)
+    act(race, "B", "at:X5")
+    act(race, "B", "face:north")
+    run(race, "drop-damage", register=0)
+
+
+@pytest.mark.rule("RR-C28", "RR-13")
+def test_who_is_sent_off_while_powered_down_may_stay_down() -> None:
+    race = sent_off_while_down()
+    assert (asked(race), choices(race, "B")) == ("B", {"power-down", "power-on"})
+    position = GAME.position(race)
+    position["agenda"] = [["end-of-turn"], ["drop-damage"], ["return"], ["stay-down", 1]]
+    assert GAME.read_position(position).waiting() == race.waiting()
+    act(race, "B", "power-down")
+    come_back(race)
+    assert (race.power[1], race.damage[1]) == (DOWN, 0)
+
+
+@pytest.mark.rule("RR-C28", "RR-13")
+def test_who_is_sent_off_while_powered_down_may_power_up() -> None:
+    race = sent_off_while_down()
+    act(race, "B", "power-on")
+    come_back(race)
+    assert (race.power[1], race.damage[1]) == (UP, 2)
 
 
 @pytest.mark.rule("RR-C28")

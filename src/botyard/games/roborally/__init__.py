@@ -47,7 +47,7 @@ def bound(seats: int) -> int:
 GAME: Final = Game(
     name="roborally",
     package="botyard.games.roborally",
-    rules_version=1,
+    rules_version=2,
     seats=(1, 2, 3, 4, 5, 6, 7, 8),  # RR-68, RR-C19
     options=OPTIONS,
     vocabulary=VOCABULARY,

@@ -36,7 +36,7 @@ from botyard.games.roborally.pairs import EITHER, second_in, way_of
 from botyard.games.roborally.play import Play
 from botyard.games.roborally.questions import asks_more, choices
 from botyard.games.roborally.rules.option_cards import can_cancel
-from botyard.games.roborally.rules.power import may_announce
+from botyard.games.roborally.rules.power import may_announce, may_stay_down
 from botyard.games.roborally.rules.returning import (
     count_facings,
     distance_to,
@@ -48,7 +48,6 @@ from botyard.games.roborally.rules.returning import (
 from botyard.games.roborally.special_numbers import CAPTURE_THE_FLAG, TANDEM_CARNAGE, WAR_ZONE
 from botyard.games.roborally.specials.deploying import refuse_deploying
 from botyard.games.roborally.state import (
-    DOWN,
     HAS_FINISHED,
     MOST_HELD,
     NO_CARD,
@@ -145,7 +144,7 @@ def _decision_fits(race: Play) -> bool:
     if step == ANNOUNCE_STEP:
         return second == 0 and may_announce(race, first)
     if step == STAY_DOWN_STEP:
-        return second == 0 and race.power[first] == DOWN and race.fate[first] == RACING
+        return second == 0 and may_stay_down(race, first)
     if step == CANCEL_STEP:
         return second < race.tokens[first] and can_cancel(race, first)
     if asks_more(step):

@@ -19,6 +19,12 @@ from botyard.games.roborally.options.hits import (
     target_of,
 )
 from botyard.games.roborally.options.mini_howitzer import SHOTS
+from botyard.games.roborally.options.storing import (
+    ON_CONDITION,
+    ON_FLYWHEEL,
+    card_on,
+    refuse_unstoring,
+)
 from botyard.games.roborally.pairs import card_of, second_in
 from botyard.games.roborally.rules.option_cards import holder_of
 from botyard.games.roborally.special_numbers import NO_SPECIAL
@@ -27,10 +33,12 @@ from botyard.games.roborally.state import MOST_HELD, NO_CARD, NOBODY, NOWHERE, R
 from botyard.kernel.errors import BadPosition
 from botyard.kernel.game import Json
 from botyard.kernel.reading import Reader
+from botyard.kernel.reasons import LEGAL
 
 _MOST_EVICTIONS: Final = 62  # the last of eight robots has pushed the one before it
 _HITS: Final = 1 << 20
 _IN_HAND: Final = 2 * REGISTERS + 1  # the first card of a hand, among the places of a card
+_ON_OPTIONS: Final = _IN_HAND + MOST_HELD  # on Conditional Program, then on Flywheel
 
 
 def bits_of(mask: i64) -> vec[i64]:
@@ -67,7 +75,7 @@ def gear(race: Race) -> Json:
 
 
 def _taken_at(race: Race) -> int:
-    """Where the card from Flywheel lies: registers, then their second cards, then the hand."""
+    """Where the card from Flywheel lies: registers, their second cards, the hand, on an Option."""
     robot = holder_of(race, FLYWHEEL)
     if race.taken == NO_CARD or robot == NOBODY:
         return 0
@@ -80,13 +88,21 @@ def _taken_at(race: Race) -> int:
     for place in range(race.held[robot]):
         if race.hands[robot * MOST_HELD + place] == race.taken:
             return place + _IN_HAND
+    for where in (ON_CONDITION, ON_FLYWHEEL):
+        if card_on(race, where) == race.taken:
+            return where + _ON_OPTIONS
     return 0
 
 
 def _card_at(race: Race, at: i64) -> i64:
     """The card at such a place of the robot that has Flywheel."""
     robot = holder_of(race, FLYWHEEL)
-    if robot == NOBODY or at - _IN_HAND >= race.held[robot]:
+    if robot == NOBODY:
+        return NO_CARD
+    if at >= _ON_OPTIONS:
+        where = at - _ON_OPTIONS
+        return card_on(race, where) if refuse_unstoring(race, robot, where) == LEGAL else NO_CARD
+    if at - _IN_HAND >= race.held[robot]:
         return NO_CARD
     if at >= _IN_HAND:
         return race.hands[robot * MOST_HELD + at - _IN_HAND]
@@ -113,7 +129,7 @@ def read_gear(race: Race, reader: Reader) -> None:
             race.fired |= 1 << option
     if reader.has("hits"):
         race.hits = vec[i64](reader.integers("hits", 0, _HITS))
-    taken_at = _number(reader, "taken_at", _IN_HAND + MOST_HELD - 1)
+    taken_at = _number(reader, "taken_at", _ON_OPTIONS + ON_FLYWHEEL)
     if taken_at:
         race.taken = _card_at(race, taken_at)
         _demand(race.taken != NO_CARD, reader, "taken_at")

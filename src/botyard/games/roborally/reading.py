@@ -90,11 +90,11 @@ def _read_by_seat(race: Play, reader: Reader, key: str) -> vec[i64]:
 
 
 def _read_apart(race: Play, reader: Reader, taken: set[int]) -> None:
-    """What Options have left behind; then the cards on them, or discarded early."""
-    if reader.has("gear"):
-        read_gear(race, reader.table("gear"))
+    """The cards on Options; what Options have left behind; cards that were discarded early."""
     race.flywheel = _read_on(race, reader, "flywheel", FLYWHEEL, taken)
     race.stored = _read_on(race, reader, "stored", CONDITIONAL_PROGRAM, taken)
+    if reader.has("gear"):
+        read_gear(race, reader.table("gear"))
     for seat, names in enumerate(read_piles(reader, "cast_off", race.seats)):
         if names and (race.recompiler == NOBODY or race.owner[race.recompiler] != seat):
             raise BadPosition("position-misfit", path="cast_off")

@@ -10,7 +10,7 @@ The order of play, on one screen.
 
     A robot that is destroyed loses an option card of its owner's choice, whatever is going on.
 
-    While anybody has Options, a register has more steps:
+    While Options are at work, a register has more steps:
 
     register  (1 only: stabilizer) → conditional program → reveal → abort switch → robots move
               … → gears → weapons → lasers (→ hits → cancel → land → destruction → movements by
@@ -362,13 +362,13 @@ def _begin_register(race: Race, register: i64, dealer: Dealer) -> None:
     """
     Lay out the steps of a register, the last one first; with Options there are more.
 
-    Clauses: RR-15, RR-22, RR-56, RR-57.
+    Clauses: RR-15, RR-22, RR-56, RR-57, RR-O32.
     """
     race.register = register
     race.shielded = 0
     dealer.tell(REGISTER, register)
     steps = IN_A_REGISTER
-    if race.in_play:
+    if race.are_options_at_work():
         steps = WITH_OPTIONS
     agenda, sending = race.agenda, race.special == CAPTURE_THE_FLAG
     place = len(steps)

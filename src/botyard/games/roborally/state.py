@@ -178,6 +178,16 @@ class Race(State):
         """Whether a robot has an option card."""
         return (self.held_options[robot] >> option) & 1 != 0
 
+    def are_options_at_work(self) -> bool:
+        """
+        Whether robots have option cards, or what lost ones have begun still goes on.
+
+        Clauses: RR-O28, RR-O32.
+        """
+        if self.in_play or self.aborting != NOBODY or self.unseen:
+            return True
+        return self.controlled != 0 or len(self.seconds) > 0
+
     def is_controlled(self, robot: i64) -> bool:
         """Whether a robot carries out another's cards."""
         return (self.controlled >> robot) & 1 != 0

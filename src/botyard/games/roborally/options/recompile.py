@@ -13,7 +13,14 @@ from botyard.games.roborally.declared import (
 )
 from botyard.games.roborally.option_numbers import FLYWHEEL, RECOMPILE
 from botyard.games.roborally.options.ablative_coat import coat_takes
-from botyard.games.roborally.pairs import take_second
+from botyard.games.roborally.options.storing import (
+    ON_CONDITION,
+    ON_FLYWHEEL,
+    card_on,
+    refuse_unstoring,
+    unstore,
+)
+from botyard.games.roborally.pairs import card_of, second_in, take_second
 from botyard.games.roborally.piles import cast_off, draw_card, empty_hand, put_into_hand
 from botyard.games.roborally.rules.damage import take_damage
 from botyard.games.roborally.rules.destruction import destroy
@@ -38,21 +45,32 @@ def refuse_recompiling(race: Race, robot: i64) -> int:
 
 def _dealt(race: Race, robot: i64) -> vec[i64]:
     """
-    The cards that were dealt this turn, placed or not; one from Flywheel is none of them.
+    The cards that were dealt this turn, wherever they lie; one from Flywheel is none of them.
 
     Clauses: RR-O22, RR-O11.
     """
     dealt = vec[i64]()
-    place: i64
-    for place in range(robot * MOST_HELD, robot * MOST_HELD + race.held[robot]):
-        if race.hands[place] != race.taken:
-            dealt = append(dealt, race.hands[place])
-    register: i64
-    for register in range(1, REGISTERS + 1):
-        card = race.card(robot, register)
-        if not race.is_locked(robot, register) and card != NO_CARD and card != race.taken:
+    for card in _written_with(race, robot):
+        if card != NO_CARD and card != race.taken:
             dealt = append(dealt, card)
     return dealt
+
+
+def _written_with(race: Race, robot: i64) -> vec[i64]:
+    """All that a program is written with: the hand, free registers, what was put on Options."""
+    first = robot * MOST_HELD
+    cards = race.hands[first : first + race.held[robot]]
+    register: i64
+    for register in range(1, REGISTERS + 1):
+        if not race.is_locked(robot, register):
+            cards = append(cards, race.card(robot, register))
+            second = second_in(race, robot, register)
+            if second != NO_CARD:
+                cards = append(cards, card_of(second))
+    for where in (ON_CONDITION, ON_FLYWHEEL):
+        if refuse_unstoring(race, robot, where) == LEGAL:
+            cards = append(cards, card_on(race, where))
+    return cards
 
 
 def recompile(race: Race, robot: i64, dealer: Dealer) -> None:
@@ -62,11 +80,13 @@ def recompile(race: Race, robot: i64, dealer: Dealer) -> None:
     Clauses: RR-O22, RR-50.
     """
     race.recompiler = robot
-    _take_all_back(race, robot)
     old = _dealt(race, robot)
+    _take_all_back(race, robot)
+    keeps = race.holds(robot, race.taken)
     empty_hand(race, robot)
-    if race.has_option(robot, FLYWHEEL) and race.taken != NO_CARD:
+    if keeps:
         put_into_hand(race, robot, race.taken)
+    if race.has_option(robot, FLYWHEEL):
         race.taken = NO_CARD
     for card in old:
         cast_off(race, card)
@@ -84,7 +104,13 @@ def recompile(race: Race, robot: i64, dealer: Dealer) -> None:
 
 
 def _take_all_back(race: Race, robot: i64) -> None:
-    """What lies in free registers comes back into the hand first."""
+    """
+    What lies in free registers or was put on Options comes back into the hand first.
+
+    A card that came from Flywheel stays on the Option where it lies.
+
+    Clauses: RR-O11, RR-O22.
+    """
     register: i64
     for register in range(1, REGISTERS + 1):
         place = robot * REGISTERS + register - 1
@@ -95,6 +121,10 @@ def _take_all_back(race: Race, robot: i64) -> None:
             put_into_hand(race, robot, second)
         put_into_hand(race, robot, race.registers[place])
         race.registers[place] = NO_CARD
+    for where in (ON_CONDITION, ON_FLYWHEEL):
+        dealt = card_on(race, where) != race.taken
+        if dealt and refuse_unstoring(race, robot, where) == LEGAL:
+            unstore(race, robot, where)
 
 
 def take_recompiled(race: Race, robot: i64, dealer: Dealer) -> None:

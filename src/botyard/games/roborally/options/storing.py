@@ -57,7 +57,7 @@ def refuse_storing(race: Race, robot: i64, where: i64, card: i64) -> int:
 def _refuse_where(race: Race, robot: i64, where: i64) -> int:
     if not race.has_option(robot, _option(where)):
         return NOT_YOUR_OPTION
-    return LEGAL if _card_on(race, where) == NO_CARD else CARD_ON_IT
+    return LEGAL if card_on(race, where) == NO_CARD else CARD_ON_IT
 
 
 def refuse_unstoring(race: Race, robot: i64, where: i64) -> int:
@@ -69,14 +69,15 @@ def refuse_unstoring(race: Race, robot: i64, where: i64) -> int:
     if not race.has_option(robot, _option(where)):
         return NOT_YOUR_OPTION
     old = where == ON_FLYWHEEL and not race.fresh
-    return NO_CARD_ON_IT if old or _card_on(race, where) == NO_CARD else LEGAL
+    return NO_CARD_ON_IT if old or card_on(race, where) == NO_CARD else LEGAL
 
 
 def _option(where: i64) -> i64:
     return CONDITIONAL_PROGRAM if where == ON_CONDITION else FLYWHEEL
 
 
-def _card_on(race: Race, where: i64) -> i64:
+def card_on(race: Race, where: i64) -> i64:
+    """The card on one of the two Options, or none."""
     return race.stored if where == ON_CONDITION else race.flywheel
 
 
@@ -87,8 +88,6 @@ def store(race: Race, robot: i64, where: i64, card: i64) -> None:
     Clauses: RR-O5, RR-O11.
     """
     take_from_hand(race, robot, card)
-    if card == race.taken:
-        race.taken = NO_CARD
     if where == ON_CONDITION:
         race.stored = card
     else:
@@ -102,7 +101,7 @@ def unstore(race: Race, robot: i64, where: i64) -> None:
 
     Clauses: RR-7.
     """
-    put_into_hand(race, robot, _card_on(race, where))
+    put_into_hand(race, robot, card_on(race, where))
     if where == ON_CONDITION:
         race.stored = NO_CARD
     else:

@@ -12,7 +12,7 @@ from botyard.games.roborally.declared import (
 )
 from botyard.games.roborally.rules.damage import unlock_all
 from botyard.games.roborally.special_numbers import FACTORY_REJECTS
-from botyard.games.roborally.state import ANNOUNCING, DOWN, RACING, UP, Race
+from botyard.games.roborally.state import ANNOUNCING, DOWN, RACING, SENT_OFF, UP, Race
 from botyard.kernel.dealer import Dealer
 
 
@@ -69,11 +69,21 @@ def ask_to_stay_down(race: Race) -> bool:
     robot = race.agenda.first()
     race.agenda.pop()
     while robot < race.robots:
-        if race.power[robot] == DOWN and race.fate[robot] == RACING:
+        if may_stay_down(race, robot):
             race.agenda.push(STAY_DOWN_STEP, robot)
             return True
         robot += 1
     return False
+
+
+def may_stay_down(race: Race, robot: i64) -> bool:
+    """
+    Whoever is powered down and still in the race, also if it was sent off the floor.
+
+    Clauses: RR-13, RR-C28.
+    """
+    in_race = race.fate[robot] == RACING or race.fate[robot] == SENT_OFF
+    return in_race and race.power[robot] == DOWN
 
 
 def stay_down(race: Race, robot: i64, down: bool, dealer: Dealer) -> None:

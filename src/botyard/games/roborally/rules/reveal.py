@@ -23,7 +23,7 @@ def reveal_cards(race: Race, dealer: Dealer) -> None:
         if card != NO_CARD and race.is_active(robot):
             race.face_up[robot] |= bit
             dealer.tell(REVEALED, race.told_as[robot], card)
-    if race.in_play or len(race.seconds) > 0 or race.controlled:
+    if race.are_options_at_work():
         _reveal_more(race, dealer)
 
 
