@@ -29,6 +29,10 @@ table = "100000000/minute"
 link = "100000000/minute"
 order = "100000000/minute"
 connect = "100000000/minute"
+
+[connections]
+most = 100000
+per_address = 100000
 """
 
 

@@ -20,12 +20,12 @@ def origin_of(
     client = scope.get("client")
     address = client[0] if client else UNKNOWN
     secure = scope["scheme"] in ("https", "wss")
-    if not proxies or not _among(address, proxies):
+    if not proxies or not among(address, proxies):
         return place(address), secure
     hops = headers.get(b"x-forwarded-for", b"").decode("latin-1").split(",")[-_MOST_HOPS:]
     for hop in reversed(hops):
         address = hop.strip() or address
-        if not _among(address, proxies):
+        if not among(address, proxies):
             break
     protocol = headers.get(b"x-forwarded-proto", b"").decode("latin-1").split(",")[-1].strip()
     return place(address), secure or protocol.lower() in ("https", "wss")
@@ -57,7 +57,8 @@ def wider_place(address: str) -> str | None:
     return str(ip_network((network, int(size))).supernet(new_prefix=48)) if size else None
 
 
-def _among(address: str, networks: Sequence[Network]) -> bool:
+def among(address: str, networks: Sequence[Network]) -> bool:
+    """Whether an address is one of these, or in one of these networks."""
     found = _read(address)
     return found is not None and any(found in network for network in networks)
 

@@ -12,9 +12,11 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from botyard.server.address import origin_of
+from botyard.server.doors import Doors
 from botyard.server.errors import Forbidden, ServerError, error_body, error_headers
 from botyard.server.identity import COOKIE, Caller
 from botyard.server.language import language_of
+from botyard.server.limits import TooMany
 from botyard.server.yard import Yard
 
 Headers = list[tuple[bytes, bytes]]
@@ -47,6 +49,7 @@ class Gate:
     def __init__(self, app: ASGIApp, yard: Yard) -> None:
         self._app = app
         self._yard = yard
+        self._live = Doors(yard.settings.connections, ())
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a connection in, or say why not."""
@@ -57,8 +60,18 @@ class Gate:
             scope["state"]["limits"] = self._yard.limits
         except ServerError as wrong:
             await _refuse(wrong, scope, send)
-        else:
+            return
+        if scope["type"] != ScopeType.WEBSOCKET:
             await self._app(scope, receive, send)
+            return
+        entered = self._live.enter_from(scope["state"]["caller"].address)
+        if entered is None:
+            await _refuse(TooMany("connections-many"), scope, send)
+            return
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            self._live.leave(entered)
 
     def _let_in(self, scope: Scope) -> Caller:
         """Who asks, if they may."""

@@ -4,22 +4,24 @@ import asyncio
 import errno
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Final
 
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
 from botyard.kernel.errors import BotyardError
 from botyard.server.app import create_app
+from botyard.server.doors import OTHER_FILES, Doors
 from botyard.server.garbage import look_rarely
+from botyard.server.http import Config, Http, Upgraded
 from botyard.server.live import SEND_AT_ONCE
-from botyard.server.settings import Settings
+from botyard.server.settings import ConnectionSettings, Settings
 
-LARGEST_HEAD: Final = 64 * 1024  # bytes of a request's headers
 LARGEST_FRAME: Final = 16 * 1024  # bytes of a WebSocket message
 PATIENCE: Final = 5  # seconds that connections have to end by themselves
 PING_EVERY: Final = 20  # seconds
@@ -64,38 +66,7 @@ def _first(wrong: BaseException) -> BaseException:
     return wrong
 
 
-class _Protocol(HttpToolsProtocol):
-    """HTTP whose headers come to an end; httptools by itself would read them for ever."""
-
-    _in_head = False
-    _head = 0  # bytes of headers, without the piece that they began in
-
-    def data_received(self, data: bytes) -> None:
-        """Read a piece of a request, and measure it if it is headers from end to end."""
-        began_before = self._in_head
-        super().data_received(data)
-        if began_before and self._in_head:
-            self._head += len(data)
-        if self._head > LARGEST_HEAD and not self.transport.is_closing():
-            self.send_400_response("")
-
-    def on_message_begin(self) -> None:
-        """The headers of another request begin."""
-        self._in_head, self._head = True, 0
-        super().on_message_begin()
-
-    def on_headers_complete(self) -> None:
-        """What follows is the body, which the application measures."""
-        self._in_head, self._head = False, 0
-        super().on_headers_complete()
-
-    def handle_websocket_upgrade(self) -> None:
-        """Hand over to a WebSocket, and let go: the parser would hold this for ever."""
-        super().handle_websocket_upgrade()
-        self.parser = None  # type: ignore[assignment] # as when a connection is lost
-
-
-class _WebSocket(WebSocketsSansIOProtocol):
+class _WebSocket(Upgraded, WebSocketsSansIOProtocol):
     """
     A WebSocket that sends at once, and is freed when it ends, not when garbage is looked for.
 
@@ -133,6 +104,7 @@ class _WebSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing more will be read."""
         super().connection_lost(exc)
+        self.leave()
         self._scope_state.pop(SEND_AT_ONCE, None)
         self.conn.parser.close()  # a generator that holds whoever holds it
 
@@ -152,6 +124,21 @@ def text_frame(text: bytes) -> bytes:
     return b"\x81\x7f%b%b" % (size.to_bytes(8), text)
 
 
+def _possible(wanted: ConnectionSettings) -> ConnectionSettings:
+    """As many connections as are wanted, if the system lets us open so many files."""
+    if sys.platform == "win32":
+        return wanted
+    import resource  # noqa: PLC0415  there is none on Windows
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    needed = wanted.most + OTHER_FILES
+    if soft != resource.RLIM_INFINITY and soft < needed:
+        soft = needed if hard == resource.RLIM_INFINITY else min(needed, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+        return replace(wanted, most=max(1, soft - OTHER_FILES))
+    return wanted
+
+
 class _Server(uvicorn.Server):
     """
     Uvicorn within the life of the application.
@@ -163,23 +150,25 @@ class _Server(uvicorn.Server):
     def __init__(self, settings: Settings, ready: Callable[[], None]) -> None:
         self._app = create_app(settings)
         self._ready = ready
-        super().__init__(
-            uvicorn.Config(
-                self._app,
-                lifespan="off",
-                http=_Protocol,
-                ws=_WebSocket,
-                ws_max_size=LARGEST_FRAME,
-                ws_ping_interval=PING_EVERY,
-                ws_ping_timeout=PING_EVERY,
-                ws_per_message_deflate=False,  # costs more memory and time than it saves here
-                log_config=None,
-                access_log=False,
-                proxy_headers=False,  # the gate reads them
-                server_header=False,
-                timeout_graceful_shutdown=PATIENCE,
-            )
+        config = Config(
+            self._app,
+            lifespan="off",
+            http=Http,
+            ws=_WebSocket,
+            ws_max_size=LARGEST_FRAME,
+            ws_ping_interval=PING_EVERY,
+            ws_ping_timeout=PING_EVERY,
+            ws_per_message_deflate=False,  # costs more memory and time than it saves here
+            log_config=None,
+            access_log=False,
+            proxy_headers=False,  # the gate reads them
+            server_header=False,
+            timeout_keep_alive=settings.connections.idle_seconds,
+            timeout_graceful_shutdown=PATIENCE,
         )
+        config.patience = _possible(settings.connections)
+        config.doors = Doors(config.patience, settings.proxies)
+        super().__init__(config)
 
     async def live(self, listening: socket.socket) -> None:
         """From the opening of the database to its end."""

@@ -57,6 +57,17 @@ class LimitSettings:
 
 
 @dataclass(frozen=True)
+class ConnectionSettings:
+    """How many connections there may be, and how long they may keep the server waiting."""
+
+    most: int
+    per_address: int
+    header_seconds: int
+    body_seconds: int
+    idle_seconds: int
+
+
+@dataclass(frozen=True)
 class TableSettings:
     """What holds for tables."""
 
@@ -77,6 +88,7 @@ class Settings:
     workers: int
     log: str
     limits: LimitSettings
+    connections: ConnectionSettings
     tables: TableSettings
 
 
@@ -113,6 +125,7 @@ def read_settings(chosen: Json, environ: Mapping[str, str]) -> Settings:
         workers=reader.integer("workers", 0, 64) or max(1, (os.cpu_count() or 1) - 1),
         log=LOG_LEVELS.name(reader.name("log", LOG_LEVELS)),
         limits=_limits(reader.table("limits")),
+        connections=_connections(reader.table("connections")),
         tables=_tables(reader.table("tables")),
     )
     reader.close()
@@ -156,6 +169,18 @@ def _rate(reader: Reader, kind: str) -> Rate:
     if found is None:
         raise BadSettings("settings-rate", path=reader.path(kind), value=text)
     return Rate(int(found[1]), _PERIODS[found[2]])
+
+
+def _connections(reader: Reader) -> ConnectionSettings:
+    connections = ConnectionSettings(
+        reader.integer("most", 1, 1_000_000),
+        reader.integer("per_address", 1, 1_000_000),
+        reader.integer("header_seconds", 1, 3600),
+        reader.integer("body_seconds", 1, 3600),
+        reader.integer("idle_seconds", 1, 3600),
+    )
+    reader.close()
+    return connections
 
 
 def _tables(reader: Reader) -> TableSettings:

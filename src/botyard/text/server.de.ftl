@@ -21,6 +21,7 @@ too-many = Das war zu oft. Versuche es in { $seconds ->
         [one] 1 Sekunde
        *[other] { $seconds } Sekunden
     } wieder.
+connections-many = Von deiner Adresse kommen zu viele Live-Verbindungen. Schließe einige Tabs oder Programme und versuche es noch einmal.
 server-trouble = Im Server ist etwas schiefgegangen. Der Betreiber findet es im Protokoll unter { $reference }.
 
 ## Personen

@@ -21,6 +21,7 @@ too-many = That was too often. Try again in { $seconds ->
         [one] 1 second
        *[other] { $seconds } seconds
     }.
+connections-many = Too many live connections come from your address. Close some tabs or programs and try again.
 server-trouble = Something went wrong in the server. The host finds it in the log under { $reference }.
 
 ## People

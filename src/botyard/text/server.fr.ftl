@@ -21,6 +21,7 @@ too-many = C’était trop souvent. Réessayez dans { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }.
+connections-many = Trop de connexions en direct viennent de votre adresse. Fermez des onglets ou des programmes, puis réessayez.
 server-trouble = Quelque chose s’est mal passé dans le serveur. L’hôte le trouve dans le journal sous { $reference }.
 
 ## Personnes

@@ -21,6 +21,7 @@ too-many = Troppo spesso. Riprova tra { $seconds ->
         [one] 1 secondo
        *[other] { $seconds } secondi
     }.
+connections-many = Dal tuo indirizzo arrivano troppe connessioni in diretta. Chiudi qualche scheda o programma e riprova.
 server-trouble = Qualcosa è andato storto nel server. L’host lo trova nel registro sotto { $reference }.
 
 ## Persone
