@@ -99,7 +99,8 @@ class PlainRegister:
         for robot, target in wanted.items():
             way = belt_direction(self.floor.element[before[robot]])
             onto = self.floor.element[target]
-            if not is_deadly(onto) and belt_of(onto):
+            bends = belt_direction(onto) != opposite(way)  # RR-25: a curve turns by 90°
+            if not is_deadly(onto) and belt_of(onto) and bends:
                 self._turn(robot, belt_direction(onto) - way)
             self.at[robot] = target
         self._drop(wanted)

@@ -351,6 +351,18 @@ def test_a_ring_of_both_kinds_of_belt_stands_first_and_moves_once() -> None:
 
 
 @pytest.mark.rule("RR-25")
+def test_a_belt_that_meets_an_opposite_one_does_not_turn_the_robot() -> None:
+    race = raced("""
+        →A^ ←   .
+    """)
+    events = run(race, "belts")
+    assert told("turned", events) == []
+    assert drawn(race) == Picture("""
+        →   ←A^ .
+    """)
+
+
+@pytest.mark.rule("RR-25")
 @pytest.mark.parametrize(
     ("before", "after"),
     [

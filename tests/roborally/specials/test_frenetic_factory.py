@@ -2,11 +2,17 @@
 
 import pytest
 
+from botyard.games.roborally import GAME
+from botyard.games.roborally.cards import OPTIONS
 from botyard.games.roborally.floor import PIT
 from botyard.games.roborally.play import Play
+from botyard.games.roborally.rules.option_cards import give_option
 from botyard.games.roborally.specials.frenetic_factory import floor_turned
+from botyard.games.roborally.state import HAS_FINISHED
+from botyard.kernel.game import Json
 
-from ..race import A, new_race, run, told
+from ..kit_more import places
+from ..race import A, act, asked, new_race, run, told
 
 
 def factory() -> Play:
@@ -53,6 +59,40 @@ def test_who_stands_on_a_pit_then_is_destroyed() -> None:
     events = run(race, "touch", chance="coin=heads")
     assert told("destroyed", events) == ["destroyed seat=2 lives=3"]
     assert race.flags[A] == 1
+
+
+def touch_last_flag_and_fall(lives: int, table: Json) -> tuple[Play, list[str]]:
+    """A reaches its last flag from a space that is a pit when the board has turned."""
+    race = new_race(5, {"course": "frenetic-factory", **table}, chance="first=1")
+    race.ready = 31
+    put(race, A, race.floor.space("V3"))
+    race.flags[A], race.lives[A] = len(race.flag_at) - 1, lives
+    give_option(race, A, OPTIONS.number("mechanical-arm"))
+    run(race, "touch")
+    events = act(race, "A", "reach:north", chance="coin=heads")
+    assert told("destroyed", events) == [f"destroyed seat=1 lives={lives - 1}"]
+    return race, run(race, "end-of-register")
+
+
+@pytest.mark.rule("RR-C27", "RR-46")
+@pytest.mark.parametrize("lives", [1, 3])
+def test_who_touched_its_last_flag_has_won_though_it_falls(lives: int) -> None:
+    race, events = touch_last_flag_and_fall(lives, {})
+    assert told("won", events) == ["won seat=1"]
+    assert places(race, events) == [1, 2, 2, 2, 2]
+    assert GAME.invariants(race) == []
+    assert GAME.read_position(GAME.position(race)).standing() == [1, 2, 2, 2, 2]
+
+
+@pytest.mark.rule("RR-C27", "RR-46")
+@pytest.mark.parametrize("lives", [1, 3])
+def test_and_it_does_not_return_where_the_others_play_on(lives: int) -> None:
+    race, events = touch_last_flag_and_fall(lives, {"play-on": True})
+    assert told("finished", events) == ["finished seat=1"]
+    assert asked(race) == ""
+    run(race, "return", register=0)
+    assert (asked(race), race.fate[A], race.archive[A]) == ("", HAS_FINISHED, 0)
+    assert told("finished", run(race, "end-of-register", register=2)) == []
 
 
 @pytest.mark.rule("RR-C12")

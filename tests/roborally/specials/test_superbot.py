@@ -6,11 +6,16 @@ from botyard.games.roborally.play import Play
 from botyard.games.roborally.special_numbers import DAY_OF_THE_SUPERBOT
 from botyard.games.roborally.specials.superbot import note_chaser
 
-from ..race import A, B, C, Numbers, new_race, play_register, raced, run, told
+from ..race import A, B, C, D, Numbers, Words, act, new_race, play_register, raced, run, told
 
 
-def day(drawing: str, superbot: int = A, damage: Numbers | None = None) -> Play:
-    race = raced(drawing, damage=damage)
+def day(
+    drawing: str,
+    superbot: int = A,
+    damage: Numbers | None = None,
+    options: Words | None = None,
+) -> Play:
+    race = raced(drawing, damage=damage, options=options)
     race.special, race.superbot = DAY_OF_THE_SUPERBOT, superbot
     return race
 
@@ -89,3 +94,78 @@ def test_a_successor_that_is_out_is_passed_over() -> None:
     race.fate[C] = 2
     play_register(race, 1, A="move1")
     assert race.superbot == B
+
+
+def chased_by_d_then_c(drawing: str) -> Play:
+    """C has one life left, and with it the SuperBot A is destroyed."""
+    race = day(drawing)
+    note_chaser(race, D)
+    note_chaser(race, C)
+    race.lives[C] = 1
+    return race
+
+
+@pytest.mark.rule("RR-C24", "RR-37")
+def test_of_two_shot_at_the_same_moment_the_one_that_is_out_is_passed_over() -> None:
+    race = chased_by_d_then_c(".A^ .B^ .C^ .D^")
+    race.damage[A] = race.damage[C] = 10
+    events = run(race, "destruction")
+    assert told("superbot", events) == ["superbot seat=4"]
+    assert race.superbot == D
+
+
+@pytest.mark.rule("RR-C24", "RR-27")
+def test_of_two_that_fall_at_the_same_moment_the_one_that_is_out_is_passed_over() -> None:
+    race = chased_by_d_then_c("""
+        →A^ @   ←C^
+        .   .B^ .D^
+    """)
+    events = run(race, "belts")
+    assert told("superbot", events) == ["superbot seat=4"]
+    assert list(race.chasers) == []
+
+
+@pytest.mark.rule("RR-C24")
+def test_a_successor_that_is_destroyed_at_the_same_moment_but_not_out_follows() -> None:
+    race = chased_by_d_then_c(".A^ .B^ .C^ .D^")
+    race.lives[C] = 2
+    race.damage[A] = race.damage[C] = 10
+    events = run(race, "destruction")
+    assert told("superbot", events) == ["superbot seat=3"]
+
+
+@pytest.mark.rule("RR-C23")
+def test_a_push_by_a_weapon_counts() -> None:
+    race = day(".B> .   .A^ .", options={"B": "pressor-beam"})
+    note_chaser(race, C)
+    play_register(race, 1)
+    act(race, "B", "use:pressor-beam")
+    assert list(race.chasers) == [C, B]
+
+
+@pytest.mark.rule("RR-C23", "RR-O18")
+def test_a_push_by_a_weapon_that_a_wall_stops_is_none() -> None:
+    race = day(".B> .   .A^|.", options={"B": "pressor-beam"})
+    note_chaser(race, C)
+    play_register(race, 1)
+    act(race, "B", "use:pressor-beam")
+    assert list(race.chasers) == [C]
+
+
+@pytest.mark.rule("RR-C23", "RR-O18")
+def test_whoever_pushes_it_into_a_pit_by_a_weapon_follows() -> None:
+    race = day(".B> .   .A^ @", options={"B": "pressor-beam"})
+    play_register(race, 1)
+    events = act(race, "B", "use:pressor-beam")
+    assert told("superbot", events) == ["superbot seat=2"]
+
+
+@pytest.mark.rule("RR-C23")
+def test_who_follows_in_the_middle_of_the_moves_is_chased_from_then_on() -> None:
+    race = day("""
+        .   .C^ .
+        .B> .A^ @
+        .   .   .
+    """)
+    play_register(race, 1, B="move1-660", C="back-430")
+    assert (race.superbot, list(race.chasers)) == (B, [C])

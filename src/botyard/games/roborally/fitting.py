@@ -45,7 +45,12 @@ from botyard.games.roborally.rules.returning import (
     next_to_return,
     spaces_in_ring,
 )
-from botyard.games.roborally.special_numbers import CAPTURE_THE_FLAG, TANDEM_CARNAGE, WAR_ZONE
+from botyard.games.roborally.special_numbers import (
+    CAPTURE_THE_FLAG,
+    FRENETIC_FACTORY,
+    TANDEM_CARNAGE,
+    WAR_ZONE,
+)
 from botyard.games.roborally.specials.deploying import refuse_deploying
 from botyard.games.roborally.state import (
     HAS_FINISHED,
@@ -89,7 +94,7 @@ def _robot_fits(race: Play, robot: i64) -> bool:
         return False
     if fate == OUT_OF_RACE and (stands or alive or marked or race.held_options[robot]):
         return False
-    if fate == HAS_FINISHED and not (alive and _may_have_finished(race, robot)):
+    if fate == HAS_FINISHED and not _may_have_finished(race, robot):
         return False
     if fate == SENT_OFF:
         if stands or not alive or race.special != CAPTURE_THE_FLAG or race.since[robot] == 0:
@@ -105,8 +110,12 @@ def _may_have_finished(race: Play, robot: i64) -> bool:
     """
     With all flags, or together with its team; in the War Zone nobody does.
 
-    Clauses: RR-46, RR-C14, RR-C15, RR-C17, RR-C18, RR-C32.
+    Where boards turn it may have lost its last life in the same register.
+
+    Clauses: RR-46, RR-C14, RR-C15, RR-C17, RR-C18, RR-C27, RR-C32.
     """
+    if race.lives[robot] == 0 and race.special != FRENETIC_FACTORY:
+        return False
     by_team = TANDEM_CARNAGE <= race.special < WAR_ZONE
     return by_team or 0 < race.flags[robot] == len(race.floor.flags)
 

@@ -16,6 +16,7 @@ from botyard.games.roborally.rules.damage import FIRST_LOCKING
 from botyard.games.roborally.setup import lives_of
 from botyard.games.roborally.state import (
     FATAL_DAMAGE,
+    HAS_FINISHED,
     MOST_HELD,
     NO_CARD,
     NOBODY,
@@ -46,7 +47,9 @@ def broken_invariants(race: Race) -> list[str]:
             locks_fit(race, robot) for robot in robots
         ),
         "who is out has no life": all(
-            (race.lives[robot] == 0) == (race.fate[robot] == OUT_OF_RACE) for robot in robots
+            (race.lives[robot] == 0) == (race.fate[robot] == OUT_OF_RACE)
+            or race.fate[robot] == HAS_FINISHED  # RR-C27
+            for robot in robots
         ),
         "no life is won": all(
             0 <= lives <= lives_of(race.special, race.seats) for lives in race.lives

@@ -11,10 +11,12 @@ from botyard.games.roborally.floor import SPACES, is_deadly
 from botyard.games.roborally.option_numbers import FLYWHEEL
 from botyard.games.roborally.options.ablative_coat import THICKNESS
 from botyard.games.roborally.options.hits import (
+    AIMED,
     BOARD,
     SCRAMBLING,
     kind_of,
     number_of,
+    register_of,
     shooter_of,
     target_of,
 )
@@ -36,7 +38,7 @@ from botyard.kernel.reading import Reader
 from botyard.kernel.reasons import LEGAL
 
 _MOST_EVICTIONS: Final = 62  # the last of eight robots has pushed the one before it
-_HITS: Final = 1 << 20
+_HITS: Final = 1 << 24
 _IN_HAND: Final = 2 * REGISTERS + 1  # the first card of a hand, among the places of a card
 _ON_OPTIONS: Final = _IN_HAND + MOST_HELD  # on Conditional Program, then on Flywheel
 
@@ -143,7 +145,10 @@ def _hits_fit(race: Race) -> bool:
         shooter = shooter_of(hit)
         if kind_of(hit) > SCRAMBLING or target_of(hit) >= race.robots:
             return False
-        if (shooter >= race.robots and shooter != BOARD) or number_of(hit) > REGISTERS:
+        if shooter >= race.robots and shooter != BOARD:
+            return False
+        number: i64 = register_of(hit) if kind_of(hit) == AIMED else number_of(hit)
+        if number > REGISTERS or (kind_of(hit) == AIMED and number == 0):
             return False
     return True
 

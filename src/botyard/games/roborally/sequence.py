@@ -108,6 +108,7 @@ from botyard.games.roborally.special_numbers import (
 from botyard.games.roborally.specials.capture_the_flag import send_off
 from botyard.games.roborally.specials.frenetic_factory import turn_boards
 from botyard.games.roborally.specials.moving_targets import bring_flags_back, carry_flags
+from botyard.games.roborally.specials.superbot import follow_superbot
 from botyard.games.roborally.specials.toggle_boggle import note_who_sits_out
 from botyard.games.roborally.specials.tricksy import end_keeping
 from botyard.games.roborally.state import NO_CARD, NOBODY, Race
@@ -192,8 +193,10 @@ def _run_step(race: Race, dealer: Dealer) -> bool:
     """
     Carry out the next step; false if a seat must decide first, or the race is over.
 
-    Clauses: RR-15, RR-22, RR-45, RR-54, RR-56.
+    Clauses: RR-15, RR-22, RR-45, RR-54, RR-56, RR-C23.
     """
+    if race.superbot != NOBODY:
+        follow_superbot(race, dealer)
     step = race.agenda.step()
     if step == NOTHING:
         return False

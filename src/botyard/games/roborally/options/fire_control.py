@@ -13,7 +13,13 @@ from botyard.games.roborally.declared import (
 )
 from botyard.games.roborally.option_numbers import FIRE_CONTROL
 from botyard.games.roborally.options.hits import AIMED as AIMED_HIT
-from botyard.games.roborally.options.hits import aim_hit, kind_of, number_of, shooter_of, target_of
+from botyard.games.roborally.options.hits import (
+    aim_hit,
+    kind_of,
+    register_of,
+    shooter_of,
+    target_of,
+)
 from botyard.games.roborally.rules.option_cards import cards_of, discard_option
 from botyard.games.roborally.state import Race
 from botyard.kernel.dealer import Dealer
@@ -48,7 +54,7 @@ def free_registers(race: Race, target: i64) -> vec[i64]:
 
 def _is_aimed_at(race: Race, target: i64, register: i64) -> bool:
     for hit in race.hits:
-        if kind_of(hit) == AIMED_HIT and target_of(hit) == target and number_of(hit) == register:
+        if kind_of(hit) == AIMED_HIT and target_of(hit) == target and register_of(hit) == register:
             return True
     return False
 

@@ -1,6 +1,6 @@
 """The laser step where Options or a course's rule matter: hit by hit. RR-O27."""
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from botyard.games.roborally.declared import (
@@ -38,14 +38,13 @@ from botyard.games.roborally.options.rear_firing_laser import rear_target
 from botyard.games.roborally.options.scrambler import scramble
 from botyard.games.roborally.options.weapons import fire_weapon, weapon_of
 from botyard.games.roborally.rules.lasers import tell_beams
-from botyard.games.roborally.rules.shoving import STAYS, shove
+from botyard.games.roborally.rules.shoving import is_push_of, push_of, shove
 from botyard.games.roborally.rules.sight import ANY_DISTANCE, first_in_sight
 from botyard.games.roborally.special_numbers import DAY_OF_THE_SUPERBOT
 from botyard.games.roborally.specials.set_to_kill import doubles, shots_of
-from botyard.games.roborally.specials.superbot import note_shots, note_weapons
+from botyard.games.roborally.specials.superbot import note_chaser, note_shots
 from botyard.games.roborally.state import NOBODY, NOWHERE, Race
 from botyard.kernel.dealer import Dealer
-from botyard.kernel.vectors import filled
 
 
 def goes_hit_by_hit(race: Race) -> bool:
@@ -176,27 +175,20 @@ def move_by_weapons(race: Race, dealer: Dealer) -> None:
     """
     Targets that are still on the floor are pushed or pulled, all at the same time.
 
-    Two weapons that move the same robot cancel each other out.
-
-    Clauses: RR-O27, RR-O16, RR-O18, RR-O26.
+    Clauses: RR-O27, RR-O16, RR-O18, RR-O26, RR-C23.
     """
-    pushes = filled(race.robots, STAYS)
-    moved: i64 = 0
-    twice: i64 = 0
+    pushes, shooters = vec[i64](), vec[i64]()
     for hit in race.hits:
-        target = target_of(hit)
-        if kind_of(hit) == SHOVE and race.space[target] != NOWHERE:
-            twice |= moved & 1 << target
-            moved |= 1 << target
-            pushes[target] = number_of(hit)
-    robot: i64
-    for robot in range(race.robots):
-        if (twice >> robot) & 1:
-            pushes[robot] = STAYS
-    if race.special == DAY_OF_THE_SUPERBOT and pushes[race.superbot] != STAYS:
-        note_weapons(race)
-    if moved:
-        shove(race, pushes, dealer)
+        if kind_of(hit) == SHOVE and race.space[target_of(hit)] != NOWHERE:
+            pushes = append(pushes, push_of(target_of(hit), number_of(hit)))
+            shooters = append(shooters, shooter_of(hit))
+    if len(pushes) == 0:
+        return
+    moved = shove(race, pushes, dealer)
+    number: i64
+    for number in range(len(pushes)):
+        if (moved >> number) & 1 and is_push_of(pushes[number], race.superbot):
+            note_chaser(race, shooters[number])
 
 
 def send_signals(race: Race, dealer: Dealer) -> None:

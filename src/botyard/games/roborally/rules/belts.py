@@ -121,7 +121,7 @@ def _strike_out_queued(race: Race, wanted: vec[i64]) -> None:
 
 def _carry(race: Race, robot: i64, to: i64, dealer: Dealer) -> None:
     """
-    A robot is carried, and turns with a belt that runs another way than the one it comes from.
+    A robot is carried, and turns with a belt that bends to the left or right.
 
     Clauses: RR-25, RR-27.
     """
@@ -131,5 +131,5 @@ def _carry(race: Race, robot: i64, to: i64, dealer: Dealer) -> None:
     if race.space[robot] == NOWHERE or belt_of(floor.element[to]) == NO_BELT:
         return
     quarters = (belt_direction(floor.element[to]) - direction) & 3
-    if quarters and robot != race.stabilized:  # RR-O13
+    if quarters & 1 and robot != race.stabilized:  # RR-O13
         turn(race, robot, quarters, BY_BELT, dealer)

@@ -16,7 +16,14 @@ from botyard.games.roborally.declared import (
     REPAIRED,
     UNLOCKED,
 )
-from botyard.games.roborally.options.hits import AIMED, kind_of, number_of, target_of
+from botyard.games.roborally.options.hits import (
+    AIMED,
+    kind_of,
+    move_up_aimed,
+    register_of,
+    target_of,
+    tokens_before,
+)
 from botyard.games.roborally.piles import draw_card
 from botyard.games.roborally.rules.option_cards import can_cancel, discard_option
 from botyard.games.roborally.rules.registers import clear_register
@@ -64,33 +71,63 @@ def cancel_token(race: Race, robot: i64, option: i64, dealer: Dealer) -> None:
     Clauses: RR-34.
     """
     race.tokens[robot] -= 1
+    if len(race.hits) > 0:
+        move_up_aimed(race, robot, race.agenda.second())
     discard_option(race, robot, option)
     dealer.tell(CANCELLED, race.told_as[robot], option)
 
 
 def land_tokens(race: Race, dealer: Dealer) -> None:
     """
-    All tokens that were not cancelled land, robots in dock order; first those that were aimed.
+    All tokens that were not cancelled land, robots in dock order.
 
-    Clauses: RR-30, RR-61, RR-O10.
+    Clauses: RR-30, RR-61.
     """
     robot: i64
-    for hit in race.hits:
-        if kind_of(hit) == AIMED and race.damage[target_of(hit)] < FATAL_DAMAGE:
-            _take_aimed(race, target_of(hit), number_of(hit), dealer)
     for robot in range(race.robots):
+        if len(race.hits) > 0:
+            _land_with_aimed(race, robot, dealer)
         while race.tokens[robot] > 0:
-            race.tokens[robot] -= 1
-            if race.damage[robot] < FATAL_DAMAGE:
-                take_damage(race, robot, dealer)
+            _land(race, robot, dealer)
 
 
-def _take_aimed(race: Race, robot: i64, register: i64, dealer: Dealer) -> None:
+def _land_with_aimed(race: Race, robot: i64, dealer: Dealer) -> None:
     """
-    One damage token that locks this register instead of the one that would be next.
+    Tokens that were aimed at this robot land in their places among the others.
 
-    Clauses: RR-O10, RR-12, RR-37.
+    Clauses: RR-61, RR-O10.
     """
+    landed: i64 = 0
+    for hit in race.hits:
+        if kind_of(hit) == AIMED and target_of(hit) == robot:
+            while landed < tokens_before(hit) and race.tokens[robot] > 0:
+                _land(race, robot, dealer)
+                landed += 1
+            _land_aimed(race, robot, register_of(hit), dealer)
+
+
+def _land(race: Race, robot: i64, dealer: Dealer) -> None:
+    """
+    One token that was not aimed; the tenth damage is the last.
+
+    Clauses: RR-37.
+    """
+    race.tokens[robot] -= 1
+    if race.damage[robot] < FATAL_DAMAGE:
+        take_damage(race, robot, dealer)
+
+
+def _land_aimed(race: Race, robot: i64, register: i64, dealer: Dealer) -> None:
+    """
+    One token that locks this register instead of the next one, unless it has locked meanwhile.
+
+    Clauses: RR-O10, RR-12, RR-37, RR-61.
+    """
+    if race.damage[robot] >= FATAL_DAMAGE:
+        return
+    if race.is_locked(robot, register):
+        take_damage(race, robot, dealer)
+        return
     race.damage[robot] += 1
     dealer.tell(DAMAGED, race.told_as[robot], race.damage[robot])
     if race.damage[robot] < FATAL_DAMAGE:

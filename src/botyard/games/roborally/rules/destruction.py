@@ -8,7 +8,6 @@ from botyard.games.roborally.rules.leaving import leave_floor, leave_race, order
 from botyard.games.roborally.rules.option_cards import must_lose_option
 from botyard.games.roborally.special_numbers import CAPTURE_THE_FLAG
 from botyard.games.roborally.specials.capture_the_flag import drop_flag
-from botyard.games.roborally.specials.superbot import pass_on
 from botyard.games.roborally.state import FATAL_DAMAGE, RETURNING, UP, Race
 from botyard.kernel.dealer import Dealer
 
@@ -63,5 +62,3 @@ def destroy(race: Race, robot: i64, dealer: Dealer) -> None:
     else:
         leave_race(race, robot)
         dealer.tell(OUT, race.told_as[robot])
-    if robot == race.superbot:
-        pass_on(race, dealer)

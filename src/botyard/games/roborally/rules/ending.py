@@ -35,12 +35,11 @@ def end_register(race: Race, dealer: Dealer) -> bool:
 
     Clauses: RR-46, RR-47, RR-68.
     """
-    flags = len(race.flag_at)
     finished = False
     left: i64 = 0
     robot: i64
     for robot in range(race.robots):
-        if race.fate[robot] == RACING and 0 < race.flags[robot] == flags:
+        if _has_all_flags(race, robot):
             _finish(race, robot, dealer)
         if race.fate[robot] == HAS_FINISHED:
             finished = True
@@ -52,6 +51,18 @@ def end_register(race: Race, dealer: Dealer) -> bool:
     if left <= 1 and (left == 0 or race.seats > 1):
         return True
     return finished and not plays_on(race)
+
+
+def _has_all_flags(race: Race, robot: i64) -> bool:
+    """
+    Whether a robot has touched its last flag in this register, though it is destroyed by now.
+
+    Clauses: RR-46, RR-C27.
+    """
+    if race.flags[robot] == 0 or race.flags[robot] != len(race.flag_at):
+        return False
+    fate = race.fate[robot]
+    return fate == RACING or (fate != HAS_FINISHED and (race.credited >> robot) & 1 != 0)
 
 
 def teams_left(race: Race) -> i64:

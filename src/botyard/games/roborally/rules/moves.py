@@ -13,7 +13,7 @@ from botyard.games.roborally.rules.leaving import leave_floor
 from botyard.games.roborally.rules.turning import ROUND, TO_THE_LEFT, TO_THE_RIGHT, turn
 from botyard.games.roborally.special_numbers import CAPTURE_THE_FLAG, NO_SPECIAL
 from botyard.games.roborally.specials.capture_the_flag import note_home_push
-from botyard.games.roborally.specials.superbot import note_chaser
+from botyard.games.roborally.specials.superbot import follow_superbot, note_chaser
 from botyard.games.roborally.state import NOBODY, NOWHERE, Race
 from botyard.kernel.dealer import Dealer
 
@@ -43,7 +43,7 @@ def go(race: Race, robot: i64, steps: i64, direction: i64, dealer: Dealer) -> No
 
     If somebody has to decide in between, the steps that are left wait for it.
 
-    Clauses: RR-17, RR-18, RR-20, RR-21.
+    Clauses: RR-17, RR-18, RR-20, RR-21, RR-C23.
     """
     agenda = race.agenda
     while steps > 0 and race.space[robot] != NOWHERE:
@@ -54,6 +54,8 @@ def go(race: Race, robot: i64, steps: i64, direction: i64, dealer: Dealer) -> No
         if not take_step(race, robot, direction, dealer):
             return
         steps -= 1
+        if race.superbot != NOBODY:
+            follow_superbot(race, dealer)
         if ahead != NOBODY and race.has_option(robot, RAMMING_GEAR):
             ram(race, robot, ahead, direction, dealer)
         if len(agenda.entries) > height and steps > 0:

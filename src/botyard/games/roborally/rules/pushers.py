@@ -1,11 +1,11 @@
 """Pushers push in the registers that are printed on them. RR-28, RR-58."""
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from botyard.games.roborally.declared import PUSHERS
 from botyard.games.roborally.floor import PUSHER_SHIFT, pusher_direction, pusher_works
-from botyard.games.roborally.rules.shoving import STAYS, shove
+from botyard.games.roborally.rules.shoving import push_of, shove
 from botyard.games.roborally.state import Race
 from botyard.kernel.dealer import Dealer
 
@@ -19,12 +19,12 @@ def run_pushers(race: Race, dealer: Dealer) -> None:
     if not _is_anybody_pushed(race):
         return
     dealer.tell(PUSHERS, race.register)
-    pushes = vec[i64]([STAYS] * race.robots)
+    pushes = vec[i64]()
     robot: i64
     for robot in range(race.robots):
         element = race.floor.element[race.space[robot]]
         if pusher_works(element, race.register):
-            pushes[robot] = pusher_direction(element)
+            pushes = append(pushes, push_of(robot, pusher_direction(element)))
     shove(race, pushes, dealer)
 
 

@@ -10,91 +10,111 @@ from botyard.games.roborally.floor import OFF
 from botyard.games.roborally.rules.moves import end_of_chain, put
 from botyard.games.roborally.state import NOWHERE, Race
 from botyard.kernel.dealer import Dealer
+from botyard.kernel.vectors import filled
 
 STAYS: Final = -1
+_DIRECTION: Final = 3
 
 
-def shove(race: Race, pushes: vec[i64], dealer: Dealer) -> None:
+def push_of(robot: i64, direction: i64) -> i64:
+    """A push of a robot as one number."""
+    return robot << 2 | direction
+
+
+def is_push_of(push: i64, robot: i64) -> bool:
+    """Whether it is this robot that is pushed, and not one in its way."""
+    return push >> 2 == robot
+
+
+def shove(race: Race, pushes: vec[i64], dealer: Dealer) -> i64:
     """
-    Each robot with a direction is pushed one space, all worked out from the same positions.
+    Robots are pushed one space, all worked out from the same positions.
+
+    The answer is a mask of the pushes that moved somebody.
 
     Clauses: RR-28, RR-58, RR-O27.
     """
-    ways = _ways(race, pushes)
+    beyond = _ends(race, pushes)
+    moving = _moving(race, pushes, beyond)
+    ways = _ways(race, pushes, beyond, moving)
     robot: i64
     for robot in range(race.robots):
         if ways[robot] != STAYS:
             to = race.space[robot] + race.floor.step[ways[robot]]
             put(race, robot, to, ways[robot], PUSHED, dealer)
+    return moving
 
 
-def _ways(race: Race, pushes: vec[i64]) -> vec[i64]:
+def _ends(race: Race, pushes: vec[i64]) -> vec[i64]:
+    """
+    For each push the space beyond the row that would move; nowhere if a wall stops it.
+
+    Clauses: RR-28.
+    """
+    ends = filled(len(pushes), NOWHERE)
+    number: i64
+    for number in range(len(pushes)):
+        here = race.space[pushes[number] >> 2]
+        end = end_of_chain(race, here, pushes[number] & _DIRECTION)
+        if end != here:
+            ends[number] = end
+    return ends
+
+
+def _moving(race: Race, pushes: vec[i64], beyond: vec[i64]) -> i64:
+    """
+    A mask of the pushes that succeed: of those that collide, however many, all fail.
+
+    Clauses: RR-58, RR-O27.
+    """
+    moving: i64 = 0
+    failing: i64 = 0
+    number: i64
+    other: i64
+    for number in range(len(pushes)):
+        if beyond[number] == NOWHERE:
+            continue
+        moving |= 1 << number
+        for other in range(number + 1, len(pushes)):
+            if beyond[other] != NOWHERE and _collide(
+                race, pushes[number], beyond[number], pushes[other], beyond[other]
+            ):
+                failing |= 1 << number | 1 << other
+    return moving & ~failing
+
+
+def _ways(race: Race, pushes: vec[i64], beyond: vec[i64], moving: i64) -> vec[i64]:
     """
     In which direction each robot goes: those that are pushed, and those in a row with them.
 
     Clauses: RR-28, RR-58.
     """
-    ways = vec[i64]([STAYS] * race.robots)
-    beyond = _ends(race, pushes)
-    failing = _colliding(race, pushes, beyond)
-    robot: i64
-    for robot in range(race.robots):
-        if beyond[robot] == NOWHERE or (failing >> robot) & 1:
-            continue
-        here = race.space[robot]
-        while here != beyond[robot]:
-            ways[race.occupant[here]] = pushes[robot]
-            here += race.floor.step[pushes[robot]]
+    ways = filled(race.robots, STAYS)
+    number: i64
+    for number in range(len(pushes)):
+        if (moving >> number) & 1:
+            direction = pushes[number] & _DIRECTION
+            here = race.space[pushes[number] >> 2]
+            while here != beyond[number]:
+                ways[race.occupant[here]] = direction
+                here += race.floor.step[direction]
     return ways
 
 
-def _ends(race: Race, pushes: vec[i64]) -> vec[i64]:
+def _collide(race: Race, push: i64, beyond: i64, other: i64, others_beyond: i64) -> bool:
     """
-    For each robot that is pushed, the space beyond the row that would move; walls stop it.
-
-    Clauses: RR-28.
-    """
-    ends = vec[i64]([NOWHERE] * race.robots)
-    robot: i64
-    for robot in range(race.robots):
-        if pushes[robot] != STAYS:
-            here = race.space[robot]
-            end = end_of_chain(race, here, pushes[robot])
-            if end != here:
-                ends[robot] = end
-    return ends
-
-
-def _colliding(race: Race, pushes: vec[i64], beyond: vec[i64]) -> i64:
-    """
-    A mask of the pushes that would move the same robot or end on the same space: all fail.
+    Whether two rows share a robot, or a space that one of theirs comes to.
 
     Off the floor there is no space to collide on.
 
     Clauses: RR-58, RR-O27.
     """
-    failing: i64 = 0
-    robot: i64
-    other: i64
-    for robot in range(race.robots):
-        for other in range(robot + 1, race.robots):
-            if beyond[robot] == NOWHERE or beyond[other] == NOWHERE:
-                continue
-            if _collide(race, pushes, robot, beyond[robot], other, beyond[other]):
-                failing |= 1 << robot | 1 << other
-    return failing
-
-
-def _collide(
-    race: Race, pushes: vec[i64], robot: i64, beyond: i64, other: i64, others_beyond: i64
-) -> bool:
-    """Whether two rows share a robot, or a space that one of theirs comes to."""
     floor = race.floor
-    ahead = floor.step[pushes[robot]]
-    others_ahead = floor.step[pushes[other]]
-    here = race.space[robot]
+    ahead = floor.step[push & _DIRECTION]
+    others_ahead = floor.step[other & _DIRECTION]
+    here = race.space[push >> 2]
     while here != beyond:
-        there = race.space[other]
+        there = race.space[other >> 2]
         while there != others_beyond:
             same_end = here + ahead == there + others_ahead
             if here == there or (same_end and not floor.element[here + ahead] & OFF):

@@ -7,13 +7,12 @@ from botyard.games.roborally.declared import SUPERBOT
 from botyard.games.roborally.options.hits import (
     BOARD,
     REAR,
-    SHOVE,
     kind_of,
     shooter_of,
     target_of,
 )
 from botyard.games.roborally.options.radio_control import program_of
-from botyard.games.roborally.state import NOBODY, RACING, RETURNING, Race
+from botyard.games.roborally.state import NOBODY, OUT_OF_RACE, RACING, RETURNING, Race
 from botyard.kernel.dealer import Dealer
 
 
@@ -75,20 +74,22 @@ def _card(race: Race, robot: i64) -> i64:
     return race.card(program_of(race, robot), race.register)
 
 
-def note_weapons(race: Race) -> None:
+def follow_superbot(race: Race, dealer: Dealer) -> None:
     """
-    Pushes by weapons come after the shots of a register.
+    When a moment is over: if the SuperBot was destroyed in it, another one follows.
 
-    Clauses: RR-C23.
+    By then everybody is gone that was destroyed at the same moment.
+
+    Clauses: RR-C23, RR-C24.
     """
-    for hit in race.hits:
-        if kind_of(hit) == SHOVE and target_of(hit) == race.superbot:
-            note_chaser(race, shooter_of(hit))
+    fate = race.fate[race.superbot]
+    if fate == RETURNING or fate == OUT_OF_RACE:
+        pass_on(race, dealer)
 
 
 def pass_on(race: Race, dealer: Dealer) -> None:
     """
-    The SuperBot is destroyed: the last one of its chasers who is not out takes over at once.
+    The SuperBot is destroyed: the last one of its chasers who is not out takes over.
 
     If there is none it stays SuperBot; if it is out, the lowest dock still in the race follows.
 
