@@ -3,4 +3,5 @@
 from botyard._build import BUILD
 
 __version__ = "0.1.0"
-__all__ = ["BUILD", "__version__"]
+MADE = f"botyard {__version__}"  # what records say they were made by
+__all__ = ["BUILD", "MADE", "__version__"]

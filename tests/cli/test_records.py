@@ -157,6 +157,33 @@ def test_dice_that_were_dealt_otherwise_are_found(record: Path) -> None:
     assert "dealt again, something else comes out" in said.err
 
 
+def _of_other_rules(record: Path) -> None:
+    header, *lines = record.read_text().splitlines()
+    other = json.loads(header) | {"rules": 99}
+    record.write_text(_chained([json.dumps(other, separators=(",", ":")), *lines]))
+
+
+def test_a_record_of_other_rules_that_play_the_same_is_checked_whole(record: Path) -> None:
+    _of_other_rules(record)
+    said = say("verify", record)
+    assert said.code == 0
+    assert "version 99 of the rules; this Botyard has version 1. Both play" in said.words()
+    assert "allow every move" not in said.words()
+    assert say("replay", record).code == 0
+
+
+def test_what_other_rules_play_otherwise_is_told_and_not_checked(record: Path) -> None:
+    lines = record.read_text().splitlines()
+    lines[9] = json.dumps(json.loads(lines[9]) | {"chance": ["nobody=knows"]})
+    record.write_text(_chained(lines))
+    assert say("verify", record).code == 2
+    _of_other_rules(record)
+    for command in ("verify", "replay"):
+        said = say(command, record)
+        assert said.code == 0
+        assert "plays it differently after line 9" in said.words()
+
+
 def _chained(lines: list[str]) -> str:
     """The lines with their hashes made anew, as somebody who cheats would."""
     from botyard.kernel.record import _hash

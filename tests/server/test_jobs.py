@@ -190,7 +190,9 @@ def test_a_film_says_who_saw_what() -> None:
 
 def test_a_record_is_verified() -> None:
     text = finished(belt_match).record.text()
-    assert work({"job": "verify", "record": text}) == {"ok": True, "how": "seed", "first": 2}
+    told = work({"job": "verify", "record": text})
+    assert (told["ok"], told["how"], told["first"], told["last"]) == (True, "seed", 2, 0)
+    assert told["rules"] == told["known"]
 
 
 def test_what_is_wrong_with_a_record_is_said() -> None:

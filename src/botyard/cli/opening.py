@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from botyard import MADE
 from botyard.bots import Bot, bot_named
 from botyard.cli.files import FileTrouble
 from botyard.cli.saving import Save, check_writable, read_secret, reopen
@@ -53,6 +54,7 @@ def open_new(game: Game, wishes: Wishes, path: Path | None) -> Opened:
         game.chosen_options(options),
         [seat.text() for seat in wishes.seats],
         seeded_dice(wishes.seed) if wishes.seed is not None else _shared_dice(wishes, secret),
+        MADE,
     )
     match = Match(game, header, dealer_of(game, Record(header), secret))
     match.deal()

@@ -19,6 +19,7 @@ from botyard.kernel.game import OPEN, Game
 from botyard.kernel.match import Match
 from botyard.kernel.record import Record, read_record, salvage
 from botyard.kernel.registry import game_named
+from botyard.kernel.replay import is_of_other_rules, replay_as_far
 from botyard.kernel.replay import replay as play_again
 from botyard.words import Words
 
@@ -44,13 +45,27 @@ def register(app: Typer, words: Words) -> None:
         with naming(file):
             record = read_record(read_text(file))
             game = game_named(record.header.game)
-            match = play_again(game, record)
+            match, differs = _played(game, record)
             show = Showing(game, match, terminal, words.language)
         if at is not None:
             show.line(at)
         else:
             show.everything(step=step, brief=brief)
+        if differs:
+            versions = {"rules": record.header.rules, "known": game.rules_version}
+            terminal.say(say("verify-until", **versions, last=len(match.record.texts)))
         return 0
+
+
+def _played(game: Game, record: Record) -> tuple[Match, bool]:
+    """A record played again, and whether rules of another day made more of it."""
+    try:
+        return play_again(game, record), False
+    except BadRecord as wrong:
+        match, differs = replay_as_far(game, record)
+        if not is_of_other_rules(wrong) or not match.record.lines:
+            raise
+        return match, differs is not None
 
 
 class Showing:

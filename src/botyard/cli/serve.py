@@ -32,9 +32,11 @@ def register(app: Typer, words: Words) -> None:
         database: Annotated[str | None, Option(help=say("cli-database"), metavar="URL")] = None,
         settings: Annotated[Path | None, Option(help=say("cli-settings"), metavar="FILE")] = None,
         lan: Annotated[bool, Option("--lan", help=say("cli-lan"))] = False,
+        upgrade: Annotated[bool, Option("--upgrade", help=say("cli-upgrade"))] = False,
         lang: Annotated[str | None, Option(help=say("cli-lang"), metavar="LANGUAGE")] = None,
     ) -> int:
         given = {"host": EVERYBODY if lan else host, "port": port, "database": database}
+        given["upgrade"] = upgrade or None
         chosen: Json = {key: value for key, value in given.items() if value is not None}
         _serve(_read(settings, chosen), glued(words.language), lan)
         return 0

@@ -9,7 +9,7 @@ from botyard.kernel.errors import BadRecord
 from botyard.kernel.game import Game, Json
 from botyard.kernel.reading import Reader
 from botyard.kernel.record import END, REBASE, Record
-from botyard.kernel.replay import first_line, replay
+from botyard.kernel.replay import first_line, is_of_other_rules, replay, replay_as_far
 
 
 def seeded_dice(seed: int) -> Json:
@@ -47,19 +47,36 @@ class Checked:
 
     how: str  # seed or commitment
     first: int
+    last: int = (
+        0  # the line after which other rules were played, and nothing is checked; 0 for none
+    )
 
 
 def check_dice(game: Game, record: Record) -> Checked:
     """
     Deal a record again and compare everything that came out.
 
-    What was dealt under other rules, before a rebase, is not dealt again.
+    What was dealt under other rules, before a rebase, is not dealt again. A record that other
+    rules were played by to its end is dealt again as far as the rules of today lead the same way.
     """
-    dice = Reader(record.header.dice, "dice", BadRecord)
-    first = record.number(first_line(game, record))
-    if dice.has("seed"):
-        replay(game, record, dealing_of(game, record))
-        return Checked("seed", first)
+    how, secret = _secret_of(record)
+    dealing = dealing_of(game, record, secret)
+    try:
+        first = record.number(first_line(game, record))
+    except BadRecord as wrong:
+        if not is_of_other_rules(wrong):
+            raise
+        match, differs = replay_as_far(game, record, dealing)
+        last = 0 if differs is None else len(match.record.texts)
+        return Checked(how, record.number(0), last)
+    replay(game, record, dealing)
+    return Checked(how, first)
+
+
+def _secret_of(record: Record) -> tuple[str, bytes]:
+    """How a record was dealt, and the secret that its end shows."""
+    if Reader(record.header.dice, "dice", BadRecord).has("seed"):
+        return "seed", b""
     if not record.lines or record.lines[-1].kind != END:
         raise BadRecord("dice-not-revealed", line=len(record.texts))
     end = Reader(record.lines[-1].content, f"line {len(record.texts)}", BadRecord)
@@ -67,5 +84,4 @@ def check_dice(game: Game, record: Record) -> Checked:
         secret = bytes.fromhex(end.text("secret"))
     except ValueError:
         raise BadRecord("dice-other-secret", line=len(record.texts)) from None
-    replay(game, record, dealing_of(game, record, secret))
-    return Checked("commitment", first)
+    return "commitment", secret

@@ -11,6 +11,7 @@ from botyard.kernel.record import (
     DEAL,
     DO,
     END,
+    OUTDATED,
     POSITION,
     REBASE,
     RUN_OUT,
@@ -92,10 +93,11 @@ class Match(History):
         content.update(more or {})
         self._keep(Line(END, content=content), self.state)
 
-    def rebase(self, dealer: Dealer) -> None:
+    def rebase(self, dealer: Dealer, made: str = "") -> None:
         """Note the position under the rules and data of today; the game goes on with new dice."""
         options = self.game.read_options(self.record.header.options)
-        content: dict[str, object] = {
+        content: dict[str, object] = {"made": made} if made else {}
+        content |= {
             "rules": self.game.rules_version,
             "data": self.game.digest(options),
             POSITION: self.game.position(self.state),
@@ -145,8 +147,17 @@ class Match(History):
         self._states = [state] * len(record.lines)
         self.events = [[] for _ in record.lines]
 
+    def cut(self, lines: int) -> None:
+        """Forget what comes after so many lines."""
+        del self.record.lines[lines:]
+        del self.record.texts[lines + 1 :]
+        del self.events[lines:]
+        del self._states[lines:]
+
     def _ends_with(self, line: Line) -> bool:
-        """Whether the game is over, or was ended by agreement, with these scores and places."""
+        """Whether the game is over, or was ended before, with these scores and places."""
+        if line.content.get(OUTDATED) is True:
+            return line.content.get("scores") is None
         over = self.state.waiting() == 0
         result = (line.content.get("scores"), line.content.get("standing"))
         agreed = line.content.get(AGREED) is True

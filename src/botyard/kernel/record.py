@@ -23,6 +23,7 @@ RUN_OUT: Final = "run_out"  # a clock ran out
 UNDO: Final = "undo"  # lines taken back
 REBASE: Final = "rebase"  # the position, when rules or data changed under a running game
 AGREED: Final = "agreed"  # the persons ended the game before its end
+OUTDATED: Final = "outdated"  # the rules of today cannot read the position: nobody can play on
 POSITION: Final = "position"  # where play goes on from, in a deal or a rebase
 END: Final = "end"  # scores and places; whether it was agreed; the secret of the dice, if any
 
@@ -37,11 +38,14 @@ class Header:
     options: Json
     seats: list[str]
     dice: Json
+    made: str = ""  # the program that wrote it, with its version
 
     def line(self) -> Json:
         """The header as the first line of a record."""
+        made: Json = {"made": self.made} if self.made else {}
         return {
             "botyard": FORMAT,
+            **made,
             "game": self.game,
             "rules": self.rules,
             "data": self.data,
@@ -160,6 +164,7 @@ def _read_header(text: str) -> Header:
         dict(reader.table("options").whole()),
         reader.texts("seats"),
         dict(reader.table("dice").whole()),
+        reader.text("made") if reader.has("made") else "",
     )
     reader.close()
     return header

@@ -1,6 +1,7 @@
 """Records played again: the same must come out."""
 
 from collections.abc import Callable
+from typing import Final
 
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.errors import (
@@ -13,11 +14,15 @@ from botyard.kernel.errors import (
 from botyard.kernel.game import Game
 from botyard.kernel.match import Match
 from botyard.kernel.reading import Reader
-from botyard.kernel.record import REBASE, Record
+from botyard.kernel.record import REBASE, Header, Record
 from botyard.kernel.scripted import ScriptedDealer
 
+Dealing = Callable[[int], Dealer]
 
-def replay(game: Game, record: Record, dealing: Callable[[int], Dealer] | None = None) -> Match:
+_WRONG: Final = (BotyardError, KeyError, IndexError)
+
+
+def replay(game: Game, record: Record, dealing: Dealing | None = None) -> Match:
     """
     Play a record again, line by line, as far back as it was played by the rules of today.
 
@@ -32,24 +37,54 @@ def replay(game: Game, record: Record, dealing: Callable[[int], Dealer] | None =
     if first:
         try:
             match.skip_to(record.lines[first - 1], first)
-        except (BotyardError, KeyError, IndexError) as wrong:
+        except _WRONG as wrong:
             raise _at_line(wrong, record.number(first - 1)) from wrong
+    _play(match, record, first, dealing)
+    return match
+
+
+def replay_as_far(
+    game: Game, record: Record, dealing: Dealing | None = None
+) -> tuple[Match, BadRecord | None]:
+    """
+    Play a record of other rules again by those of today, and say at which line they differ.
+
+    Rules change little, so that most games of older rules can be played again to their end.
+    """
+    match = Match(game, record.header, ScriptedDealer([]))
+    match.record.texts = record.texts[:1]
+    try:
+        _play(match, record, 0, dealing)
+    except BadRecord as wrong:
+        line = wrong.params["line"]
+        assert isinstance(line, int)
+        match.cut(line - record.number(0))
+        return match, wrong
+    return match, None
+
+
+def is_of_other_rules(wrong: BotyardError) -> bool:
+    """Whether a record was refused because rules or data are others today."""
+    return wrong.key in ("record-rules", "record-data")
+
+
+def _play(match: Match, record: Record, first: int, dealing: Dealing | None) -> None:
+    """Repeat the lines of a record from one on."""
     if dealing is not None:
         match.dealer = dealing(record.number(first - 1) if first else 0)
     for number in range(first, len(record.lines)):
         line = record.lines[number]
         try:
             if dealing is None:
-                match.dealer = ScriptedDealer(game.read_chance(line.chance))
+                match.dealer = ScriptedDealer(match.game.read_chance(line.chance))
             match.repeat(line)
-        except (BotyardError, KeyError, IndexError) as wrong:
+        except _WRONG as wrong:
             raise _at_line(wrong, record.number(number)) from wrong
         if match.record.lines[-1].chance != line.chance:
             raise BadRecord("record-dealt-otherwise", line=record.number(number))
         match.record.texts[-1] = record.texts[number + 1]
         if dealing is not None and line.kind == REBASE:
             match.dealer = dealing(record.number(number))
-    return match
 
 
 def _at_line(wrong: Exception, line: int) -> BadRecord:
@@ -76,7 +111,7 @@ def first_line(game: Game, record: Record) -> int:
         raise BadRecord("record-other-game", line=1, game=header.game, wanted=game.name)
     if len(header.seats) not in game.seats:
         raise BadRecord("record-seats", line=1, seats=len(header.seats))
-    today = (game.rules_version, game.digest(game.read_options(header.options)))
+    today = (game.rules_version, _digest(game, header))
     first, played = 0, (header.rules, header.data)
     for number, line in enumerate(record.lines):
         if line.kind == REBASE:
@@ -90,3 +125,13 @@ def first_line(game: Game, record: Record) -> int:
     if played != today:
         raise BadRecord("record-data", line=1, data=played[1])
     return first
+
+
+def _digest(game: Game, header: Header) -> str:
+    """The data of today; other rules may know other options, and then no data is the same."""
+    try:
+        return game.digest(game.read_options(header.options))
+    except BotyardError:
+        if header.rules == game.rules_version:
+            raise
+        return ""

@@ -2,47 +2,67 @@
 
 import gzip
 from base64 import b64encode
+from dataclasses import dataclass
 
 import msgspec
 
 from botyard.kernel.events import EVERYBODY, Event
 from botyard.kernel.game import OPEN, Json
 from botyard.kernel.match import Match
+from botyard.kernel.record import Record
+from botyard.kernel.state import State
 
 
-def film_of(match: Match) -> str:
+@dataclass(frozen=True)
+class Kept:
+    """What a table has kept of a game that the rules of today cannot play again."""
+
+    events: list[list[Event]]  # of each line
+    last: State | None  # the end, if it can be read
+
+
+def film_of(match: Match, record: Record, first: int = 0, kept: Kept | None = None) -> str:
     """
     The film of a match, for whoever may see everything: gzipped JSON in base64.
 
     ``header`` is the record's first line; ``still`` is what never changes; ``steps`` has one
     entry for each line after the first, with its number in the file; ``score_lines`` says for
-    each seat where its points come from.
+    each seat where its points come from. What other rules played, before line ``first`` or after
+    the end of the match, is told by the events that were kept of it, and marked ``told``.
     """
-    seats = range(len(match.record.header.seats))
+    seats = range(len(record.header.seats))
+    last = match.state if kept is None or kept.last is None else kept.last
     film = {
-        "header": match.record.header.line(),
-        "still": match.game.still(match.game.read_options(match.record.header.options)),
-        "steps": [_step(match, line) for line in range(len(match.record.lines))],
-        "score_lines": [match.game.score_lines(match.state, seat) for seat in seats],
+        "header": record.header.line(),
+        "still": match.game.still(match.game.read_options(record.header.options)),
+        "steps": [_step(match, record, line, first, kept) for line in range(len(record.lines))],
+        "score_lines": [match.game.score_lines(last, seat) for seat in seats],
     }
     return b64encode(gzip.compress(msgspec.json.encode(film), mtime=0)).decode()
 
 
-def _step(match: Match, number: int) -> Json:
-    line, state = match.record.lines[number], match.state_after(number)
-    seats = len(match.record.header.seats)
-    return {
-        "line": match.record.number(number),
+def _step(match: Match, record: Record, number: int, first: int, kept: Kept | None) -> Json:
+    line, played = record.lines[number], len(match.record.lines)
+    state, seats = match.state_after(min(number, played - 1)), len(record.header.seats)
+    told = number < first or number >= played
+    if kept is not None and kept.last is not None and played <= number == len(record.lines) - 1:
+        state = kept.last
+    events = match.events[number] if number < played else []
+    if told and kept is not None and number < len(kept.events):
+        events = kept.events[number]
+    step: Json = {
+        "line": record.number(number),
         "kind": line.kind,
         "seat": line.seat + 1 if line.seat >= 0 else None,
         "action": line.action or None,
         "undone": line.undone,
         "chance": line.chance,
-        "events": [_event(event, seats) for event in match.events[number]],
+        "events": [_event(event, seats) for event in events],
         "view": match.game.view(state, OPEN),
         "scores": state.scores(),
         "standing": state.standing(),
     }
+    return step | {"told": True} if told else step
 
 
 def _event(event: Event, seats: int) -> Json:

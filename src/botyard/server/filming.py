@@ -5,7 +5,10 @@ import logging
 from base64 import b64decode
 from typing import Final
 
+from msgspec import json, to_builtins
+
 from botyard.kernel.errors import BotyardError
+from botyard.kernel.replay import is_of_other_rules
 from botyard.server.hub import Hub
 from botyard.server.live import Live
 from botyard.server.pool import Pool
@@ -40,8 +43,8 @@ class Filming:
     async def _make(self, table_id: str) -> None:
         try:
             if await self._store.film(table_id) is None:
-                text = await stored_record(self._store, table_id)
-                await self._store.add_film(table_id, await filmed(self._pool, table_id, text))
+                film = await filmed_table(self._store, self._pool, table_id, table_id)
+                await self._store.add_film(table_id, film)
         except BotyardError as trouble:
             log.warning("filming: %s", trouble.key)  # it is tried again when somebody watches
 
@@ -52,7 +55,23 @@ async def stored_record(store: Store, table_id: str) -> str:
     return "".join(f"{line}\n" for _, text in entries for line in read_entry(text).lines)
 
 
-async def filmed(pool: Pool, who: str, text: str) -> bytes:
-    """The film of a record."""
-    told = await pool.run({"job": "film", "record": text}, deadline=THINKING, who=who)
+async def filmed_table(store: Store, pool: Pool, who: str, table_id: str) -> bytes:
+    """The film of a finished table; where its rules are of another day, of what it has kept."""
+    entries = [read_entry(text) for _, text in await store.entries(table_id)]
+    text = "".join(f"{line}\n" for entry in entries for line in entry.lines)
+    try:
+        return await filmed(pool, who, text)
+    except BotyardError as wrong:
+        row = await store.table(table_id)
+        if not is_of_other_rules(wrong) or row is None or row.position is None:
+            raise
+        events = [line for entry in entries for line in entry.events]
+        kept = {"events": to_builtins(events), "position": json.decode(row.position)}
+        return await filmed(pool, who, text, **kept)
+
+
+async def filmed(pool: Pool, who: str, text: str, **kept: object) -> bytes:
+    """The film of a record, with what a table has kept of it."""
+    job = {"job": "film", "record": text, **kept}
+    told = await pool.run(job, deadline=THINKING, who=who)
     return b64decode(str(told["film"]))

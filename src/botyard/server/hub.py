@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from botyard.kernel.errors import BadRecord, BotyardError
+from botyard.kernel.errors import BotyardError
 from botyard.kernel.game import SPECTATOR
 from botyard.server.errors import Missing, ServerError
 from botyard.server.identity import may_be_id
@@ -21,7 +21,7 @@ from botyard.server.live import Live
 from botyard.server.messages import TableShown
 from botyard.server.store import Append, Store, TableRow, VersionTaken
 from botyard.server.store.database import ANY_TABLE, SEATS
-from botyard.tables.entries import ORDER, Entry, read_entry, write_entry
+from botyard.tables.entries import ORDER, OVER, Entry, read_entry, write_entry
 from botyard.tables.shown import Happened, happened
 from botyard.tables.table import Table
 
@@ -181,6 +181,8 @@ class Hub:
         self._live[table_id] = live
         if table.is_old:
             await self.change(live, Table.rebase)
+        elif table.outdated is not None and table.ledger.status != OVER:
+            await self.change(live, Table.give_up)
         self._changed(live)
         return live
 
@@ -284,7 +286,7 @@ def _delay(live: Live, entries: list[Entry], row: TableRow) -> None:
     seen = sum(1 for entry in entries if entry.at + delay <= now) or 1
     try:
         shown = _shown_later(live, entries, seen, secret)
-    except BadRecord:  # by rules of another day: they see the opening until the delay is over
+    except BotyardError:  # by rules of another day: they see the opening until the delay is over
         now_shown = (entries[-1].at, live.shown(), live.frame(SPECTATOR, []))
         shown = [*_shown_later(live, entries[:1], 1, secret), now_shown]
     for at, table, frame in shown:

@@ -10,19 +10,27 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
+from msgspec import convert
+
 from botyard.bots.asking import asked, made
 from botyard.bots.registry import BotMaker, bot_maker
 from botyard.kernel.dealer import MAX_SEED
 from botyard.kernel.dice import check_dice
 from botyard.kernel.errors import BadData, BadRecord, BotyardError
+from botyard.kernel.events import Event
 from botyard.kernel.game import Game, Json
+from botyard.kernel.match import Match
 from botyard.kernel.reading import Reader
-from botyard.kernel.record import read_record
+from botyard.kernel.record import Record, read_record
 from botyard.kernel.registry import game_named
-from botyard.kernel.replay import first_line, replay
-from botyard.server.film import film_of
+from botyard.kernel.replay import first_line, is_of_other_rules, replay, replay_as_far
+from botyard.kernel.state import State
+from botyard.server.film import Kept, film_of
 from botyard.server.odds import odds_of
 from botyard.server.preview import MOST_ACTIONS, preview_of
+from botyard.tables.entries import Told
+
+_UNREADABLE: Final = (BotyardError, KeyError, IndexError, TypeError, ValueError)
 
 
 def work(job: Json) -> Json:
@@ -65,39 +73,64 @@ def preview(job: Reader) -> Json:
 
 
 def film(job: Reader) -> Json:
-    """A record to be watched: ``{record}`` gives ``{film}``, gzipped JSON in base64."""
+    """
+    A record to be watched: ``{record}`` gives ``{film}``, gzipped JSON in base64.
+
+    One that other rules played is told by ``events`` and ``position``, which a table has kept,
+    where the rules of today lead elsewhere; without these it must lead the same way.
+    """
     record = read_record(job.text("record"))
     if not record.lines:
         raise BadRecord("record-deal", line=len(record.texts))
-    return {"film": film_of(replay(game_named(record.header.game), record))}
+    game = game_named(record.header.game)
+    kept = _kept(job, game) if job.has("events") else None
+    try:
+        return {"film": film_of(replay(game, record), record, first_line(game, record), kept)}
+    except BadRecord as wrong:
+        if not is_of_other_rules(wrong):
+            raise
+        match, differs = replay_as_far(game, record)
+        if not match.record.lines or (differs is not None and kept is None):
+            raise
+        return {"film": film_of(match, record, 0, kept)}
 
 
 def verify(job: Reader) -> Json:
     """
     Whether a record follows the rules and was dealt as its dice say: ``{record}``.
 
-    Gives ``{ok: true, how, first}``, or ``{ok: false, error, params}`` with what is wrong.
+    Gives ``{ok: true, how, first, last, rules, known, made}``, or ``{ok: false, error, params}``
+    with what is wrong.
     """
     text = job.text("record")
     try:
         record = read_record(text)
-        checked = check_dice(game_named(record.header.game), record)
+        game = game_named(record.header.game)
+        checked = check_dice(game, record)
     except BotyardError as wrong:
         return {"ok": False, "error": wrong.key, "params": wrong.params}
-    return {"ok": True, "how": checked.how, "first": checked.first}
+    return {
+        "ok": True,
+        "how": checked.how,
+        "first": checked.first,
+        "last": checked.last,
+        "rules": record.header.rules,
+        "known": game.rules_version,
+        "made": record.header.made,
+    }
 
 
 def position(job: Reader) -> Json:
     """
     The position after a line of a record: ``{record, line}`` gives ``{game, options, position}``.
 
-    Lines are numbered as in the file: the header is line 1. What was played by other rules,
-    before a rebase, has no position.
+    Lines are numbered as in the file: the header is line 1. What was played by other rules
+    that lead elsewhere than those of today has no position.
     """
     record = read_record(job.text("record"))
     game = game_named(record.header.game)
-    match = replay(game, record)
-    first, last = record.number(first_line(game, record)), len(record.texts)
+    match, first = _played(game, record)
+    last = len(match.record.texts)
     state = match.state_after(job.integer("line", first, last) - record.number(0))
     return {
         "game": game.name,
@@ -128,6 +161,34 @@ JOBS: Final[dict[str, Callable[[Reader], Json]]] = {
     "position": position,
     "puzzle": puzzle,
 }
+
+
+def _played(game: Game, record: Record) -> tuple[Match, int]:
+    """A record played again, as far as that can be done, and the number of the first line of it."""
+    try:
+        return replay(game, record), record.number(first_line(game, record))
+    except BadRecord as wrong:
+        match, _ = replay_as_far(game, record)
+        if not is_of_other_rules(wrong) or not match.record.lines:
+            raise
+        return match, record.number(0)
+
+
+def _kept(job: Reader, game: Game) -> Kept:
+    """What a table has kept of a game."""
+    told = convert(job.value("events"), list[list[Told]])
+    events = [
+        [Event(one.kind, one.args, one.seen_by, reveals=False) for one in line] for line in told
+    ]
+    return Kept(events, _last(job, game))
+
+
+def _last(job: Reader, game: Game) -> State | None:
+    """The state of a position that other rules may have written."""
+    try:
+        return game.read_position(job.table("position").whole())
+    except _UNREADABLE:
+        return None
 
 
 def _game(job: Reader) -> Game:

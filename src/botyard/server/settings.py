@@ -83,6 +83,7 @@ class Settings:
     host: str
     port: int
     database: str
+    upgrade: bool  # whether a database that cannot be backed up from here may be changed
     public_url: str  # empty, or without a slash at its end
     proxies: tuple[Network, ...]
     workers: int
@@ -120,6 +121,7 @@ def read_settings(chosen: Json, environ: Mapping[str, str]) -> Settings:
         host=reader.text("host"),
         port=reader.integer("port", 0, 65535),
         database=reader.text("database") or str(data_folder(environ) / "botyard.db"),
+        upgrade=reader.flag("upgrade"),
         public_url=_public_url(reader),
         proxies=_proxies(reader),
         workers=reader.integer("workers", 0, 64) or max(1, (os.cpu_count() or 1) - 1),

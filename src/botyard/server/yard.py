@@ -38,7 +38,9 @@ class Yard:
     @asynccontextmanager
     async def running(self, _app: Litestar) -> AsyncIterator[None]:
         """Open what has to be opened, and close it in the end."""
-        self.store = await Store.open(self.settings.database, self.node)
+        self.store = await Store.open(
+            self.settings.database, self.node, upgrade=self.settings.upgrade
+        )
         try:
             self.keys = Keys(await self.store.meta("signing-key", secrets.token_urlsafe))
             self.hub = Hub(self.store, self.settings.tables.idle_seconds)

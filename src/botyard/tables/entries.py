@@ -26,6 +26,7 @@ SUBSTITUTE: Final = "substitute"  # somebody new took over a seat, as all person
 FREE: Final = "free"  # nobody sits there any more, before the game: its number is not counted
 BOT: Final = "bot"  # the owner gave a seat to a bot, or took it away again
 REBASE: Final = "rebase"  # rules or data changed under a running game
+OUTDATED: Final = "outdated"  # the rules of today cannot go on from its position: it is over
 NEXT: Final = "next"  # another table goes on from here
 
 GATHERING: Final = "gathering"  # seats are still free, or have not given their numbers

@@ -8,25 +8,24 @@ table anew if that fails.
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Final
 
 import msgspec
 
+from botyard import MADE
 from botyard.kernel.dice import committed_dice, dealing_of
-from botyard.kernel.errors import BadData, BadRecord, IllegalAction
+from botyard.kernel.errors import BadData, BadRecord, BotyardError, IllegalAction
 from botyard.kernel.events import Event
 from botyard.kernel.forced import NO_ACTION, forced
 from botyard.kernel.game import SPECTATOR, Game
 from botyard.kernel.match import Match
 from botyard.kernel.record import REBASE, Header, Record, read_line, read_record
 from botyard.kernel.registry import game_named
-from botyard.kernel.replay import first_line, replay
+from botyard.kernel.replay import first_line, is_of_other_rules, replay
 from botyard.kernel.state import legal, offered, waiting_seats
 from botyard.tables import entries as kinds
 from botyard.tables.entries import Entry, Hurry, Json, Opening, Told
 from botyard.tables.ledger import Ledger
-
-_OTHER_RULES: Final = ("record-rules", "record-data")
+from botyard.tables.outdated import Outdated
 
 Asked = dict[int, list[int]]  # seat: what it could do
 
@@ -39,6 +38,7 @@ class Table:
         self.game: Game = game_named(opening.game)
         self.match: Match | None = None  # once the game has begun
         self.is_old = False  # whether the game was played by rules of another day, and goes on
+        self.outdated: Outdated | None = None  # the game, if those of today cannot read it
         self.hands = [_at_the_owners_screen(opening)]  # the seats that each person plays
         self._secret = secret
         self._views: dict[int, Json] = {}
@@ -66,7 +66,8 @@ class Table:
         The table of these entries.
 
         A game that was played by rules of another day stands at ``position``, as the rules of
-        that day wrote it. If it is still running, it must be rebased before it goes on.
+        that day wrote it. If it is still running, it must be rebased before it goes on; if the
+        rules of today cannot read the position, it must be given up.
         """
         opening = entries[0].opening
         assert opening is not None
@@ -80,7 +81,10 @@ class Table:
 
     def take(self, entry: Entry) -> None:
         """Follow an entry that another node committed."""
-        if self.match is None and entry.lines:
+        if self.outdated is not None:
+            for text in entry.lines:
+                self.outdated.follow(text)
+        elif self.match is None and entry.lines:
             self._read_match(entry.lines, None)
         elif self.match is not None:
             for text in entry.lines:
@@ -104,9 +108,16 @@ class Table:
         assert self.match is not None
         record = self.match.record
         dealing = dealing_of(self.game, record, self._secret)
-        self.match.rebase(dealing(record.number(len(record.lines))))
+        self.match.rebase(dealing(record.number(len(record.lines))), MADE)
         self.is_old = False
         return self.settle(Entry(kinds.REBASE, now, self.ledger.status), {})
+
+    def give_up(self, now: float) -> Entry:
+        """End a game that the rules of today cannot go on with, and publish the secret."""
+        assert self.outdated is not None
+        entry = self.outdated.end(self._secret, now)
+        self.ledger.fold(entry)
+        return entry
 
     # What requests are made of
 
@@ -189,10 +200,14 @@ class Table:
     @cached_property
     def still(self) -> Json:
         """What never changes at this table and is drawn."""
+        if self.outdated is not None:
+            return {}
         return self.game.still(self.game.read_options(self.ledger.opening.options))
 
     def position(self) -> Json | None:
         """Where the game stands, everything hidden included: for the store alone."""
+        if self.outdated is not None:
+            return self.outdated.position
         return None if self.match is None else self.game.position(self.match.state)
 
     def choices_of_bot(self, seat: int) -> list[str]:
@@ -229,7 +244,8 @@ class Table:
 
     def is_whole(self) -> bool:
         """Whether nothing was begun that is not in an entry."""
-        lines = 0 if self.match is None else len(self.match.record.texts)
+        game = self.outdated or self.match
+        lines = 0 if game is None else len(game.record.texts)
         return lines == self.ledger.lines
 
     # How it is done
@@ -239,14 +255,24 @@ class Table:
         try:
             self.match = replay(self.game, record, dealing_of(self.game, record, self._secret))
         except BadRecord as wrong:
-            if wrong.key not in _OTHER_RULES or position is None:
+            if not is_of_other_rules(wrong) or position is None:
                 raise
-            self.match = Match(
-                self.game, record.header, dealing_of(self.game, record, self._secret)(0)
-            )
-            self.match.stand_at(record, self.game.read_position(msgspec.json.decode(position)))
-            self.is_old = not record.is_finished()
-        self.match.forget()
+            self._stand_at(record, msgspec.json.decode(position))
+        if self.match is not None:
+            self.match.forget()
+
+    def _stand_at(self, record: Record, position: Json) -> None:
+        """Stand where rules of another day have led, if those of today can read that."""
+        try:
+            state = self.game.read_position(position)
+            dealer = dealing_of(self.game, record, self._secret)(0)
+            self.game.still(self.game.read_options(record.header.options))
+        except (BotyardError, KeyError, IndexError, TypeError, ValueError):
+            self.outdated = Outdated(record, position)
+            return
+        self.match = Match(self.game, record.header, dealer)
+        self.match.stand_at(record, state)
+        self.is_old = not record.is_finished()
 
     def _follow(self, match: Match, text: str) -> None:
         """Repeat a line that another node wrote: the same must come out, by the same rules."""
@@ -277,6 +303,7 @@ class Table:
             self.game.chosen_options(options),
             [seat.text() for seat in self.ledger.seats],
             committed_dice(self._secret, numbers),
+            MADE,
         )
 
     def _answer_forced(self, match: Match) -> None:

@@ -6,6 +6,7 @@ cli-port = Port, an dem er lauscht; 0 nimmt irgendeinen freien.
 cli-database = Eine Datei oder postgresql://… Ohne Angabe botyard.db in deinem Datenordner.
 cli-settings = Eine Datei mit Einstellungen (TOML).
 cli-lan = Auf alle im Netz hören und die Adresse dort als QR-Code zeigen.
+cli-upgrade = Eine PostgreSQL-Datenbank einer älteren Version umstellen; mach vorher eine Sicherung.
 
 serve-here = Botyard ist unter { $url }
 serve-lan = In deinem Netz: { $url }

@@ -6,6 +6,7 @@ cli-port = Port to listen at; 0 takes any that is free.
 cli-database = A file, or postgresql://… Without it, botyard.db in your data folder.
 cli-settings = A settings file (TOML).
 cli-lan = Listen to everybody in the network, and show the address there as a QR code.
+cli-upgrade = Change a PostgreSQL database of an older version; make a backup first.
 
 serve-here = Botyard is at { $url }
 serve-lan = In your network: { $url }

@@ -6,6 +6,7 @@ cli-port = Porta su cui ascolta; 0 ne prende una libera.
 cli-database = Un file, oppure postgresql://… Altrimenti botyard.db nella tua cartella dei dati.
 cli-settings = Un file di impostazioni (TOML).
 cli-lan = Ascolta tutta la rete e mostra lì l’indirizzo come codice QR.
+cli-upgrade = Aggiorna un database PostgreSQL di una versione precedente; prima fanne una copia.
 
 serve-here = Botyard è su { $url }
 serve-lan = Nella tua rete: { $url }

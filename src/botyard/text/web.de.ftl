@@ -250,6 +250,8 @@ web-key-escape = schließen oder Bewegung überspringen
 ## Nach dem Spiel
 
 web-ended-early = Das Spiel wurde im Einvernehmen beendet.
+web-outdated = Eine neue Fassung der Regeln kann dieses Spiel nicht fortsetzen. Es endet hier ohne Ergebnis.
+web-told = Diesen Teil haben ältere Regeln gespielt: Das Brett bleibt stehen, das Protokoll erzählt, was geschah.
 web-place = Platz { $place }
 web-points = { $count ->
         [one] Punkt

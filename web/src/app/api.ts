@@ -57,6 +57,8 @@ export interface FilmStep {
   view: Record<string, unknown>;
   scores: number[];
   standing: number[] | null;
+  /** Played by older rules that lead elsewhere than those of today: only the events are known. */
+  told?: boolean;
 }
 
 let language = "en";

@@ -97,6 +97,10 @@ export interface Checked {
 ok: boolean
 how?: string
 first?: number
+last?: number
+rules?: number
+known?: number
+made?: string
 error?: string
 params?: {
 [k: string]: unknown

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct, convert
 
 from botyard.kernel.record import read_record
 from botyard.server.body import MOST_ENCODED, MOST_UPLOADED
-from botyard.server.filming import THINKING, filmed
+from botyard.server.filming import THINKING, filmed, filmed_table
 from botyard.server.identity import Caller, new_id
 from botyard.server.messages import schema
 from botyard.server.recorded import record_text, recorded
@@ -38,13 +38,19 @@ class Checked(Struct):
     """
     Whether a record follows the rules and was dealt as its dice say.
 
-    ``how`` is ``commitment`` or ``seed``; what was dealt before line ``first`` was not checked.
+    ``how`` is ``commitment`` or ``seed``; what was dealt before line ``first`` was not checked, nor
+    what was dealt after line ``last``, unless it is 0: there the rules of the record (version
+    ``rules``, written by ``made``) lead elsewhere than those of the server (version ``known``).
     If not, ``error`` names the text that says why.
     """
 
     ok: bool
     how: str = ""
     first: int = 0
+    last: int = 0
+    rules: int = 0
+    known: int = 0
+    made: str = ""
     error: str = ""
     params: dict[str, Any] = {}
 
@@ -80,7 +86,11 @@ async def watch(yard: OurYard, caller: TheCaller, record_id: FromPath[str]) -> R
     film = await yard.store.film(record_id)
     if film is None:
         yard.limits.spend("ask", caller.person, caller.address)
-        film = await filmed(yard.pool, caller.person or caller.address, record.text)
+        who = caller.person or caller.address
+        if record.played_here:
+            film = await filmed_table(yard.store, yard.pool, who, record_id)
+        else:
+            film = await filmed(yard.pool, who, record.text)
         await yard.store.add_film(record_id, film)
     headers = {"content-encoding": "gzip"}
     if record.played_here:

@@ -43,5 +43,12 @@ class Database(Protocol):
     async def watch(self, heard: Heard) -> None:
         """Tell what other nodes append from now on; ``("*", 0)`` if some may have been missed."""
 
+    async def back_up(self, revision: str) -> str:
+        """
+        Keep what is there before its schema is changed, and return where.
+
+        Raises ``StoreTrouble`` if that cannot be done here.
+        """
+
     async def close(self) -> None:
         """Let go of it."""

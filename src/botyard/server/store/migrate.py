@@ -16,6 +16,17 @@ FOLDER = Path(__file__).parent / "migrations"
 LOCK = 0x60748D  # of PostgreSQL: one node migrates, the others wait
 
 
+def revisions(connection: Connection) -> tuple[str | None, str | None]:
+    """The revision that a database has, and the newest there is."""
+    has = MigrationContext.configure(connection).get_current_revision()
+    scripts = ScriptDirectory(str(FOLDER))
+    try:
+        scripts.get_revision(has or "base")
+    except CommandError as unknown:  # a revision that a newer Botyard has written
+        raise StoreTrouble("store-newer") from unknown
+    return has, scripts.get_current_head()
+
+
 def migrate(connection: Connection) -> None:
     """Run what is missing, inside the transaction of the connection."""
     if connection.dialect.name == "postgresql":

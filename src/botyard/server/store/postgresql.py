@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from botyard.server.store.database import SEATS, Heard
 from botyard.server.store.postgresql_writer import CHANNEL, PostgresqlWriter, connect
+from botyard.server.store.trouble import StoreTrouble
 from botyard.server.store.watch import Watch
 
 
@@ -51,6 +52,10 @@ class PostgresqlDatabase:
         watch = Watch(self._url, self._patience, self._node, heard)
         await watch.begin()
         self._watches.append(watch)
+
+    async def back_up(self, revision: str) -> str:
+        """Nobody but an administrator can: see ``Store.open``."""
+        raise StoreTrouble("store-upgrade", revision=revision)
 
     async def close(self) -> None:
         for watch in self._watches:

@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 
 from sqlalchemy import URL, ColumnElement, Connection, Select, Table, event, literal
@@ -26,6 +27,7 @@ class SqliteDatabase:
 
     def __init__(self, path: Path, patience: float) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
+        self._path = path
         self._lock = _lock(path)
         path.touch(mode=0o600)  # it holds secrets
         self.engine = _engine(path, patience)
@@ -46,10 +48,31 @@ class SqliteDatabase:
     async def watch(self, heard: Heard) -> None:
         """There is nobody else."""
 
+    async def back_up(self, revision: str) -> str:
+        """A file beside the database; none is ever written over."""
+        now = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
+        file = self._path.with_name(f"{self._path.name}.{revision}-{now}.backup")
+        try:
+            await asyncio.to_thread(_copy, self._path, file)
+        except (OSError, sqlite3.Error) as error:
+            raise StoreTrouble("store-backup", path=str(file)) from error
+        return str(file)
+
     async def close(self) -> None:
         await asyncio.to_thread(self._checkpoints.close)
         await self.engine.dispose()
         self._lock.close()
+
+
+def _copy(path: Path, to: Path) -> None:
+    """Copy a database whole, with what is still in its log; half a copy does not stay."""
+    to.touch(mode=0o600, exist_ok=False)
+    try:
+        with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(to)) as target:
+            source.backup(target)
+    except BaseException:
+        to.unlink()
+        raise
 
 
 def _lock(path: Path) -> sqlite3.Connection:

@@ -1,5 +1,6 @@
 """The store: everything that lasts, behind one class."""
 
+import logging
 from collections.abc import Callable
 from importlib import import_module
 from typing import Final
@@ -11,7 +12,7 @@ from botyard.server.store.committer import Committer
 from botyard.server.store.database import Database, Heard
 from botyard.server.store.export import Export
 from botyard.server.store.leases import Leases
-from botyard.server.store.migrate import migrate
+from botyard.server.store.migrate import migrate, revisions
 from botyard.server.store.people import People
 from botyard.server.store.records import Records
 from botyard.server.store.rows import Append
@@ -22,6 +23,8 @@ from botyard.server.store.tables import Tables
 from botyard.server.store.trouble import StoreTrouble, told
 
 PATIENCE: Final = 5.0
+
+log = logging.getLogger(__name__)
 
 
 class Store(Tables, People, Export, Seats, Leases, Records):
@@ -37,17 +40,22 @@ class Store(Tables, People, Export, Seats, Leases, Records):
         self._committer = Committer(database.writer)
 
     @classmethod
-    async def open(cls, url: str, node: str, patience: float = PATIENCE) -> "Store":
+    async def open(
+        cls, url: str, node: str, patience: float = PATIENCE, *, upgrade: bool = False
+    ) -> "Store":
         """
         Open a database, and bring its schema up to date.
 
         ``url`` is a path, ``sqlite:///path`` or ``postgresql://…``; ``node`` names this process
         among all that share the database; ``patience`` is how many seconds a lock or an answer
-        may take.
+        may take. Before a schema is changed, a backup is made; where that cannot be done from
+        here, ``upgrade`` says that somebody has made one.
         """
         with told():
             store = cls(_database(url, node, patience), node)
         try:
+            if not upgrade or not store._database.shared:
+                await store._back_up()
             async with store._write() as connection:
                 await connection.run_sync(migrate)
                 if not store._database.shared:
@@ -56,6 +64,13 @@ class Store(Tables, People, Export, Seats, Leases, Records):
             await store.close()
             raise
         return store
+
+    async def _back_up(self) -> None:
+        """Keep a database that is there already before its schema is changed."""
+        async with self._read() as connection:
+            has, newest = await connection.run_sync(revisions)
+        if has is not None and has != newest:
+            log.warning("store: backup before the upgrade: %s", await self._database.back_up(has))
 
     async def close(self) -> None:
         """Commit what is queued, and let go of the database."""

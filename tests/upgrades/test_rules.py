@@ -1,0 +1,207 @@
+"""Tables and records of an older commit, under its rules and under newer ones."""
+
+import asyncio
+import gzip
+import json
+from base64 import b64decode
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from botyard.kernel.dice import check_dice
+from botyard.kernel.errors import BadPosition, BadRecord
+from botyard.kernel.game import Json
+from botyard.kernel.record import read_record
+from botyard.kernel.registry import game_named, register
+from botyard.kernel.replay import replay, replay_as_far
+from botyard.kernel.state import State
+from botyard.server.jobs import work
+from botyard.server.store import Store
+from botyard.tables.entries import read_entry
+from kernel.test_records import changed
+from server.persons import play
+from server.stores import opened
+from server.yard import Yard
+from upgrades.kept import GAMES, OVER, RUNNING, TABLES, Known, database, record, table, upgrade
+
+ONE_OF_EACH = ["race-options", "factory-alone", "works-four", "belt-two"]
+
+
+@pytest.fixture(autouse=True)
+def _rules_of_the_day() -> Iterator[None]:
+    before = [game_named(name) for name in GAMES]
+    yield
+    for game in before:
+        register(game)
+
+
+def unreadable(_: object) -> State:
+    raise BadPosition("position-seats", seats=0)
+
+
+def film_of(**job: object) -> dict[str, Any]:
+    film: dict[str, Any] = json.loads(
+        gzip.decompress(b64decode(str(work({"job": "film", **job})["film"])))
+    )
+    return film
+
+
+async def kept(store: Store, name: str) -> Json:
+    """What a table has kept of its game, as the server tells a worker."""
+    row = await store.table(TABLES[name]["id"])
+    assert row is not None
+    assert row.position is not None
+    entries = [read_entry(text) for _, text in await store.entries(row.id)]
+    events = [
+        [[event.kind, event.args, event.seen_by] for event in line]
+        for entry in entries
+        for line in entry.events
+    ]
+    return {"events": events, "position": json.loads(row.position)}
+
+
+def test_every_game_is_there() -> None:
+    assert len(GAMES) == 4
+    assert {TABLES[name]["game"] for name in RUNNING} == set(GAMES)
+    assert {TABLES[name]["game"] for name in OVER} == set(GAMES)
+
+
+@pytest.mark.parametrize("newer", [False, True], ids=["same rules", "newer rules"])
+def test_running_tables_go_on(tmp_path: Path, newer: bool) -> None:
+    """Those who sat there come back with their old cookies, and play on."""
+    for name in GAMES if newer else []:
+        upgrade(name)
+    with Yard(database(tmp_path)) as yard:
+        ida = Known(yard, "Ida")
+        for name in RUNNING:
+            device = ida.connects(table(name), since=TABLES[name]["version"])
+            told = {one.kind for now in device.now.values() for one in now.happened}
+            assert device.table.status == TABLES[name]["status"], name
+            assert "rebase" in told or not newer, name
+            if device.asked() and name in ONE_OF_EACH:
+                play(device, moves=1)
+            device.closes()
+        gathering = ida.looks_at(table("gathering"))
+        assert [seat.numbered for seat in gathering.seats] == [True, False, False]
+
+
+@pytest.mark.parametrize("name", ["race-options", "race-flags", "works-alone", "factory-three"])
+def test_a_game_that_newer_rules_cannot_read_ends_with_a_word(tmp_path: Path, name: str) -> None:
+    upgrade(TABLES[name]["game"], read_position=unreadable)
+    with Yard(database(tmp_path)) as yard:
+        ida = Known(yard, "Ida")
+        for _ in range(2):  # it is ended, and then read again
+            device = ida.connects(table(name), since=TABLES[name]["version"])
+            assert (device.table.status, device.now[1].view) == ("over", None)
+            assert [one.kind for one in device.now[1].happened] == ["outdated"]
+            device.closes()
+            yard.evict(table(name).id)
+        lines = ida.request("get", f"/api/records/{table(name).id}").text.splitlines()
+        row = yard.call(lambda: yard.parts.store.table(table(name).id))
+    assert json.loads(lines[-1])["end"]["outdated"] is True
+    assert len(json.loads(lines[-1])["end"]["secret"]) == 64
+    assert row is not None
+    assert row.position is not None, "whoever goes back to the older version has it still"
+
+
+@pytest.mark.parametrize("name", OVER)
+def test_finished_games_are_watched_and_checked(name: str) -> None:
+    text = record(name)
+    told = work({"job": "verify", "record": text})
+    assert (told["ok"], told["how"], told["last"]) == (True, "commitment", 0)
+    assert len(film_of(record=text)["steps"]) == len(text.splitlines()) - 1
+
+
+@pytest.mark.parametrize("name", OVER)
+def test_newer_rules_that_play_the_same_check_everything(name: str) -> None:
+    """The record says which rules it was played by, though those of today play it too."""
+    text = record(name)
+    before = film_of(record=text)
+    upgrade(TABLES[name]["game"])
+    told = work({"job": "verify", "record": text})
+    assert (told["ok"], told["last"], told["rules"], told["known"]) == (True, 0, 1, 2)
+    assert film_of(record=text) == before
+
+
+def played_otherwise(name: str, line: int) -> str:
+    """A record that the rules of today refuse to play after a line."""
+    return changed(record(name), line + 1, lambda found: found.update(chance=["nobody=knows"]))
+
+
+@pytest.mark.parametrize("name", OVER)
+def test_what_newer_rules_play_otherwise_is_said(name: str) -> None:
+    text = played_otherwise(name, 20)
+    game = game_named(TABLES[name]["game"])
+    with pytest.raises(BadRecord):
+        check_dice(game, read_record(text))
+    upgrade(game.name)
+    told = work({"job": "verify", "record": text})
+    assert (told["ok"], told["first"], told["last"]) == (True, 2, 20)
+    with pytest.raises(BadRecord, match="record-rules"):
+        film_of(record=text)
+
+
+def test_a_secret_that_is_not_the_one_is_found_under_any_rules() -> None:
+    text = record("over-belt")
+    count = len(text.splitlines())
+    end = json.loads(text.splitlines()[-1])["end"] | {"secret": "00" * 32}
+    forged = changed(text, count, lambda line: line.update(end=end))
+    upgrade("ausser-rand-und-band")
+    told = work({"job": "verify", "record": forged})
+    assert (told["ok"], told["error"]) == (False, "dice-other-secret")
+
+
+@pytest.mark.parametrize("name", OVER)
+def test_a_film_is_made_of_what_the_table_has_kept(tmp_path: Path, name: str) -> None:
+    """Where newer rules lead elsewhere, the stored events go on telling, up to the end."""
+    whole = film_of(record=record(name))
+    upgrade(TABLES[name]["game"])
+
+    async def told() -> Json:
+        async with opened(str(database(tmp_path))) as store:
+            return await kept(store, name)
+
+    film = film_of(record=played_otherwise(name, 20), **asyncio.run(told()))
+    assert [step["events"] for step in film["steps"]] == [step["events"] for step in whole["steps"]]
+    assert [step.get("told", False) for step in film["steps"]] == [
+        step["line"] > 20 for step in whole["steps"]
+    ]
+    assert film["steps"][-1]["view"] == whole["steps"][-1]["view"]
+    assert film["score_lines"] == whole["score_lines"]
+
+
+def test_every_film_of_that_day_is_still_shown(tmp_path: Path) -> None:
+    for name in GAMES:
+        upgrade(name)
+    with Yard(database(tmp_path)) as yard:
+        ida = Known(yard, "Ida")
+        for name in OVER:
+            answer = ida.request("get", f"/api/records/{table(name).id}/film")
+            assert len(answer.json()["steps"]) == len(record(name).splitlines()) - 1
+            text = ida.request("get", f"/api/records/{table(name).id}").text
+            assert text == record(name)
+
+
+@pytest.mark.parametrize("name", OVER)
+def test_a_record_of_other_rules_is_played_as_far_as_they_agree(name: str) -> None:
+    text = played_otherwise(name, 12)
+    game = game_named(TABLES[name]["game"])
+    match, wrong = replay_as_far(game, read_record(text))
+    assert wrong is not None
+    assert (wrong.params["line"], len(match.record.texts)) == (13, 12)
+    before = replay(game, read_record(record(name)))
+    assert match.game.fingerprint(match.state) == game.fingerprint(before.state_after(10))
+
+
+def test_a_table_says_what_wrote_its_record(tmp_path: Path) -> None:
+    with Yard(tmp_path / "new.db") as yard:
+        ida = Known(yard, "Ida")
+        ida.cookie = ""
+        ida.asks("post", "/api/me", {"nickname": "Ida"})
+        here = ida.opens("ausser-rand-und-band", "person", "person")
+        ida.numbers(here, 1, 2)
+        entries = yard.call(lambda: yard.parts.store.entries(here.id))
+    lines = [line for _, text in entries for line in read_entry(text).lines]
+    assert json.loads(lines[0])["made"].startswith("botyard ")
