@@ -71,13 +71,14 @@ class Words:
         text, _ = self._bundle.format_pattern(pattern, self._worded(params))
         return str(text).replace(NO_BREAK, self._no_break)
 
-    def action(self, action: int) -> str:
-        """An action of the game, as a choice reads."""
+    def action(self, action: int, step: str = "") -> str:
+        """An action of the game, as a choice reads; at a step it may read otherwise (``.act``)."""
         assert self._game is not None
         kind, args = self._game.vocabulary.words(action)
         if not self.has(f"action-{kind}"):
             return f"⟨{self._game.vocabulary.name(action)}⟩"
-        return self.say(f"action-{kind}", **args)
+        at_step = f"action-{kind}.{step}"
+        return self.say(at_step if step and self.has(at_step) else f"action-{kind}", **args)
 
     def effect(self, action: int) -> str:
         """

@@ -18,7 +18,7 @@ def test_a_part_fits_the_empty_space_of_its_body_in_the_column_of_its_colour() -
     assert refused(factory, "place:red-head@red") == ("space-filled", "BF-46")
     assert explained(factory, "place:red-head@red")["parts"] == ["red-head"]
     assert refused(factory, "place:yellow-torso@red") == ("wrong-column", "BF-47")
-    assert refused(factory, "place:green-legs@green") == ("not-your-part", "BF-48")
+    assert refused(factory, "place:green-legs@green") == ("no-part-for-a1", "BF-48")
     assert choices(factory, "place") == ["place:red-legs@red", "place:yellow-torso@yellow"]
 
 
@@ -58,7 +58,7 @@ def test_a1_allows_one_part() -> None:
         parts A  rH yH
     """)
     factory = play(factory, "place:red-head@red")
-    assert refused(factory, "place:yellow-head@yellow") == ("all-placed", "BF-Q8")
+    assert refused(factory, "place:yellow-head@yellow") == ("all-placed-on-a1", "BF-48")
     assert explained(factory, "place:yellow-head@yellow")["most"] == 1
 
 
@@ -70,7 +70,7 @@ def test_a2_allows_two_parts_in_different_columns() -> None:
         parts A  rH yH bH
     """)
     factory = play(factory, "place:red-head@red", "place:yellow-head@yellow")
-    assert refused(factory, "place:blue-head@blue") == ("all-placed", "BF-Q8")
+    assert refused(factory, "place:blue-head@blue") == ("all-placed-on-a2", "BF-49")
     assert refused(factory, "done") is None
 
 
@@ -215,7 +215,7 @@ def test_after_a_part_is_taken_for_an_icon_nothing_more_is_placed() -> None:
         parts A  rT
     """)
     factory = play(factory, "place:red-torso@red", "take:yellow")
-    assert refused(factory, "place:yellow-head@yellow") == ("all-placed", "BF-Q8")
+    assert refused(factory, "place:yellow-head@yellow") == ("all-placed-on-a2", "BF-49")
 
 
 @pytest.mark.rule("BF-57")
@@ -289,7 +289,7 @@ def test_swapping_with_spare_parts_costs_a_token_each_time_as_often_as_one_likes
         speech   A=0 B=0
     """)
     assert refused(factory, "swap:red-head@left") == ("cannot-pay-swap", "BF-59")
-    assert refused(factory, "swap:blue-head@left") == ("not-your-part", "BF-48")
+    assert refused(factory, "swap:blue-head@left") == ("no-part-to-swap", "BF-59")
 
 
 @pytest.mark.rule("BF-Q50")

@@ -82,7 +82,7 @@ def test_crossing_a_line_upwards_gives_a_free_placement_at_once() -> None:
         "bonus-open seat=1 bonus=place-part",
     ]
     assert asked(factory) == "A place-part"
-    assert refused(factory, "swap:yellow-head@left") == ("not-now", "BF-24")
+    assert refused(factory, "swap:yellow-head@left") == ("bonus-first", "BF-Q42")
     factory, events = act(factory, "place:yellow-head@yellow")
     assert not told(events, "spent")
     assert drawn(factory, "speech", "left") == rows("""
@@ -102,7 +102,7 @@ def test_another_line_gives_a_project() -> None:
     """)
     factory = play(factory, "raise:red")
     assert asked(factory) == "A take-project"
-    assert refused(factory, "drop:red") == ("not-now", "BF-24")
+    assert refused(factory, "drop:red") == ("bonus-first", "BF-Q42")
     factory, events = act(factory, "project:bottom-right")
     assert events == [
         "took-project seat=1 colour=yellow slot=bottom-right",
@@ -120,7 +120,7 @@ def test_a_bonus_of_a_line_that_is_not_used_at_once_is_lost() -> None:
         board   r y b g r y
     """)
     factory = play(factory, "raise:red")
-    assert refused(factory, "raise:red") == ("not-now", "BF-24")
+    assert refused(factory, "raise:red") == ("bonus-first", "BF-Q42")
     factory, events = act(factory, "done")
     assert events == ["bonus-lapsed seat=1 bonus=take-project"]
     assert refused(factory, "project:top-left") == ("other-board", "BF-39")
@@ -367,7 +367,7 @@ def test_vilela_lowers_his_colour_and_the_player_chooses_which_of_three_contract
     assert asked(factory) == "A inspection 1"
     assert choices(factory) == ["keep:middle-left", "keep:middle-middle", "keep:middle-right"]
     assert refused(factory, "keep:top-left") == ("not-marked", "BF-98")
-    assert refused(factory, "done") == ("not-optional", "BF-Q17")
+    assert refused(factory, "done") == ("inspection-first", "BF-Q54")
     factory, events = act(factory, "keep:middle-right")
     assert told(events, "contract-removed") == [
         "contract-removed spot=middle-left number=4",
@@ -396,7 +396,7 @@ def test_contracts_with_a_token_stay_and_what_is_left_of_the_marked_ones_goes(
 
 
 @pytest.mark.rule("BF-98", "BF-Q20")
-def test_a_value_at_the_bottom_of_its_track_stays_there() -> None:
+def test_the_lowest_value_is_1_and_stays_there() -> None:
     factory = table(f"{VILELA}    values blue=1")
     factory, events = act(factory, "done")
     assert not told(events, "lowered")

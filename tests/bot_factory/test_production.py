@@ -21,7 +21,7 @@ def test_p1_gives_a_token_as_the_first_step_of_its_action_and_three_credits() ->
     factory, events = act(factory, "rotate")
     assert events == ["gained seat=1 count=1 source=space", "rotated seat=1 credits=2"]
     factory = play(factory, "rotate", "rotate")
-    assert refused(factory, "rotate") == ("no-credit", "BF-73")
+    assert refused(factory, "rotate") == ("no-credit-on-p1", "BF-63")
     assert drawn(factory, "speech") == ["speech A=1 B=0"]
 
 
@@ -51,8 +51,10 @@ def test_other_spaces_give_no_token() -> None:
 
 
 @pytest.mark.rule("BF-64", "BF-65")
-@pytest.mark.parametrize(("space", "credit"), [("P2", 4), ("P3", 6)])
-def test_credits_are_up_to_four_on_p2_and_six_on_p3_and_lapse(space: str, credit: int) -> None:
+@pytest.mark.parametrize(("space", "credit", "clause"), [("P2", 4, "BF-64"), ("P3", 6, "BF-65")])
+def test_credits_are_up_to_four_on_p2_and_six_on_p3_and_lapse(
+    space: str, credit: int, clause: str
+) -> None:
     factory = table(f"""
         turn   2 A act
         floor  A={space} sandra=F3
@@ -61,7 +63,7 @@ def test_credits_are_up_to_four_on_p2_and_six_on_p3_and_lapse(space: str, credit
     for _ in range(credit):
         assert refused(factory, "done") is None
         factory = play(factory, "rotate")
-    assert refused(factory, "rotate") == ("no-credit", "BF-73")
+    assert refused(factory, "rotate") == (f"no-credit-on-{space.lower()}", clause)
     assert explained(factory, "rotate")["most"] == credit
     factory = play(factory, "done")
     assert drawn(factory, "left") == ["left 0"]
@@ -128,9 +130,9 @@ def test_filling_an_input_is_compulsory_and_comes_before_anything_else() -> None
         wheel    rT yH bH gH rT yT . .
     """)
     factory = play(factory, "rotate")
-    assert refused(factory, "done") == ("not-optional", "BF-Q17")
-    assert refused(factory, "rotate") == ("not-now", "BF-24")
-    assert refused(factory, "discard:red-head") == ("not-now", "BF-24")
+    assert refused(factory, "done") == ("feed-first", "BF-Q17")
+    assert refused(factory, "rotate") == ("feed-first", "BF-Q17")
+    assert refused(factory, "discard:red-head") == ("feed-first", "BF-Q17")
 
 
 @pytest.mark.rule("BF-Q16", "BF-Q17", "BF-67")
@@ -177,7 +179,7 @@ def test_a_part_from_a_space_with_icons_lets_one_place_a_part_for_a_token() -> N
     factory, events = act(factory, "dispense:right")
     assert asked(factory) == "A place-part 1"
     assert choices(factory) == ["place:red-torso@red", "place:yellow-head@yellow", "done"]
-    assert refused(factory, "swap:yellow-head@left") == ("not-now", "BF-24")
+    assert refused(factory, "swap:yellow-head@left") == ("bonus-first", "BF-Q42")
     factory, events = act(factory, "place:yellow-head@yellow")
     assert events == [
         "spent seat=1 count=1 purpose=bonus",
@@ -255,7 +257,7 @@ def test_a_bonus_that_is_declined_is_lost() -> None:
         speech   A=1
     """)
     factory = play(factory, "dispense:right")
-    assert refused(factory, "rotate") == ("not-now", "BF-24")
+    assert refused(factory, "rotate") == ("bonus-first", "BF-Q42")
     factory, events = act(factory, "done")
     assert events == ["bonus-lapsed seat=1 bonus=place-part"]
     assert refused(factory, "place:red-torso@red") == ("other-board", "BF-39")
@@ -292,7 +294,7 @@ def test_three_parts_of_any_kind_are_exchanged_for_the_top_part_of_a_stack() -> 
     """)
     factory = play(factory, "discard:red-head", "discard:red-torso", "discard:universal-legs")
     assert asked(factory) == "A exchange-part"
-    assert refused(factory, "done") == ("not-optional", "BF-Q17")
+    assert refused(factory, "done") == ("exchange-first", "BF-74")
     factory = play(factory, "take:blue")
     assert drawn(factory, "parts A", "discards", "supply", "left") == rows("""
         parts A   yH bL
@@ -312,7 +314,7 @@ def test_an_exchange_needs_three_parts() -> None:
     assert refused(factory, "discard:red-head") == ("too-few-parts", "BF-74")
     assert explained(factory, "discard:red-head")["need"] == 3
     assert explained(factory, "discard:red-head")["have"] == 2
-    assert refused(factory, "discard:blue-head") == ("not-your-part", "BF-48")
+    assert refused(factory, "discard:blue-head") == ("no-part-to-exchange", "BF-74")
 
 
 @pytest.mark.rule("BF-Q6", "BF-74")

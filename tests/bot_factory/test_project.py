@@ -18,7 +18,7 @@ def test_j1_allows_one_project_from_any_space_and_its_space_stays_empty() -> Non
         board       r y . g r y
         projects A  b
     """)
-    assert refused(factory, "project:top-left") == ("all-projects-taken", "BF-78")
+    assert refused(factory, "project:top-left") == ("all-taken-on-j1", "BF-77")
     assert explained(factory, "project:top-left")["most"] == 1
 
 
@@ -34,7 +34,7 @@ def test_j2_allows_two_projects_from_either_column() -> None:
         board       . . b g r y
         projects A  r y
     """)
-    assert refused(factory, "project:bottom-left") == ("all-projects-taken", "BF-78")
+    assert refused(factory, "project:bottom-left") == ("all-taken-on-j2", "BF-78")
 
 
 @pytest.mark.rule("BF-79")
@@ -62,7 +62,7 @@ def test_the_bottom_tile_on_the_left_lets_one_place_a_part_for_a_token() -> None
     """)
     factory = play(factory, "project:bottom-left")
     assert asked(factory) == "A place-part 1"
-    assert refused(factory, "swap:red-legs@left") == ("not-now", "BF-24")
+    assert refused(factory, "swap:red-legs@left") == ("bonus-first", "BF-Q42")
     factory, events = act(factory, "place:red-legs@red")
     assert told(events, "spent", "completed") == [
         "spent seat=1 count=1 purpose=bonus",
@@ -112,7 +112,7 @@ def test_two_incomplete_projects_buy_a_universal_part_of_ones_choice() -> None:
     """)
     factory = play(factory, "project:top-left", "drop:red", "drop:green")
     assert asked(factory) == "A trade-part"
-    assert refused(factory, "done") == ("not-optional", "BF-Q17")
+    assert refused(factory, "done") == ("trade-first", "BF-82")
     factory, events = act(factory, "universal:torso")
     assert events == ["took-universal seat=1 part=universal-torso"]
     assert drawn(factory, "parts A", "projects A", "dropped", "supply") == rows("""
@@ -169,7 +169,7 @@ def test_without_any_universal_part_the_trade_is_closed() -> None:
         parts C     uT uL uL
         projects A  r y
     """)
-    assert refused(factory, "drop:red") == ("no-universal-part", "BF-Q48")
+    assert refused(factory, "drop:red") == ("no-universal-parts", "BF-Q48")
 
 
 @pytest.mark.rule("BF-83")

@@ -72,7 +72,7 @@ def test_variant_1_gives_a_tile_for_the_first_contract() -> None:
     factory = table(RESERVING, FIRST)
     factory = play(factory, "reserve:bottom-left")
     assert asked(factory) == "A claim"
-    assert refused(factory, "claim:universal") == ("not-offered", "BF-129")
+    assert refused(factory, "claim:universal") == ("no-universal-tile", "BF-147")
     factory, events = act(factory, "claim:value")
     assert events == ["tile-claimed seat=1 tile=value"]
     assert drawn(factory, "tiles", "tile_states") == rows("""
@@ -87,7 +87,7 @@ def test_a_tile_that_is_not_taken_at_once_cannot_be_taken_later() -> None:
     factory = table(RESERVING, FIRST)
     factory = play(factory, "reserve:bottom-left", "done", "reserve:bottom-middle")
     assert asked(factory) == "A act"
-    assert refused(factory, "claim:value") == ("not-now", "BF-24")
+    assert refused(factory, "claim:value") == ("no-first-contract", "BF-129")
 
 
 @pytest.mark.rule("BF-129")
@@ -110,7 +110,7 @@ def test_in_variant_1_the_own_tile_is_used_from_the_next_move_on_and_once() -> N
     while asked(factory) != "A act":
         factory = play(factory, choices(factory)[0])
     factory = play(factory, "use:value", "raise:red")
-    assert refused(factory, "use:value") == ("tile-used", "BF-131")
+    assert refused(factory, "use:value") == ("tile-used-up", "BF-130")
 
 
 @pytest.mark.rule("BF-131")
@@ -124,8 +124,8 @@ def test_in_variant_2_any_offered_tile_is_taken_and_used_at_once_one_each() -> N
     """,
         SECOND,
     )
-    assert refused(factory, "use:choice") == ("not-offered", "BF-129")
-    assert refused(factory, "use:universal") == ("not-offered", "BF-129")
+    assert refused(factory, "use:choice") == ("not-left-to-use", "BF-131")
+    assert refused(factory, "use:universal") == ("no-universal-tile", "BF-147")
     factory, events = act(factory, "use:value")
     assert events == ["tile-used seat=1 tile=value"]
     factory = play(factory, "raise:green")
@@ -134,7 +134,7 @@ def test_in_variant_2_any_offered_tile_is_taken_and_used_at_once_one_each() -> N
         tile_states  ["used", "used"]
         values       red=6 yellow=6 blue=6 green=7
     """)
-    assert refused(factory, "use:discount") == ("tile-used", "BF-131")
+    assert refused(factory, "use:discount") == ("another-tile-used", "BF-131")
 
 
 @pytest.mark.rule("BF-132", "BF-Q55")
@@ -203,8 +203,8 @@ def test_the_discount_lets_a_contract_of_the_top_row_fit_f1() -> None:
     assert refused(factory, "reserve:top-left") == ("over-the-maximum", "BF-96")
     factory = play(factory, "use:discount")
     assert asked(factory) == "A discount"
-    assert refused(factory, "done") == ("not-optional", "BF-Q17")
-    assert refused(factory, "reserve:bottom-left") == ("nothing-to-discount", "BF-Q32")
+    assert refused(factory, "done") == ("discount-first", "BF-133")
+    assert refused(factory, "reserve:bottom-left") == ("too-cheap", "BF-133")
     factory, events = act(factory, "reserve:top-left")
     assert events[0] == "spent seat=1 count=2 purpose=contract"
     assert drawn(factory, "left", "speech", "tokens") == rows("""
@@ -231,7 +231,7 @@ def test_a_raise_is_free_with_the_discount_once_a_token_has_been_spent() -> None
 @pytest.mark.rule("BF-133", "BF-Q32")
 def test_the_discount_does_not_make_the_first_raise_free() -> None:
     factory = play(table(DISCOUNTED, SECOND), "use:discount")
-    assert refused(factory, "raise:red") == ("nothing-to-discount", "BF-Q32")
+    assert refused(factory, "raise:red") == ("nothing-spent-yet", "BF-Q32")
     assert explained(factory, "reserve:top-left")["step"] == "discount"
 
 
@@ -259,7 +259,7 @@ def test_one_of_three_costs_a_token_and_is_a_part_a_project_or_a_placement() -> 
     factory, events = act(table(CHOOSING, SECOND), "use:choice")
     assert events == ["tile-used seat=1 tile=choice", "spent seat=1 count=1 purpose=tile"]
     assert asked(factory) == "A choice"
-    assert refused(factory, "done") == ("not-optional", "BF-Q17")
+    assert refused(factory, "done") == ("choice-first", "BF-134")
     kinds = {name.split(":")[0] for name in choices(factory)}
     assert kinds == {"take", "project", "place"}
     taken = play(factory, "take:green")
@@ -325,7 +325,7 @@ def test_with_every_value_at_the_top_the_tile_has_no_use() -> None:
     """,
         SECOND,
     )
-    assert refused(factory, "use:value") == ("nothing-to-raise", "BF-135")
+    assert refused(factory, "use:value") == ("nothing-to-raise", "BF-Q59")
 
 
 FULL = """
@@ -340,7 +340,7 @@ FULL = """
 def test_beside_a_full_board_the_rightmost_action_is_used() -> None:
     factory = play(table(FULL, SECOND), "use:extra-place")
     assert asked(factory) == "A beside"
-    assert refused(factory, "done") == ("not-optional", "BF-Q17")
+    assert refused(factory, "done") == ("beside-first", "BF-136")
     assert refused(factory, "beside:production") == ("board-not-full", "BF-136")
     assert refused(factory, "beside:assembly") == ("same-board", "BF-28")
     assert choices(factory) == ["beside:project"]
@@ -442,7 +442,7 @@ def test_the_tile_does_not_give_a_second_executive_action_nor_parts_that_are_not
     """,
         SECOND,
     )
-    assert refused(poor, "use:one-project") == ("too-few-projects", "BF-82")
+    assert refused(poor, "use:one-project") == ("no-project-for-tile", "BF-137")
     assert explained(poor, "use:one-project")["need"] == 1
     empty = table(
         """
@@ -455,7 +455,7 @@ def test_the_tile_does_not_give_a_second_executive_action_nor_parts_that_are_not
     """,
         SECOND,
     )
-    assert refused(empty, "use:one-project") == ("no-universal-part", "BF-Q48")
+    assert refused(empty, "use:one-project") == ("no-universal-parts", "BF-Q48")
 
 
 @pytest.mark.rule("BF-138", "BF-141")
@@ -491,7 +491,7 @@ def test_two_different_universal_parts_build_the_universal_bot_on_any_own_projec
     factory = play(factory, "return:head-legs")
     assert asked(factory) == "A complete"
     assert choices(factory) == ["complete:red", "complete:yellow"]
-    assert refused(factory, "complete:blue") == ("not-your-project", "BF-45")
+    assert refused(factory, "complete:blue") == ("no-project-to-complete", "BF-139")
     factory, events = act(factory, "complete:yellow")
     assert events == ["universal-bot-built seat=1 colour=yellow"]
     assert drawn(factory, "parts A", "supply", "bots A", "meeples", "universal_bot") == rows("""
@@ -533,7 +533,7 @@ def test_there_is_one_universal_bot() -> None:
     """,
         WITH_BOT,
     )
-    assert refused(factory, "return:head-legs") == ("no-universal-bot", "BF-147")
+    assert refused(factory, "return:head-legs") == ("no-universal-bot", "BF-139")
 
 
 @pytest.mark.rule("BF-138", "BF-139")

@@ -132,7 +132,7 @@ def test_the_token_of_p1_comes_after_the_fee_and_not_at_all_for_who_passes() -> 
         speech   A=0
     """)
     assert refused(factory, "pay") == ("cannot-pay-sandra", "BF-41")
-    assert refused(factory, "gain") == ("not-now", "BF-24")
+    assert refused(factory, "gain") == ("fee-first", "BF-41")
     factory = play(factory, "pass")
     assert drawn(factory, "speech") == ["speech A=0 B=0"]
 
@@ -203,8 +203,8 @@ def test_exactly_the_excess_over_five_parts_is_discarded_at_the_end_of_the_turn(
     """)
     factory = play(factory, "done")
     assert asked(factory) == "A excess-parts 2"
-    assert refused(factory, "done") == ("not-optional", "BF-Q17")
-    assert refused(factory, "discard:green-head") == ("not-your-part", "BF-48")
+    assert refused(factory, "done") == ("excess-first", "BF-44")
+    assert refused(factory, "discard:green-head") == ("no-part-to-discard", "BF-44")
     factory, events = act(factory, "discard:yellow-torso")
     assert events == ["discarded seat=1 part=yellow-torso"]
     factory = play(factory, "discard:universal-legs")
@@ -256,7 +256,7 @@ def test_a_completed_project_is_no_project_to_discard() -> None:
         projects A  r y
         bots A      b
     """)
-    assert refused(factory, "drop:blue") == ("not-your-project", "BF-45")
+    assert refused(factory, "drop:blue") == ("project-complete", "BF-45")
 
 
 @pytest.mark.rule("BF-Q28", "BF-45")

@@ -122,11 +122,11 @@ def test_spaces_that_can_be_moved_to_have_their_numbers() -> None:
 
 def test_projects_and_contracts_have_their_numbers() -> None:
     at_project = table("turn 4 A act\nfloor A=J2 sandra=F3\nboard r y . b g g")
-    assert "[R] 2      (Y) 3" in drawn(at_project)
+    assert "[R] 1      (Y) 2" in drawn(at_project)
     at_finance = table(
         "turn 4 A act\nfloor A=F1 sandra=A1\nspeech A=2\ncontracts 12 11 10 5 4 3 . . 9"
     )
-    assert "  5 3  6   2 1  7   2 1  8" in drawn(at_finance)
+    assert "  5 3  5   2 1  6   2 1  7" in drawn(at_finance)
 
 
 def test_an_inspection_shows_its_task_and_the_tiles_of_vilela() -> None:

@@ -108,3 +108,26 @@ def test_what_is_only_drawn_is_not_told_and_does_not_break_a_sentence_off() -> N
         event("laid-down", seat=1),
     ]
     assert told("en", *events) == "Ida pays 1 speech token. Taken from the stacks: blue torso."
+
+
+def test_a_token_for_sandra_is_spent_and_nobody_gets_it() -> None:
+    events = [event("turn", seat=1, space="A1"), event("spent", seat=1, count=1, purpose="sandra")]
+    assert told("en", events[1]) == "Ida spends 1 speech token, as Sandra is there."
+    assert told("en", *events).endswith("1 speech token is spent, as Sandra is there.")
+
+
+def test_the_tokens_of_the_start_do_not_come_with_a_project() -> None:
+    events = [
+        event("project-dealt", seat=2, colour="red"),
+        event("gained", seat=2, count=2, source="start"),
+    ]
+    assert told("en", *events) == ("Noor gets a project: red. The start brings 2 speech tokens.")
+
+
+def test_discarding_says_what_it_is_for_where_that_is_not_plain() -> None:
+    words = Words("en", FACTORY, NAMES)
+    discard, drop = (FACTORY.vocabulary.action(name) for name in ("discard:red-head", "drop:blue"))
+    assert words.action(discard) == "Discard: red head"
+    assert words.action(discard, "act") == "Give three parts for one, the first: red head"
+    assert words.action(drop, "act") == "Give two projects for a universal part, the first: blue"
+    assert words.action(drop, "trade") == "Discard a blue project"

@@ -14,6 +14,7 @@ from botyard.kernel.reasons import Reason
 from botyard.kernel.state import State, legal, offered
 from botyard.words import SEAT_ARGUMENTS, Words
 
+DONE: Final = "done"  # the kind of action that ends what is optional
 _MOST_REFUSED: Final = 6  # how many refused choices are listed unless all are asked for
 _TWO_COLUMNS: Final = 6  # from so many choices on they stand in two columns, if they fit
 _MOST_ALIKE: Final = 20  # kinds of more actions than these are not looked through for refused ones
@@ -87,10 +88,11 @@ class Question:
         """Who is asked for what, in words."""
         text = Text().append_text(seat_mark(self.seat)).append(" ")
         step, args = self._view.get("step"), self._view.get("args")
-        asked = words.say("question", seat=self.seat + 1, step=_step(words, step))
+        given = args if isinstance(args, list) else []
+        params = dict(zip(("first", "second"), given, strict=False))
+        asked = words.say("question", seat=self.seat + 1, step=_step(words, step, params))
         text.append_text(with_names(asked, words.seats))
         if isinstance(args, list) and words.has(f"step-{step}.now"):
-            params = dict(zip(("first", "second"), args, strict=False))
             text.append(" " + words.say(f"step-{step}.now", **params))
         about = self._view.get("about")  # which of several things of the seat
         if isinstance(about, str):
@@ -132,7 +134,7 @@ class Question:
         shown = len(self.choices) if everything else self.usual
         kind = self.game.vocabulary.words
         rows = [
-            _choice(words, number, action)
+            _choice(words, number, action, str(self._view.get("step") or ""))
             for number, action in enumerate(self.choices[:shown], start=1)
             if kind(action)[0] not in drawn
         ]
@@ -150,9 +152,9 @@ def refusal(words: Words, reason: Reason, params: Json) -> Text:
     return text.append(f" {words.say(key)}", "italic") if words.has(key) else text
 
 
-def _step(words: Words, step: object) -> str:
+def _step(words: Words, step: object, params: Json) -> str:
     if isinstance(step, str) and words.has(f"step-{step}"):
-        return words.say(f"step-{step}")
+        return words.say(f"step-{step}", **params)
     return words.say("question-any")
 
 
@@ -169,9 +171,9 @@ def _in_columns(rows: list[Text], width: int, many: int) -> RenderableType:
     return grid
 
 
-def _choice(words: Words, number: int, action: int) -> Text:
+def _choice(words: Words, number: int, action: int, step: str) -> Text:
     text = Text(f"{number:>3} ", LAMP)
-    return Text().append_text(text).append(words.action(action))
+    return Text().append_text(text).append(words.action(action, step))
 
 
 def _refused_line(words: Words, group: list[tuple[int, Refused]]) -> Text:
@@ -186,7 +188,7 @@ def _refused_line(words: Words, group: list[tuple[int, Refused]]) -> Text:
 
 def _in_order(game: Game, thinking: list[int], possible: list[int]) -> tuple[list[int], int]:
     """
-    What is possible: what a thinking player may do, then courtesies of kinds of their own.
+    What is possible: what a thinking player may do, being done last, then other courtesies.
 
     Last come those that do what others do in another order. How many stand before them is told.
     """
@@ -194,7 +196,8 @@ def _in_order(game: Game, thinking: list[int], possible: list[int]) -> tuple[lis
     kinds = {kind[action] for action in thinking}
     apart = [action for action in possible if kind[action] not in kinds]
     same = [action for action in possible if kind[action] in kinds and action not in thinking]
-    usual = [*sorted(thinking), *sorted(apart)]
+    last = {action for action in thinking if kind[action] == DONE}
+    usual = [*sorted(set(thinking) - last), *sorted(last), *sorted(apart)]
     return usual + sorted(same), len(usual)
 
 

@@ -75,6 +75,18 @@ def test_dice_of_hired_hands_are_rolled_after_it() -> None:
     check(works, "A dice 1 2 6 6 6 6")
 
 
+@pytest.mark.rule("FF-43", "FF-45")
+def test_with_more_than_four_dice_none_need_be_set_either() -> None:
+    works = table("""
+        turn     3 B market
+        A hired  foreman hired-hands
+    """)
+    play(works, "take:beacon row=dojo throw:2=1 throw:2=1 throw:2=1 throw:2=1", seat="B")
+    rolled = " ".join(f"throw:1={value}" for value in (1, 2, 3, 4, 5, 6))
+    play(works, f"roll {rolled}")
+    check(works, "A dice 1 2 3 4 5 6")
+
+
 @pytest.mark.rule("FF-43", "FF-10")
 def test_the_fee_is_2_energy() -> None:
     works = table("""

@@ -15,6 +15,7 @@ from botyard.cli.draw.bot_factory_seats import seat_lines
 from botyard.cli.draw.bot_factory_signs import COLOURS, cut, padded
 from botyard.cli.draw.robots import in_brackets, small
 from botyard.cli.draw.scene import Scene
+from botyard.cli.terminal import GLUE
 
 SHOWN: Final = ("move",)  # kinds of actions whose numbers stand in the drawing
 _WIDTHS: Final = (25, 27, 25, 31)  # of the four boards
@@ -57,7 +58,8 @@ def legend(scene: Scene) -> RenderableType:
     )
     colours = Text("  ").join(in_brackets(name, say(f"colour-{name}")) for name in COLOURS)
     universal = Text.assemble(small("universal-head"), f" {say('part-universal-head')}")
-    signs = [f"{sign} {say(f'legend-{name}')}" for sign, name in SIGNS.items()]
+    told = [f"{sign} {say(f'legend-{name}')}" for sign, name in SIGNS.items()]
+    signs = [sign.replace(" ", GLUE) for sign in told]  # no line is broken within one
     return Group(colours, Text.assemble(bodies, "  ", universal), Text("  ".join(signs)))
 
 

@@ -9,7 +9,7 @@ from typing import Final, cast
 
 from botyard.games.bot_factory.actions import VOCABULARY
 from botyard.games.bot_factory.components import kit_of
-from botyard.games.bot_factory.declared import OUTCOMES, REASONS
+from botyard.games.bot_factory.declared import OUTCOMES
 from botyard.games.bot_factory.explanation import explain
 from botyard.games.bot_factory.happenings import EVENTS
 from botyard.games.bot_factory.invariants import broken_invariants
@@ -17,6 +17,7 @@ from botyard.games.bot_factory.options import OPTIONS, SIMULATED_ROUNDS, SIMULAT
 from botyard.games.bot_factory.play import Play
 from botyard.games.bot_factory.position import position
 from botyard.games.bot_factory.reading import read_position
+from botyard.games.bot_factory.reasons import REASONS
 from botyard.games.bot_factory.scoring import score_lines
 from botyard.games.bot_factory.setup import set_up
 from botyard.games.bot_factory.still import still

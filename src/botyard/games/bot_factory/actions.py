@@ -29,8 +29,10 @@ SPACES: Final = Names(
     "space", ["A1", "A2", "A3", "P1", "P2", "P3", "J1", "J2", "F1", "F2", "F3"]
 )  # BF-5, left to right
 SPACE_COUNT: Final = 11
+A1: Final = 0
 A3: Final = 2
 P1: Final = 3
+J1: Final = 6
 F1: Final = 8
 F3: Final = 10
 

@@ -1,5 +1,7 @@
 """The numbers and names that fill in a reason."""
 
+from typing import Final
+
 from botyard.games.bot_factory.actions import (
     BOARDS,
     BODY_COUNT,
@@ -10,12 +12,17 @@ from botyard.games.bot_factory.actions import (
     RESERVE,
     SPACES,
     SPOT_COUNT,
-    USE,
     VOCABULARY,
 )
-from botyard.games.bot_factory.declared import (
-    ALL_PLACED,
-    ALL_PROJECTS_TAKEN,
+from botyard.games.bot_factory.declared import DISCOUNT_STEP, MOVE_STEP, STEPS
+from botyard.games.bot_factory.play import Play
+from botyard.games.bot_factory.position import MEEPLE_NAMES, tokens_on
+from botyard.games.bot_factory.reasons import (
+    ALL_PLACED_ON_A1,
+    ALL_PLACED_ON_A2,
+    ALL_PLACED_ON_A3,
+    ALL_TAKEN_ON_J1,
+    ALL_TAKEN_ON_J2,
     CANNOT_PAY_CONTRACT,
     CANNOT_PAY_ICON,
     CANNOT_PAY_RAISE,
@@ -23,10 +30,14 @@ from botyard.games.bot_factory.declared import (
     CANNOT_PAY_SPACE,
     CANNOT_PAY_SWAP,
     CANNOT_PAY_TILE,
-    DISCOUNT_STEP,
-    NO_CREDIT,
+    EXCESS_FIRST,
+    EXCHANGE_FIRST,
+    NO_CREDIT_ON_P1,
+    NO_CREDIT_ON_P2,
+    NO_CREDIT_ON_P3,
     NO_MEEPLE,
     NO_OPEN_PROJECT,
+    NO_PROJECT_FOR_TILE,
     OTHER_BOARD,
     OVER_THE_MAXIMUM,
     SAME_BOARD,
@@ -34,18 +45,29 @@ from botyard.games.bot_factory.declared import (
     SPACE_FILLED,
     SPACE_TAKEN,
     SPENT_ENOUGH,
-    STEPS,
     TOO_FEW_PARTS,
     TOO_FEW_PROJECTS,
+    TRADE_FIRST,
     VALUE_AT_TOP,
     WRONG_COLUMN,
 )
-from botyard.games.bot_factory.play import Play
-from botyard.games.bot_factory.position import MEEPLE_NAMES, tokens_on
 from botyard.games.bot_factory.rules.production import EXCHANGED
 from botyard.games.bot_factory.rules.project import TRADED
 from botyard.games.bot_factory.state import ALLOWED, MEEPLES, SANDRA, row_of
 from botyard.kernel.game import Json
+
+# What the space of the worker allows, and what is left of it.
+_USED_UP: Final = (
+    ALL_PLACED_ON_A1,
+    ALL_PLACED_ON_A2,
+    ALL_PLACED_ON_A3,
+    NO_CREDIT_ON_P1,
+    NO_CREDIT_ON_P2,
+    NO_CREDIT_ON_P3,
+    ALL_TAKEN_ON_J1,
+    ALL_TAKEN_ON_J2,
+    SPENT_ENOUGH,
+)
 
 
 def explain(factory: Play, seat: int, action: int) -> Json:
@@ -54,10 +76,16 @@ def explain(factory: Play, seat: int, action: int) -> Json:
     params: Json = {"active": factory.active + 1, **args}
     if not factory.waiting():
         return params
-    params["step"] = STEPS.name(factory.agenda.step())
+    params["step"] = _step(factory)
     if seat != factory.active:
         return params
     return params | _needed(factory, seat, action, factory.refusal(seat, action))
+
+
+def _step(factory: Play) -> str:
+    """What is asked, by the key of its text; in round 1 workers do not move yet."""
+    step = factory.agenda.step()
+    return "place-worker" if step == MOVE_STEP and factory.round == 1 else STEPS.name(step)
 
 
 def _needed(factory: Play, seat: int, action: int, reason: int) -> Json:
@@ -73,7 +101,7 @@ def _needed(factory: Play, seat: int, action: int, reason: int) -> Json:
             price -= 1
         have = speech if reason == CANNOT_PAY_CONTRACT else factory.left
         return {"need": price, "have": have}
-    if reason in (ALL_PLACED, NO_CREDIT, ALL_PROJECTS_TAKEN, SPENT_ENOUGH):
+    if reason in _USED_UP:
         space = factory.space_of(seat)
         return {
             "need": 1,
@@ -81,11 +109,14 @@ def _needed(factory: Play, seat: int, action: int, reason: int) -> Json:
             "most": ALLOWED[space],
             "space": SPACES.name(space),
         }
+    if reason in (EXCHANGE_FIRST, TRADE_FIRST, EXCESS_FIRST):
+        return {"left": factory.agenda.first()}
     if reason == TOO_FEW_PARTS:
         return {"need": EXCHANGED, "have": factory.parts_of(seat)}
+    if reason == NO_PROJECT_FOR_TILE:
+        return {"need": 1, "have": 0}
     if reason == TOO_FEW_PROJECTS:
-        need = 1 if action >= USE else TRADED
-        return {"need": need, "have": factory.open_projects(seat)}
+        return {"need": TRADED, "have": factory.open_projects(seat)}
     return _named(factory, seat, action, reason)
 
 

@@ -1,10 +1,10 @@
 """The state class that meets the contract."""
 
 from botyard.games.bot_factory.carrying_out import carry_out
-from botyard.games.bot_factory.declared import GAME_OVER, NOT_YOUR_TURN
 from botyard.games.bot_factory.observation import observe
 from botyard.games.bot_factory.offering import offer, out_of_order
-from botyard.games.bot_factory.refusing import refuse
+from botyard.games.bot_factory.reasons import GAME_OVER
+from botyard.games.bot_factory.refusing import not_your_turn, refuse
 from botyard.games.bot_factory.scoring import places, score
 from botyard.games.bot_factory.sequence import advance
 from botyard.games.bot_factory.state import Factory
@@ -38,7 +38,7 @@ class Play(Factory):
         if step == NOTHING:
             return GAME_OVER
         if seat != self.active:
-            return NOT_YOUR_TURN
+            return not_your_turn(self, step)
         return refuse(self, seat, action, step)
 
     def apply(self, seat: int, action: int, dealer: Dealer) -> None:

@@ -17,6 +17,7 @@ from botyard.games.bot_factory.declared import (
     FEED_STEP,
     INSPECTION_STEP,
     INSPECTIONS,
+    MOVE_STEP,
     MOVES_STEP,
     PLACE_STEP,
     START_STEP,
@@ -167,6 +168,8 @@ def _args(factory: Play) -> list[int | str]:
     step, first = factory.agenda.step(), factory.agenda.first()
     if step == ACT_STEP:
         return [SPACES.name(factory.space_of(factory.active)), factory.left]
+    if step == MOVE_STEP and factory.round == 1:
+        return ["place"]  # BF-29
     if step == FEED_STEP:
         return [PLACES.name(first)]
     if step == INSPECTION_STEP:

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from botyard.games.bot_factory.actions import (
+    A1,
     A3,
     BODY_COUNT,
     COLOUR_COUNT,
@@ -12,22 +13,7 @@ from botyard.games.bot_factory.actions import (
     TAKE,
     UNIVERSAL_PART,
 )
-from botyard.games.bot_factory.declared import (
-    ALL_PLACED,
-    CANNOT_PAY_ICON,
-    CANNOT_PAY_SPACE,
-    CANNOT_PAY_SWAP,
-    ICON_STEP,
-    NO_ICON,
-    NO_MEEPLE,
-    NO_OPEN_PROJECT,
-    NO_SPARE_PART,
-    NOT_YOUR_PART,
-    PLACE_STEP,
-    SPACE_FILLED,
-    STACK_EMPTY,
-    WRONG_COLUMN,
-)
+from botyard.games.bot_factory.declared import ICON_STEP, PLACE_STEP
 from botyard.games.bot_factory.happenings import (
     BONUS_LAPSED,
     BONUS_OPEN,
@@ -51,6 +37,21 @@ from botyard.games.bot_factory.happenings import (
     TOOK_SPARE,
 )
 from botyard.games.bot_factory.purse import gain, spend
+from botyard.games.bot_factory.reasons import (
+    ALL_PLACED_ON_A1,
+    CANNOT_PAY_ICON,
+    CANNOT_PAY_SPACE,
+    CANNOT_PAY_SWAP,
+    NO_ICON,
+    NO_MEEPLE,
+    NO_OPEN_PROJECT,
+    NO_PART_FOR_A1,
+    NO_PART_TO_SWAP,
+    NO_SPARE_PART,
+    SPACE_FILLED,
+    STACK_EMPTY,
+    WRONG_COLUMN,
+)
 from botyard.games.bot_factory.stacks import (
     any_can_give,
     can_give,
@@ -71,11 +72,12 @@ def refuse_place(factory: Factory, seat: i64, part: i64, column: i64) -> int:
 
     Clauses: BF-48, BF-49, BF-50, BF-51, BF-Q5, BF-Q8, BF-Q46.
     """
+    space = factory.space_of(seat)
     if factory.left == 0:
-        return ALL_PLACED
-    if factory.begun == 0 and factory.space_of(seat) == A3 and factory.speech[seat] == 0:
+        return int(ALL_PLACED_ON_A1 + space - A1)
+    if factory.begun == 0 and space == A3 and factory.speech[seat] == 0:
         return CANNOT_PAY_SPACE  # BF-50
-    return refuse_fit(factory, seat, part, column)
+    return refuse_own(factory, seat, part, column, int(NO_PART_FOR_A1 + space - A1))
 
 
 def place(factory: Factory, seat: i64, part: i64, column: i64, dealer: Dealer) -> None:
@@ -92,14 +94,23 @@ def place(factory: Factory, seat: i64, part: i64, column: i64, dealer: Dealer) -
         factory.icons += 1
 
 
+def refuse_own(factory: Factory, seat: i64, part: i64, column: i64, lacking: int) -> int:
+    """
+    An own part that fits; ``lacking`` is the reason for one that the seat does not have.
+
+    Clauses: BF-47, BF-Q47.
+    """
+    if factory.held[seat * PART_KINDS + part] == 0:
+        return lacking
+    return refuse_fit(factory, seat, part, column)
+
+
 def refuse_fit(factory: Factory, seat: i64, part: i64, column: i64) -> int:
     """
-    Which clause, if any, keeps this part out of that column.
+    Which clause, if any, keeps this part of the seat out of that column.
 
     Clauses: BF-46, BF-47, BF-55, BF-56, BF-83, BF-Q10.
     """
-    if factory.held[seat * PART_KINDS + part] == 0:
-        return NOT_YOUR_PART
     if not is_universal(part) and part // BODY_COUNT != column:
         return WRONG_COLUMN  # BF-47
     if factory.columns[column * BODY_COUNT + body_of(part)] != NO_PART:
@@ -277,7 +288,7 @@ def refuse_swap(factory: Factory, seat: i64, part: i64, pallet: i64) -> int:
     Clauses: BF-59, BF-Q13, BF-Q50.
     """
     if factory.held[seat * PART_KINDS + part] == 0:
-        return NOT_YOUR_PART
+        return NO_PART_TO_SWAP  # BF-59
     if factory.spares[pallet] == NO_PART:
         return NO_SPARE_PART  # BF-Q50
     if factory.speech[seat] == 0:

@@ -5,22 +5,7 @@ from mypy_extensions import i64
 from botyard.games.bot_factory.actions import COLOUR_COUNT, KEEP, RAISE, RESERVE, SPOT_COUNT
 from botyard.games.bot_factory.bags import Tiles
 from botyard.games.bot_factory.components import INSPECTION_COUNT, NO_BONUS
-from botyard.games.bot_factory.declared import (
-    CANNOT_PAY_CONTRACT,
-    CANNOT_PAY_RAISE,
-    CLAIM_STEP,
-    CONTRACT_FULL,
-    HAS_TOKEN,
-    INSPECTION,
-    INSPECTION_STEP,
-    NO_CONTRACT_THERE,
-    NOT_MARKED,
-    NOTHING_TO_DISCOUNT,
-    OVER_THE_MAXIMUM,
-    RESERVED_BY_YOU,
-    SPENT_ENOUGH,
-    VALUE_AT_TOP,
-)
+from botyard.games.bot_factory.declared import CLAIM_STEP, INSPECTION, INSPECTION_STEP
 from botyard.games.bot_factory.happenings import (
     BONUS_PLACE,
     CONTRACT_REMOVED,
@@ -34,6 +19,20 @@ from botyard.games.bot_factory.happenings import (
 )
 from botyard.games.bot_factory.options import VARIANT_1
 from botyard.games.bot_factory.purse import spend
+from botyard.games.bot_factory.reasons import (
+    CANNOT_PAY_CONTRACT,
+    CANNOT_PAY_RAISE,
+    CONTRACT_FULL,
+    HAS_TOKEN,
+    NO_CONTRACT_THERE,
+    NOT_MARKED,
+    NOTHING_SPENT_YET,
+    OVER_THE_MAXIMUM,
+    RESERVED_BY_YOU,
+    SPENT_ENOUGH,
+    TOO_CHEAP,
+    VALUE_AT_TOP,
+)
 from botyard.games.bot_factory.rules.assembly import offer_placement
 from botyard.games.bot_factory.rules.project import offer_project
 from botyard.games.bot_factory.state import ALLOWED, NO_CONTRACT, NOBODY, Factory, row_of
@@ -178,7 +177,7 @@ def refuse_discounted_raise(factory: Factory, seat: i64, colour: i64) -> int:
     """
     if is_at_top(factory, colour):
         return VALUE_AT_TOP
-    return LEGAL if spent(factory, seat) > 0 else NOTHING_TO_DISCOUNT
+    return LEGAL if spent(factory, seat) > 0 else NOTHING_SPENT_YET  # BF-Q32
 
 
 def refuse_discounted_reserve(factory: Factory, seat: i64, spot: i64) -> int:
@@ -191,7 +190,7 @@ def refuse_discounted_reserve(factory: Factory, seat: i64, spot: i64) -> int:
     if refused != LEGAL:
         return refused
     price = factory.kit.cost[row_of(spot)]
-    return NOTHING_TO_DISCOUNT if price < 2 else refuse_price(factory, seat, price - 1)
+    return TOO_CHEAP if price < 2 else refuse_price(factory, seat, price - 1)  # BF-133
 
 
 def spent(factory: Factory, seat: i64) -> i64:

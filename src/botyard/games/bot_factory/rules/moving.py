@@ -12,14 +12,7 @@ from botyard.games.bot_factory.actions import (
     USE,
 )
 from botyard.games.bot_factory.bags import Tiles
-from botyard.games.bot_factory.declared import (
-    MOVE_STEP,
-    SAME_BOARD,
-    SANDRA_IS_THERE,
-    SPACE_TAKEN,
-    VILELA_BOARD,
-    VILELA_BOT,
-)
+from botyard.games.bot_factory.declared import MOVE_STEP, VILELA_BOARD, VILELA_BOT
 from botyard.games.bot_factory.happenings import (
     MOVED,
     SANDRA_STAYED,
@@ -31,6 +24,7 @@ from botyard.games.bot_factory.happenings import (
     VILELA_WALKED,
 )
 from botyard.games.bot_factory.options import NO_VARIANT
+from botyard.games.bot_factory.reasons import SAME_BOARD, SANDRA_IS_THERE, SPACE_TAKEN
 from botyard.games.bot_factory.state import (
     BOARD_OF,
     EXTRA,

@@ -15,19 +15,7 @@ from botyard.games.bot_factory.actions import (
     PART_KINDS,
     ROTATE,
 )
-from botyard.games.bot_factory.declared import (
-    EXCHANGE_PART_STEP,
-    EXCHANGE_STEP,
-    EXECUTIVE_USED,
-    FEED_STEP,
-    GAINED_ALREADY,
-    NO_CREDIT,
-    NO_SPEECH_HERE,
-    NOT_YOUR_PART,
-    OUTPUT_EMPTY,
-    STACK_EMPTY,
-    TOO_FEW_PARTS,
-)
+from botyard.games.bot_factory.declared import EXCHANGE_PART_STEP, EXCHANGE_STEP, FEED_STEP
 from botyard.games.bot_factory.happenings import (
     DISCARDED,
     DISPENSED,
@@ -39,6 +27,16 @@ from botyard.games.bot_factory.happenings import (
 )
 from botyard.games.bot_factory.picking import lowest_after, pickable
 from botyard.games.bot_factory.purse import gain
+from botyard.games.bot_factory.reasons import (
+    EXECUTIVE_USED,
+    GAINED_ALREADY,
+    NO_CREDIT_ON_P1,
+    NO_PART_TO_EXCHANGE,
+    NO_SPEECH_HERE,
+    OUTPUT_EMPTY,
+    STACK_EMPTY,
+    TOO_FEW_PARTS,
+)
 from botyard.games.bot_factory.rules.assembly import offer_placement
 from botyard.games.bot_factory.stacks import (
     any_can_give,
@@ -84,13 +82,13 @@ def begin_production(factory: Factory, seat: i64, dealer: Dealer) -> None:
         gain(factory, seat, 1, FROM_SPACE, dealer)
 
 
-def refuse_rotate(factory: Factory) -> int:
+def refuse_rotate(factory: Factory, seat: i64) -> int:
     """
     Which clause, if any, forbids turning the wheel.
 
     Clauses: BF-63, BF-64, BF-65, BF-66, BF-73.
     """
-    return LEGAL if factory.left > 0 else NO_CREDIT
+    return LEGAL if factory.left > 0 else int(NO_CREDIT_ON_P1 + factory.space_of(seat) - P1)
 
 
 def rotate(factory: Factory, seat: i64, dealer: Dealer) -> None:
@@ -153,14 +151,14 @@ def feed(factory: Factory, colour: i64, dealer: Dealer) -> None:
     _ask_to_feed(factory, place + 1)
 
 
-def refuse_dispense(factory: Factory, output: i64) -> int:
+def refuse_dispense(factory: Factory, seat: i64, output: i64) -> int:
     """
     Which clause, if any, forbids taking the part from this output.
 
-    Clauses: BF-69, BF-73.
+    Clauses: BF-63, BF-64, BF-65, BF-69, BF-73.
     """
     if factory.left == 0:
-        return NO_CREDIT
+        return int(NO_CREDIT_ON_P1 + factory.space_of(seat) - P1)
     return OUTPUT_EMPTY if factory.wheel[place_of(output)] == NO_PART else LEGAL
 
 
@@ -209,11 +207,21 @@ def refuse_exchange(factory: Factory, seat: i64, part: i64) -> int:
     """
     if factory.executive:
         return EXECUTIVE_USED  # BF-Q6
-    if factory.held[seat * PART_KINDS + part] == 0:
-        return NOT_YOUR_PART
+    refused = refuse_exchanged(factory, seat, part)
+    if refused != LEGAL:
+        return refused
     if factory.parts_of(seat) < EXCHANGED:
         return TOO_FEW_PARTS  # BF-74
     return LEGAL if any_can_give(factory) else STACK_EMPTY
+
+
+def refuse_exchanged(factory: Factory, seat: i64, part: i64) -> int:
+    """
+    Only a part that one has.
+
+    Clauses: BF-74.
+    """
+    return LEGAL if factory.held[seat * PART_KINDS + part] > 0 else NO_PART_TO_EXCHANGE
 
 
 def begin_exchange(factory: Factory, seat: i64, part: i64, dealer: Dealer) -> None:

@@ -10,6 +10,7 @@ from botyard.games.bot_factory.actions import (
     BOTTOM_RIGHT,
     COLOUR_COUNT,
     DROP,
+    J1,
     PART_KINDS,
     PROJECT,
     SLOT_COUNT,
@@ -18,14 +19,8 @@ from botyard.games.bot_factory.actions import (
 )
 from botyard.games.bot_factory.bags import Pile
 from botyard.games.bot_factory.declared import (
-    ALL_PROJECTS_TAKEN,
-    EXECUTIVE_USED,
-    NO_PROJECT_THERE,
-    NO_UNIVERSAL_PART,
-    NOT_YOUR_PROJECT,
     PROJECT_DECK,
     PROJECT_STEP,
-    TOO_FEW_PROJECTS,
     TRADE_PART_STEP,
     TRADE_STEP,
 )
@@ -44,6 +39,16 @@ from botyard.games.bot_factory.happenings import (
 )
 from botyard.games.bot_factory.picking import lowest_after, pickable
 from botyard.games.bot_factory.purse import gain
+from botyard.games.bot_factory.reasons import (
+    ALL_TAKEN_ON_J1,
+    EXECUTIVE_USED,
+    NO_PROJECT_THERE,
+    NO_PROJECT_TO_TRADE,
+    NO_UNIVERSAL_PART,
+    NO_UNIVERSAL_PARTS,
+    PROJECT_COMPLETE,
+    TOO_FEW_PROJECTS,
+)
 from botyard.games.bot_factory.rules.assembly import offer_placement
 from botyard.games.bot_factory.state import NO_PROJECT, Factory
 from botyard.kernel.dealer import Dealer
@@ -55,14 +60,14 @@ _ROW: Final = 2  # slots in a row
 # Main action: take projects
 
 
-def refuse_project(factory: Factory, slot: i64) -> int:
+def refuse_project(factory: Factory, seat: i64, slot: i64) -> int:
     """
     Which clause, if any, forbids taking this project as part of the main action.
 
     Clauses: BF-77, BF-78, BF-79.
     """
     if factory.left == 0:
-        return ALL_PROJECTS_TAKEN
+        return int(ALL_TAKEN_ON_J1 + factory.space_of(seat) - J1)
     return refuse_slot(factory, slot)
 
 
@@ -134,11 +139,32 @@ def refuse_trade(factory: Factory, seat: i64, colour: i64) -> int:
     """
     if factory.executive:
         return EXECUTIVE_USED  # BF-Q6
-    if factory.projects[seat * COLOUR_COUNT + colour] == 0:
-        return NOT_YOUR_PROJECT  # BF-45
+    refused = refuse_traded(factory, seat, colour)
+    if refused != LEGAL:
+        return refused
     if factory.open_projects(seat) < TRADED:
         return TOO_FEW_PROJECTS  # BF-82
-    return LEGAL if factory.universal_parts_left() > 0 else NO_UNIVERSAL_PART  # BF-Q48
+    return LEGAL if factory.universal_parts_left() > 0 else NO_UNIVERSAL_PARTS  # BF-Q48
+
+
+def refuse_traded(factory: Factory, seat: i64, colour: i64) -> int:
+    """
+    Only an incomplete project that one has.
+
+    Clauses: BF-45, BF-82.
+    """
+    return refuse_incomplete(factory, seat, colour, NO_PROJECT_TO_TRADE)
+
+
+def refuse_incomplete(factory: Factory, seat: i64, colour: i64, lacking: int) -> int:
+    """
+    A project to be discarded; ``lacking`` is the reason if the seat has none of the colour.
+
+    Clauses: BF-45.
+    """
+    if factory.projects[seat * COLOUR_COUNT + colour] > 0:
+        return LEGAL
+    return PROJECT_COMPLETE if factory.bots[seat * COLOUR_COUNT + colour] > 0 else lacking
 
 
 def begin_trade(factory: Factory, count: i64) -> None:

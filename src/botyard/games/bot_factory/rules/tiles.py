@@ -26,25 +26,10 @@ from botyard.games.bot_factory.actions import (
 from botyard.games.bot_factory.declared import (
     ACT_STEP,
     BESIDE_STEP,
-    BOARD_NOT_FULL,
-    CANNOT_PAY_TILE,
     CHOICE_STEP,
     DISCOUNT_STEP,
-    EXECUTIVE_USED,
     FEE_STEP,
     MOVE_STEP,
-    NO_PRODUCTION_TILES,
-    NO_UNIVERSAL_PART,
-    NOT_OFFERED,
-    NOT_YOUR_TILE,
-    NOTHING_TO_CHOOSE,
-    NOTHING_TO_DISCOUNT,
-    NOTHING_TO_RAISE,
-    NOTHING_UNIVERSAL,
-    TILE_NOT_NOW,
-    TILE_TOO_NEW,
-    TILE_USED,
-    TOO_FEW_PROJECTS,
     UNIVERSAL_STEP,
     VALUE_STEP,
 )
@@ -57,6 +42,29 @@ from botyard.games.bot_factory.happenings import (
 )
 from botyard.games.bot_factory.options import NO_VARIANT, VARIANT_1
 from botyard.games.bot_factory.purse import gain, spend
+from botyard.games.bot_factory.reasons import (
+    ANOTHER_TILE_USED,
+    BOARD_NOT_FULL,
+    CANNOT_PAY_TILE,
+    EXECUTIVE_USED,
+    NO_EXTRA_PLACE,
+    NO_FIRST_CONTRACT,
+    NO_PRODUCTION_TILES,
+    NO_PROJECT_FOR_TILE,
+    NO_UNIVERSAL_PARTS,
+    NO_UNIVERSAL_TILE,
+    NOT_LEFT_TO_TAKE,
+    NOT_LEFT_TO_USE,
+    NOT_YOUR_TILE,
+    NOTHING_TO_CHOOSE,
+    NOTHING_TO_DISCOUNT,
+    NOTHING_TO_RAISE,
+    NOTHING_UNIVERSAL,
+    TAKEN_BY_USING,
+    TILE_NOT_NOW,
+    TILE_TOO_NEW,
+    TILE_USED_UP,
+)
 from botyard.games.bot_factory.rules.assembly import can_place_any
 from botyard.games.bot_factory.rules.finance import (
     is_at_top,
@@ -73,6 +81,7 @@ from botyard.games.bot_factory.state import (
     TILE_NEW,
     TILE_NONE,
     TILE_SPENT,
+    UNIVERSAL_BOT_NOT_PLAYED,
     Factory,
 )
 from botyard.kernel.dealer import Dealer
@@ -89,7 +98,33 @@ def refuse_claim(factory: Factory, tile: i64) -> int:
 
     Clauses: BF-129, BF-130.
     """
-    return LEGAL if (factory.offer >> tile) & 1 else NOT_OFFERED
+    return _refuse_offered(factory, tile, NOT_LEFT_TO_TAKE)
+
+
+def _refuse_offered(factory: Factory, tile: i64, gone: int) -> int:
+    """
+    A tile that lies in the offer; ``gone`` is the reason for one that does no more.
+
+    Clauses: BF-146, BF-147, BF-Q57.
+    """
+    if (factory.offer >> tile) & 1:
+        return LEGAL
+    if tile == UNIVERSAL_TILE and factory.universal_bot == UNIVERSAL_BOT_NOT_PLAYED:
+        return NO_UNIVERSAL_TILE  # BF-147
+    if tile == EXTRA_PLACE and factory.seats <= 2:
+        return NO_EXTRA_PLACE  # BF-Q57
+    return gone
+
+
+def unclaimable(factory: Factory) -> int:
+    """
+    Why no tile can be taken from the offer now.
+
+    Clauses: BF-129, BF-131, BF-146.
+    """
+    if factory.variant == NO_VARIANT:
+        return NO_PRODUCTION_TILES  # BF-146
+    return NO_FIRST_CONTRACT if factory.variant == VARIANT_1 else TAKEN_BY_USING
 
 
 def claim(factory: Factory, seat: i64, tile: i64, dealer: Dealer) -> None:
@@ -159,10 +194,10 @@ def _refuse_tile(factory: Factory, seat: i64, tile: i64) -> int:
             return NOT_YOUR_TILE  # BF-130
         if state == TILE_NEW:
             return TILE_TOO_NEW  # BF-Q56
-        return TILE_USED if state == TILE_SPENT else LEGAL
+        return TILE_USED_UP if state == TILE_SPENT else LEGAL  # BF-130
     if state != TILE_NONE:
-        return TILE_USED  # BF-131
-    return LEGAL if (factory.offer >> tile) & 1 else NOT_OFFERED
+        return ANOTHER_TILE_USED  # BF-131
+    return _refuse_offered(factory, tile, NOT_LEFT_TO_USE)
 
 
 def use_tile(factory: Factory, seat: i64, tile: i64, dealer: Dealer) -> None:
@@ -320,8 +355,8 @@ def _refuse_one_project(factory: Factory, seat: i64) -> int:
     if factory.executive:
         return EXECUTIVE_USED
     if factory.open_projects(seat) == 0:
-        return TOO_FEW_PROJECTS
-    return LEGAL if factory.universal_parts_left() > 0 else NO_UNIVERSAL_PART
+        return NO_PROJECT_FOR_TILE  # BF-137
+    return LEGAL if factory.universal_parts_left() > 0 else NO_UNIVERSAL_PARTS  # BF-Q48
 
 
 # 7 a universal part, or the universal bot

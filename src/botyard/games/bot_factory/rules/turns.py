@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from botyard.games.bot_factory.actions import (
     ASSEMBLY,
-    COLOUR_COUNT,
     FAVOUR,
     PART_KINDS,
     PASS,
@@ -15,13 +14,10 @@ from botyard.games.bot_factory.actions import (
 )
 from botyard.games.bot_factory.declared import (
     ACT_STEP,
-    CANNOT_PAY_SANDRA,
     END_OF_TURN_STEP,
     EXCESS_PARTS_STEP,
     EXCESS_PROJECTS_STEP,
     FEE_STEP,
-    NOT_YOUR_PART,
-    NOT_YOUR_PROJECT,
 )
 from botyard.games.bot_factory.happenings import (
     FOR_SANDRA,
@@ -35,6 +31,11 @@ from botyard.games.bot_factory.happenings import (
 )
 from botyard.games.bot_factory.options import NO_VARIANT
 from botyard.games.bot_factory.purse import spend
+from botyard.games.bot_factory.reasons import (
+    CANNOT_PAY_SANDRA,
+    NO_PART_TO_DISCARD,
+    NO_PROJECT_TO_DISCARD,
+)
 from botyard.games.bot_factory.rules.assembly import (
     run_sandra_at_assembly,
     run_vilela_at_assembly,
@@ -45,7 +46,11 @@ from botyard.games.bot_factory.rules.production import (
     run_sandra_at_production,
     run_vilela_at_production,
 )
-from botyard.games.bot_factory.rules.project import run_sandra_at_project, run_vilela_at_project
+from botyard.games.bot_factory.rules.project import (
+    refuse_incomplete,
+    run_sandra_at_project,
+    run_vilela_at_project,
+)
 from botyard.games.bot_factory.state import (
     ALLOWED,
     HAND_LIMIT,
@@ -198,7 +203,7 @@ def refuse_discard(factory: Factory, seat: i64, part: i64) -> int:
 
     Clauses: BF-44.
     """
-    return LEGAL if factory.held[seat * PART_KINDS + part] > 0 else NOT_YOUR_PART
+    return LEGAL if factory.held[seat * PART_KINDS + part] > 0 else NO_PART_TO_DISCARD
 
 
 def refuse_drop(factory: Factory, seat: i64, colour: i64) -> int:
@@ -207,7 +212,7 @@ def refuse_drop(factory: Factory, seat: i64, colour: i64) -> int:
 
     Clauses: BF-44, BF-45.
     """
-    return LEGAL if factory.projects[seat * COLOUR_COUNT + colour] > 0 else NOT_YOUR_PROJECT
+    return refuse_incomplete(factory, seat, colour, NO_PROJECT_TO_DISCARD)
 
 
 # Sandra and Vilela

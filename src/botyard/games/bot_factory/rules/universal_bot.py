@@ -10,17 +10,18 @@ from botyard.games.bot_factory.actions import (
     RETURN,
     UNIVERSAL_PART,
 )
-from botyard.games.bot_factory.declared import (
-    COMPLETE_STEP,
-    NO_PROJECT_FOR_BOT,
-    NO_UNIVERSAL_BOT,
-    NOT_THIS_PAIR,
-)
+from botyard.games.bot_factory.declared import COMPLETE_STEP
 from botyard.games.bot_factory.happenings import (
     BY_FIVE_BOTS,
     END_NEARS,
     UNIVERSAL_BOT_BUILT,
     UNIVERSAL_RETURNED,
+)
+from botyard.games.bot_factory.reasons import (
+    NO_PROJECT_FOR_BOT,
+    NO_PROJECT_TO_COMPLETE,
+    NO_UNIVERSAL_BOT,
+    NOT_THIS_PAIR,
 )
 from botyard.games.bot_factory.state import ENOUGH_BOTS, UNIVERSAL_BOT_ON_BOARD, Factory
 from botyard.kernel.dealer import Dealer
@@ -40,6 +41,15 @@ def refuse_return(factory: Factory, seat: i64, left_out: i64) -> int:
         if body != left_out and factory.held[seat * PART_KINDS + UNIVERSAL_PART + body] == 0:
             return NOT_THIS_PAIR
     return LEGAL if factory.open_projects(seat) > 0 else NO_PROJECT_FOR_BOT
+
+
+def refuse_completion(factory: Factory, seat: i64, colour: i64) -> int:
+    """
+    Only an incomplete project that one has.
+
+    Clauses: BF-139.
+    """
+    return LEGAL if factory.projects[seat * COLOUR_COUNT + colour] > 0 else NO_PROJECT_TO_COMPLETE
 
 
 def return_pair(factory: Factory, seat: i64, left_out: i64, dealer: Dealer) -> None:

@@ -174,7 +174,7 @@ action-move = { $space ->
        *[F3] F3: { space-F3.does }
     }
 action-beside = Neben den Spielplan { $board } stellen
-action-pay = Sandra 1 Wortmeldung zahlen
+action-pay = 1 Wortmeldung für Sandras Anwesenheit zahlen
 action-pass = Passen
 action-done = Fertig
 action-gain = 1 Wortmeldung nehmen
@@ -184,11 +184,13 @@ action-take = Das oberste Teil vom Stapel { $colour } nehmen
 action-feed = Das oberste Teil vom Stapel { $colour } einfüllen
 action-project = Das Projekt { $slot } nehmen
 action-drop = Ein Projekt in { $colour } ablegen
+    .act = Zwei Projekte für ein Universalteil geben, als Erstes: { $colour }
 action-universal = Ein Universalteil nehmen: { $body }
 action-raise = Den Wert von { $colour } erhöhen
 action-reserve = Den Auftrag { $spot } reservieren
 action-keep = Den Auftrag { $spot } behalten
 action-discard = Ablegen: { $part }
+    .act = Drei Teile für eines geben, als Erstes: { $part }
 action-swap = Gegen das Ersatzteil { $pallet } tauschen: { $part }
 action-place = In Spalte { $colour } einbauen: { $part }
 action-claim = Das Plättchen „{ $tile }“ nehmen
@@ -200,10 +202,14 @@ action-complete = Ein Projekt in { $colour } mit dem Universalroboter abschließ
 
 step-start = Nimm zu Beginn das oberste Teil eines beliebigen Stapels.
 step-moves = Die Arbeiter werden versetzt, der linkste zuerst.
-step-move = Versetze deinen Arbeiter auf ein freies Feld eines anderen Spielplans.
+step-move = { $first ->
+        [place] { step-place-worker }
+       *[other] Versetze deinen Arbeiter auf ein freies Feld eines anderen Spielplans.
+    }
+step-place-worker = Setze deinen Arbeiter auf ein beliebiges freies Feld.
 step-beside = Wähle den vollen Spielplan, neben den sich dein Arbeiter stellt.
 step-acts = Wer steht, führt seine Aktion aus, von links nach rechts.
-step-fee = Sandra ist auf deinem Spielplan: Zahle ihr 1 Wortmeldung, oder passe.
+step-fee = Sandra ist auf deinem Spielplan: Zahle 1 Wortmeldung, oder passe.
 step-act = Führe Haupt- und Führungsaktion Schritt für Schritt aus, bis du fertig bist.
     .now = { $first ->
         [P1] Übrige Bewegungspunkte: { $second }.
@@ -228,11 +234,17 @@ step-place-part = Bonus: Baue jetzt ein Teil ein, oder verzichte darauf.
     }
 step-take-project = Bonus: Nimm jetzt ein Projekt, oder verzichte darauf.
 step-take-part = Du hast ein Teilesymbol abgedeckt: Zahle 1 Wortmeldung für das oberste Teil eines Stapels, oder verzichte darauf.
-step-exchange = Lege Teile ab für das oberste Teil eines Stapels.
-    .now = Noch abzulegende Teile: { $first }.
+step-exchange = Gib drei Teile für das oberste Teil eines Stapels.
+    .now = { $first ->
+        [1] Noch 1 Teil abzulegen.
+       *[other] Noch { $first } Teile abzulegen.
+    }
 step-exchange-part = Nimm dafür das oberste Teil eines Stapels.
-step-trade = Lege Projekte ab für ein Universalteil.
-    .now = Noch abzulegende Projekte: { $first }.
+step-trade = Gib Projekte für ein Universalteil.
+    .now = { $first ->
+        [1] Noch 1 Projekt abzulegen.
+       *[other] Noch { $first } Projekte abzulegen.
+    }
 step-trade-part = Nimm dafür ein Universalteil.
 step-discount = Wähle die Zahlung, die dich 1 Wortmeldung weniger kostet.
 step-choice = Nimm das oberste Teil eines Stapels, nimm ein Projekt, oder baue ein Teil ein.
@@ -242,9 +254,15 @@ step-complete = Wähle das Projekt, das der Universalroboter abschließt.
 step-claim = Dein erster Auftrag: Du darfst ein Produktionsplättchen nehmen.
 step-end-of-turn = Der Zug endet.
 step-excess-parts = Du darfst fünf Teile behalten: Lege ab, was zu viel ist.
-    .now = Noch abzulegende Teile: { $first }.
+    .now = { $first ->
+        [1] Noch 1 Teil abzulegen.
+       *[other] Noch { $first } Teile abzulegen.
+    }
 step-excess-projects = Du darfst fünf Projekte behalten: Lege ab, was zu viel ist.
-    .now = Noch abzulegende Projekte: { $first }.
+    .now = { $first ->
+        [1] Noch 1 Projekt abzulegen.
+       *[other] Noch { $first } Projekte abzulegen.
+    }
 step-inspection = Vilela prüft drei Aufträge: Wähle den, der bleibt.
 step-maintenance = Wartung: Volle Spalten werden geräumt, neue Projekte kommen.
 
@@ -267,8 +285,8 @@ event-gained = { $count ->
     }
     .then = { $source ->
         [start] { $count ->
-            [1] Dazu kommt 1 Wortmeldung.
-           *[other] Dazu kommen { $count } Wortmeldungen.
+            [1] Zum Start gibt es 1 Wortmeldung.
+           *[other] Zum Start gibt es { $count } Wortmeldungen.
         }
        *[other] { $count ->
             [1] Das bringt 1 Wortmeldung.
@@ -276,7 +294,7 @@ event-gained = { $count ->
         }
     }
 event-spent = { $purpose ->
-        [sandra] { $seat } zahlt Sandra 1 Wortmeldung.
+        [sandra] { $seat } gibt 1 Wortmeldung aus, weil Sandra da ist.
         [contract] { $count ->
             [1] { $seat } zahlt 1 Wortmeldung für einen Auftrag.
            *[other] { $seat } zahlt { $count } Wortmeldungen für einen Auftrag.
@@ -284,7 +302,7 @@ event-spent = { $purpose ->
        *[other] { $seat } zahlt { $count } Wortmeldung.
     }
     .then = { $purpose ->
-        [sandra] Sandra bekommt 1 Wortmeldung.
+        [sandra] 1 Wortmeldung wird ausgegeben, weil Sandra da ist.
         [contract] { $count ->
             [1] Für einen Auftrag wird 1 Wortmeldung gezahlt.
            *[other] Für einen Auftrag werden { $count } Wortmeldungen gezahlt.
@@ -381,7 +399,42 @@ event-ended = Das Spiel ist nach Runde { $round } zu Ende.
 
 reason-game-over = Das Spiel ist zu Ende.
 reason-not-your-turn = { $active } entscheidet gerade.
+reason-not-your-start = { $active } nimmt zuerst ein Teil: Der Letzte in der Reihenfolge beginnt.
+reason-not-your-placement = { $active } setzt zuerst einen Arbeiter ein.
 reason-not-now = Nicht in diesem Schritt. { $step }
+reason-start-first = Nimm zuerst das oberste Teil eines beliebigen Stapels.
+reason-must-place = Du musst deinen Arbeiter einsetzen.
+reason-must-move = Dein Arbeiter muss versetzt werden.
+reason-fee-first = Zahle zuerst 1 Wortmeldung für Sandras Anwesenheit, oder passe.
+reason-feed-first = Fülle zuerst den leeren Eingang des Rads: Wähle einen Stapel.
+reason-bonus-first = Nutze zuerst deinen Bonus, oder verzichte auf ihn. { $step }
+reason-exchange-first = { $left ->
+        [0] Du hast drei Teile abgelegt: Nimm jetzt das oberste Teil eines Stapels.
+        [1] Du gibst drei Teile für eines: Lege noch 1 ab.
+       *[other] Du gibst drei Teile für eines: Lege noch { $left } ab.
+    }
+reason-trade-first = { $left ->
+        [0] Du hast deine Projekte abgelegt: Nimm jetzt ein Universalteil.
+        [1] Du gibst Projekte für ein Universalteil: Lege noch 1 ab.
+       *[other] Du gibst Projekte für ein Universalteil: Lege noch { $left } ab.
+    }
+reason-claim-first = Nimm zuerst ein Produktionsplättchen für deinen ersten Auftrag, oder verzichte darauf.
+reason-discount-first = Wähle zuerst die Zahlung, die dein Plättchen senkt.
+reason-choice-first = Wähle zuerst, was dein Plättchen dir gibt: ein Teil, ein Projekt oder einen Einbau.
+reason-value-first = Wähle zuerst den Wert, den dein Plättchen erhöht.
+reason-beside-first = Wähle zuerst den vollen Spielplan, neben dem dein Arbeiter steht.
+reason-universal-first = Nimm zuerst ein Universalteil, oder gib zwei für den Universalroboter zurück.
+reason-complete-first = Wähle zuerst das Projekt, das der Universalroboter abschließt.
+reason-excess-first = { $step }
+reason-inspection-first = Wähle zuerst den Auftrag, der bleibt: Vilela entfernt die anderen beiden.
+reason-no-fee = Sandra verlangt jetzt nichts von dir.
+reason-nothing-to-feed = Eingänge werden nur gleich nach einer Drehung des Rads gefüllt.
+reason-nothing-traded = Ein Universalteil kostet zwei Projekte: Lege sie zuerst ab.
+reason-nothing-inspected = Vilela prüft gerade keine Aufträge.
+reason-no-first-contract = Ein Plättchen darfst du nur gleich nach dem Reservieren deines ersten Auftrags nehmen.
+reason-taken-by-using = In Variante 2 nimmst du ein Plättchen, indem du es nutzt.
+reason-extra-place-unused = Nutze zuerst das Plättchen „{ tile-extra-place }“, um neben einem Spielplan zu stehen.
+reason-universal-unused = Nutze zuerst das Plättchen „{ tile-universal }“.
 reason-other-board = Dein Arbeiter handelt auf einem anderen Spielplan: { $board }.
 reason-space-taken = { $meeple ->
         [worker] Dort ist der Arbeiter von { $owner }.
@@ -391,33 +444,44 @@ reason-space-taken = { $meeple ->
 reason-same-board = Dein Arbeiter ist schon auf diesem Spielplan ({ $board }) und muss den Spielplan wechseln.
 reason-sandra-is-there = Sandra ist auf diesem Spielplan ({ $board }). Zu zweit und allein ist er dir damit verschlossen.
 reason-cannot-pay-sandra = Sandra verlangt 1 Wortmeldung, und du hast keine.
-reason-not-optional = Das muss sein. { $step }
-reason-not-your-part = Dieses Teil hast du nicht: { $part }.
+reason-no-part-for-a1 = Dieses Teil hast du nicht: { $part }.
+reason-no-part-for-a2 = { reason-no-part-for-a1 }
+reason-no-part-for-a3 = { reason-no-part-for-a1 }
+reason-no-part-for-bonus = { reason-no-part-for-a1 }
+reason-no-part-for-tile = { reason-no-part-for-a1 }
+reason-no-part-to-swap = Dieses Teil hast du nicht zu tauschen: { $part }.
+reason-no-part-to-exchange = Dieses Teil hast du nicht abzugeben: { $part }.
+reason-no-part-to-discard = Dieses Teil hast du nicht abzulegen: { $part }.
+reason-all-placed-on-a1 = A1 erlaubt 1 Teil, und du hast es eingebaut.
+reason-all-placed-on-a2 = A2 erlaubt { $most } Teile, und keines mehr nach einem Teil für ein Symbol.
+reason-all-placed-on-a3 = A3 erlaubt { $most } Teile, und keines mehr nach einem Teil für ein Symbol.
 reason-wrong-column = Dieses Teil gehört nicht in Spalte { $colour }: { $part }.
 reason-space-filled = Dort ist schon ein Teil: { $parts }.
 reason-no-open-project = Für das dritte Teil brauchst du ein offenes Projekt in { $colour }.
 reason-no-meeple = Es ist keine Roboterfigur in { $colour } mehr da.
-reason-all-placed = Bei dieser Aktion auf { $space } lässt sich nichts mehr einbauen.
 reason-cannot-pay-space = A3 kostet 1 Wortmeldung, und du hast keine.
 reason-no-icon = Du hast in dieser Aktion kein Teilesymbol abgedeckt, das noch zu nutzen wäre.
 reason-cannot-pay-icon = Ein Teil für das Symbol kostet 1 Wortmeldung, und du hast keine.
 reason-no-spare-part = Dort liegt kein Ersatzteil: { $pallet }.
 reason-cannot-pay-swap = Ein Tausch kostet 1 Wortmeldung, und du hast keine.
 reason-stack-empty = Es gibt kein Teil zu nehmen: Stapel und Ablage sind leer.
-reason-no-credit = Alle { $most } Bewegungspunkte von { $space } sind verbraucht.
+reason-no-credit-on-p1 = Alle { $most } Bewegungspunkte von { $space } sind verbraucht.
+reason-no-credit-on-p2 = { reason-no-credit-on-p1 }
+reason-no-credit-on-p3 = { reason-no-credit-on-p1 }
 reason-output-empty = Im Ausgang { $output } liegt kein Teil.
 reason-no-speech-here = Nur P1 gibt eine Wortmeldung.
 reason-gained-already = Die Wortmeldung von P1 hast du schon genommen.
 reason-executive-used = Die Führungsaktion dieses Spielplans lässt sich einmal im Zug nutzen.
 reason-too-few-parts = Es sind { $need } Teile abzulegen, und du hast { $have }.
 reason-no-project-there = Dort liegt kein Projekt: { $slot }.
-reason-all-projects-taken = Auf { $space } lassen sich keine weiteren Projekte nehmen.
-reason-not-your-project = Du hast kein offenes Projekt in { $colour }.
-reason-too-few-projects = { $need ->
-        [1] Es ist 1 offenes Projekt abzulegen, und du hast { $have }.
-       *[other] Es sind { $need } offene Projekte abzulegen, und du hast { $have }.
-    }
+reason-all-taken-on-j1 = J1 erlaubt 1 Projekt, und du hast es genommen.
+reason-all-taken-on-j2 = J2 erlaubt { $most } Projekte, und du hast sie genommen.
+reason-no-project-to-trade = Du hast kein offenes Projekt in { $colour }, das du abgeben könntest.
+reason-no-project-to-discard = Du hast kein offenes Projekt in { $colour }, das du ablegen könntest.
+reason-project-complete = Dein Projekt in { $colour } ist abgeschlossen: Es bleibt.
+reason-too-few-projects = Es sind { $need } offene Projekte abzulegen, und du hast { $have }.
 reason-no-universal-part = Dieses Universalteil liegt nicht auf dem Spielplan Projekte.
+reason-no-universal-parts = Auf dem Spielplan Projekte liegt kein Universalteil mehr.
 reason-value-at-top = Der Wert von { $colour } ist ganz oben: { $value }.
 reason-spent-enough = Alle { $most } Wortmeldungen, die { $space } erlaubt, sind ausgegeben.
 reason-cannot-pay-raise = Einen Wert zu erhöhen kostet 1 Wortmeldung, und du hast keine.
@@ -431,23 +495,30 @@ reason-cannot-pay-contract = { $have ->
        *[other] Dieser Auftrag kostet { $need }, und du hast { $have } Wortmeldungen.
     }
 reason-not-marked = Das Prüfungsplättchen zeigt diesen Auftrag nicht: { $spot }.
+reason-has-token = Auf diesem Auftrag liegt eine Wortmeldung: Er kann nicht entfernt werden.
 reason-no-production-tiles = An diesem Tisch wird ohne Produktionsplättchen gespielt.
+reason-no-universal-tile = An diesem Tisch wird ohne den Universalroboter und sein Plättchen gespielt.
+reason-no-extra-place = Zu zweit und allein ist das Plättchen „{ $tile }“ nicht im Spiel.
 reason-not-your-tile = Dieses Plättchen hast du nicht: { $tile }.
-reason-tile-used = Dein Produktionsplättchen für dieses Spiel ist genutzt.
+reason-not-left-to-take = Dieses Plättchen ist nicht mehr in der Auslage: { $tile }.
+reason-not-left-to-use = Dieses Plättchen hat schon jemand anderes genutzt: { $tile }.
+reason-tile-used-up = Du hast dein Produktionsplättchen genutzt.
+reason-another-tile-used = Du hast schon ein Produktionsplättchen genutzt: Im ganzen Spiel gibt es für jeden nur eins.
 reason-tile-too-new = Dieses Plättchen hast du gerade genommen: Es lässt sich ab deinem nächsten Versetzen nutzen.
-reason-not-offered = Dieses Plättchen ist nicht in der Auslage: { $tile }.
 reason-tile-not-now = Dieses Plättchen lässt sich jetzt nicht nutzen: { $tile }.
 reason-board-not-full = Nur neben einem vollen Spielplan, auf den dein Arbeiter darf.
 reason-nothing-to-discount = Es gibt keine Zahlung, die der Rabatt senken könnte.
+reason-nothing-spent-yet = Der Rabatt gilt für eine Erhöhung erst, wenn du in diesem Zug 1 Wortmeldung ausgegeben hast.
+reason-too-cheap = Dieser Auftrag kostet 1, und mindestens 1 musst du ausgeben.
 reason-cannot-pay-tile = Dieses Plättchen kostet 1 Wortmeldung, und du hast keine.
 reason-nothing-to-choose = Keines von den dreien ist jetzt möglich.
 reason-nothing-to-raise = Alle Werte sind ganz oben.
+reason-no-project-for-tile = Das Plättchen „{ $tile }“ braucht ein offenes Projekt von dir.
 reason-nothing-universal = Auf dem Spielplan Projekte liegt kein Universalteil, und der Universalroboter ist außer Reichweite.
 reason-not-this-pair = Du hast nicht beide Teile: { $pair }.
 reason-no-universal-bot = Der Universalroboter steht nicht auf dem Spielplan Projekte.
 reason-no-project-for-bot = Der Universalroboter braucht ein offenes Projekt von dir.
-reason-has-token = Auf diesem Auftrag liegt eine Wortmeldung: Er kann nicht entfernt werden.
-reason-must-move = Dein Arbeiter muss versetzt werden.
+reason-no-project-to-complete = Du hast kein offenes Projekt in { $colour }.
 
 ## Wertung
 

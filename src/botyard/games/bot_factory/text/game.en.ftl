@@ -174,7 +174,7 @@ action-move = { $space ->
        *[F3] F3: { space-F3.does }
     }
 action-beside = Stand beside { $board }
-action-pay = Pay Sandra 1 speech token
+action-pay = Pay 1 speech token for Sandra’s presence
 action-pass = Pass the turn
 action-done = Done
 action-gain = Gain 1 speech token
@@ -184,11 +184,13 @@ action-take = Take the top part of the { $colour } stack
 action-feed = Feed the top part of the { $colour } stack
 action-project = Take the project { $slot }
 action-drop = Discard a { $colour } project
+    .act = Give two projects for a universal part, the first: { $colour }
 action-universal = Take a universal part: { $body }
 action-raise = Raise the value of { $colour }
 action-reserve = Reserve the contract { $spot }
 action-keep = Keep the contract { $spot }
 action-discard = Discard: { $part }
+    .act = Give three parts for one, the first: { $part }
 action-swap = Swap for the { $pallet } spare part: { $part }
 action-place = Place into the { $colour } column: { $part }
 action-claim = Take the tile “{ $tile }”
@@ -200,10 +202,14 @@ action-complete = Complete a { $colour } project with the universal bot
 
 step-start = Take the top part of any stack to begin with.
 step-moves = Workers move, leftmost first.
-step-move = Move your worker to a free space of another board.
+step-move = { $first ->
+        [place] { step-place-worker }
+       *[other] Move your worker to a free space of another board.
+    }
+step-place-worker = Place your worker on any free space.
 step-beside = Choose the full board that your worker stands beside.
 step-acts = Whoever stands acts, leftmost first.
-step-fee = Sandra is on your board: pay her 1 speech token, or pass.
+step-fee = Sandra is on your board: pay 1 speech token, or pass.
 step-act = Perform main and executive action step by step, until you are done.
     .now = { $first ->
         [P1] Credits left: { $second }.
@@ -228,11 +234,17 @@ step-place-part = Bonus: place a part now, or do without it.
     }
 step-take-project = Bonus: take a project now, or do without it.
 step-take-part = You covered a part icon: pay 1 speech token for the top part of a stack, or do without it.
-step-exchange = Discard parts for the top part of a stack.
-    .now = Parts left to discard: { $first }.
+step-exchange = Give three parts for the top part of a stack.
+    .now = { $first ->
+        [1] 1 more part to discard.
+       *[other] { $first } more parts to discard.
+    }
 step-exchange-part = Take the top part of a stack in exchange.
-step-trade = Discard projects for a universal part.
-    .now = Projects left to discard: { $first }.
+step-trade = Give projects for a universal part.
+    .now = { $first ->
+        [1] 1 more project to discard.
+       *[other] { $first } more projects to discard.
+    }
 step-trade-part = Take a universal part in exchange.
 step-discount = Choose the payment that costs you 1 speech token less.
 step-choice = Take the top part of a stack, take a project, or place a part.
@@ -242,9 +254,15 @@ step-complete = Choose the project that the universal bot completes.
 step-claim = Your first contract: you may take a production tile.
 step-end-of-turn = The turn ends.
 step-excess-parts = You may keep five parts: discard what is too much.
-    .now = Parts left to discard: { $first }.
+    .now = { $first ->
+        [1] 1 more part to discard.
+       *[other] { $first } more parts to discard.
+    }
 step-excess-projects = You may keep five projects: discard what is too much.
-    .now = Projects left to discard: { $first }.
+    .now = { $first ->
+        [1] 1 more project to discard.
+       *[other] { $first } more projects to discard.
+    }
 step-inspection = Vilela inspects three contracts: choose the one that stays.
 step-maintenance = Maintenance: completed columns are cleared and new projects come.
 
@@ -267,8 +285,8 @@ event-gained = { $count ->
     }
     .then = { $source ->
         [start] { $count ->
-            [1] With it comes 1 speech token.
-           *[other] With it come { $count } speech tokens.
+            [1] The start brings 1 speech token.
+           *[other] The start brings { $count } speech tokens.
         }
        *[other] { $count ->
             [1] That gives 1 speech token.
@@ -276,7 +294,7 @@ event-gained = { $count ->
         }
     }
 event-spent = { $purpose ->
-        [sandra] { $seat } pays Sandra 1 speech token.
+        [sandra] { $seat } spends 1 speech token, as Sandra is there.
         [contract] { $count ->
             [1] { $seat } pays 1 speech token for a contract.
            *[other] { $seat } pays { $count } speech tokens for a contract.
@@ -284,7 +302,7 @@ event-spent = { $purpose ->
        *[other] { $seat } pays { $count } speech token.
     }
     .then = { $purpose ->
-        [sandra] Sandra gets 1 speech token.
+        [sandra] 1 speech token is spent, as Sandra is there.
         [contract] { $count ->
             [1] 1 speech token is paid for a contract.
            *[other] { $count } speech tokens are paid for a contract.
@@ -381,7 +399,42 @@ event-ended = The game is over after round { $round }.
 
 reason-game-over = The game is over.
 reason-not-your-turn = { $active } decides now.
+reason-not-your-start = { $active } takes a part first: the last in the order starts.
+reason-not-your-placement = { $active } places a worker first.
 reason-not-now = Not in this step. { $step }
+reason-start-first = First take the top part of any stack.
+reason-must-place = You must place your worker.
+reason-must-move = Your worker must move.
+reason-fee-first = First pay Sandra’s fee of 1 speech token, or pass.
+reason-feed-first = First fill the empty input of the wheel: choose a stack.
+reason-bonus-first = First use your bonus, or do without it. { $step }
+reason-exchange-first = { $left ->
+        [0] You gave three parts: now take the top part of a stack.
+        [1] You are giving three parts for one: discard 1 more.
+       *[other] You are giving three parts for one: discard { $left } more.
+    }
+reason-trade-first = { $left ->
+        [0] You gave your projects: now take a universal part.
+        [1] You are giving projects for a universal part: discard 1 more.
+       *[other] You are giving projects for a universal part: discard { $left } more.
+    }
+reason-claim-first = First take a production tile for your first contract, or do without it.
+reason-discount-first = First choose the payment that your tile lowers.
+reason-choice-first = First choose what your tile gives you: a part, a project, or placing a part.
+reason-value-first = First choose the value that your tile raises.
+reason-beside-first = First choose the full board that your worker stands beside.
+reason-universal-first = First take a universal part, or return two for the universal bot.
+reason-complete-first = First choose the project that the universal bot completes.
+reason-excess-first = { $step }
+reason-inspection-first = First choose the contract that stays: Vilela removes the other two.
+reason-no-fee = Sandra asks no fee of you now.
+reason-nothing-to-feed = Inputs are filled only right after the wheel turns.
+reason-nothing-traded = A universal part costs two projects: discard them first.
+reason-nothing-inspected = Vilela is not inspecting any contracts now.
+reason-no-first-contract = You may take a tile only right after you reserve your first contract.
+reason-taken-by-using = In Variant 2 you take a tile by using it.
+reason-extra-place-unused = Use the tile “{ tile-extra-place }” before you stand beside a board.
+reason-universal-unused = Use the tile “{ tile-universal }” first.
 reason-other-board = Your worker acts on another board: { $board }.
 reason-space-taken = { $meeple ->
         [worker] The worker of { $owner } is there.
@@ -391,33 +444,44 @@ reason-space-taken = { $meeple ->
 reason-same-board = Your worker is on this board already ({ $board }) and must change boards.
 reason-sandra-is-there = Sandra is on this board ({ $board }). With one or two players it is closed to you.
 reason-cannot-pay-sandra = Sandra asks for 1 speech token, and you have none.
-reason-not-optional = This must be done. { $step }
-reason-not-your-part = You do not have this part: { $part }.
+reason-no-part-for-a1 = You do not have this part: { $part }.
+reason-no-part-for-a2 = { reason-no-part-for-a1 }
+reason-no-part-for-a3 = { reason-no-part-for-a1 }
+reason-no-part-for-bonus = { reason-no-part-for-a1 }
+reason-no-part-for-tile = { reason-no-part-for-a1 }
+reason-no-part-to-swap = You do not have this part to swap: { $part }.
+reason-no-part-to-exchange = You do not have this part to give: { $part }.
+reason-no-part-to-discard = You do not have this part to discard: { $part }.
+reason-all-placed-on-a1 = A1 allows 1 part, and you have placed it.
+reason-all-placed-on-a2 = A2 allows { $most } parts, and none after a part taken for an icon.
+reason-all-placed-on-a3 = A3 allows { $most } parts, and none after a part taken for an icon.
 reason-wrong-column = This part does not belong into the { $colour } column: { $part }.
 reason-space-filled = There is a part already: { $parts }.
 reason-no-open-project = The third part needs an incomplete { $colour } project of yours.
 reason-no-meeple = No { $colour } bot meeple is left.
-reason-all-placed = Nothing more can be placed in this action on { $space }.
 reason-cannot-pay-space = A3 costs 1 speech token, and you have none.
 reason-no-icon = You have covered no part icon in this action that is still unused.
 reason-cannot-pay-icon = A part for the icon costs 1 speech token, and you have none.
 reason-no-spare-part = No spare part lies there: { $pallet }.
 reason-cannot-pay-swap = A swap costs 1 speech token, and you have none.
 reason-stack-empty = No part can be taken: stack and discards are empty.
-reason-no-credit = All { $most } credits of { $space } are spent.
+reason-no-credit-on-p1 = All { $most } credits of { $space } are spent.
+reason-no-credit-on-p2 = { reason-no-credit-on-p1 }
+reason-no-credit-on-p3 = { reason-no-credit-on-p1 }
 reason-output-empty = No part lies in the { $output } output.
 reason-no-speech-here = Only P1 gives a speech token.
 reason-gained-already = You have gained the speech token of P1 already.
 reason-executive-used = The executive action of this board can be used once a turn.
 reason-too-few-parts = { $need } parts must be discarded, and you have { $have }.
 reason-no-project-there = No project lies there: { $slot }.
-reason-all-projects-taken = No more projects can be taken on { $space }.
-reason-not-your-project = You have no incomplete { $colour } project.
-reason-too-few-projects = { $need ->
-        [1] 1 incomplete project must be discarded, and you have { $have }.
-       *[other] { $need } incomplete projects must be discarded, and you have { $have }.
-    }
+reason-all-taken-on-j1 = J1 allows 1 project, and you have taken it.
+reason-all-taken-on-j2 = J2 allows { $most } projects, and you have taken them.
+reason-no-project-to-trade = You have no incomplete { $colour } project to give.
+reason-no-project-to-discard = You have no incomplete { $colour } project to discard.
+reason-project-complete = Your { $colour } project is complete: it stays.
+reason-too-few-projects = { $need } incomplete projects must be discarded, and you have { $have }.
 reason-no-universal-part = This universal part is not on the Project board.
+reason-no-universal-parts = No universal part is left on the Project board.
 reason-value-at-top = The value of { $colour } is at the top: { $value }.
 reason-spent-enough = All { $most } speech tokens that { $space } allows are spent.
 reason-cannot-pay-raise = Raising a value costs 1 speech token, and you have none.
@@ -431,23 +495,30 @@ reason-cannot-pay-contract = { $have ->
        *[other] This contract costs { $need }, and you have { $have } speech tokens.
     }
 reason-not-marked = The inspection tile does not mark this contract: { $spot }.
+reason-has-token = A speech token lies on this contract: it cannot be removed.
 reason-no-production-tiles = This table plays without production tiles.
+reason-no-universal-tile = This table plays without the universal bot and its tile.
+reason-no-extra-place = With one or two players the tile “{ $tile }” is left out.
 reason-not-your-tile = You do not have this tile: { $tile }.
-reason-tile-used = You have used your production tile of this game.
+reason-not-left-to-take = This tile is no longer in the offer: { $tile }.
+reason-not-left-to-use = Somebody else has used this tile: { $tile }.
+reason-tile-used-up = You have used your production tile.
+reason-another-tile-used = You have used a production tile: one for each player and game.
 reason-tile-too-new = You have just taken this tile: it can be used from your next move on.
-reason-not-offered = This tile is not in the offer: { $tile }.
 reason-tile-not-now = This tile cannot be used at this moment: { $tile }.
 reason-board-not-full = Only beside a full board that your worker may go to.
 reason-nothing-to-discount = There is no payment that the discount could lower.
+reason-nothing-spent-yet = The discount lowers a raise only after you have spent 1 speech token this turn.
+reason-too-cheap = This contract costs 1, and you must spend at least 1.
 reason-cannot-pay-tile = This tile costs 1 speech token, and you have none.
 reason-nothing-to-choose = None of the three is possible now.
 reason-nothing-to-raise = All values are at the top.
+reason-no-project-for-tile = The tile “{ $tile }” needs an incomplete project of yours.
 reason-nothing-universal = No universal part is on the Project board, and the universal bot is out of reach.
 reason-not-this-pair = You do not have both parts: { $pair }.
 reason-no-universal-bot = The universal bot is not on the Project board.
 reason-no-project-for-bot = The universal bot needs an incomplete project of yours.
-reason-has-token = A speech token lies on this contract: it cannot be removed.
-reason-must-move = Your worker must move.
+reason-no-project-to-complete = You have no incomplete { $colour } project.
 
 ## Scoring
 

@@ -174,7 +174,7 @@ action-move = { $space ->
        *[F3] F3 : { space-F3.does }
     }
 action-beside = Se mettre à côté du plateau « { $board } »
-action-pay = Payer 1 jeton à Sandra
+action-pay = Payer 1 jeton pour la présence de Sandra
 action-pass = Passer votre tour
 action-done = Terminé
 action-gain = Gagner 1 jeton prise de parole
@@ -184,11 +184,13 @@ action-take = Prendre la pièce du dessus, pile du robot { $colour }
 action-feed = Mettre dans la roue la pièce du dessus, pile du robot { $colour }
 action-project = Prendre le projet { $slot }
 action-drop = Défausser un projet { $colour }
+    .act = Donner deux projets contre une pièce universelle, le premier : { $colour }
 action-universal = Prendre une pièce universelle : { $body }
 action-raise = Augmenter la valeur du robot { $colour }
 action-reserve = Réserver le contrat { $spot }
 action-keep = Garder le contrat { $spot }
 action-discard = Défausser : { $part }
+    .act = Donner trois pièces contre une, la première : { $part }
 action-swap = Échanger contre la pièce de rechange { $pallet } : { $part }
 action-place = Placer dans la colonne du robot { $colour } : { $part }
 action-claim = Prendre la tuile « { $tile } »
@@ -200,10 +202,14 @@ action-complete = Terminer un projet { $colour } avec le robot universel
 
 step-start = Pour commencer, prenez la pièce du dessus d’une pile de votre choix.
 step-moves = Les ouvriers se déplacent, le plus à gauche d’abord.
-step-move = Déplacez votre ouvrier sur une case libre d’un autre plateau.
+step-move = { $first ->
+        [place] { step-place-worker }
+       *[other] Déplacez votre ouvrier sur une case libre d’un autre plateau.
+    }
+step-place-worker = Placez votre ouvrier sur une case libre au choix.
 step-beside = Choisissez le plateau plein à côté duquel se met votre ouvrier.
 step-acts = Qui est debout agit, de gauche à droite.
-step-fee = Sandra est sur votre plateau : payez-lui 1 jeton, ou passez.
+step-fee = Sandra est sur votre plateau : payez 1 jeton, ou passez.
 step-act = Réalisez l’action principale et l’action exécutive pas à pas, jusqu’à ce que vous ayez terminé.
     .now = { $first ->
         [P1] Crédits restants : { $second }.
@@ -228,11 +234,17 @@ step-place-part = Bonus : placez une pièce maintenant, ou renoncez-y.
     }
 step-take-project = Bonus : prenez un projet maintenant, ou renoncez-y.
 step-take-part = Vous avez couvert une icône pièce : payez 1 jeton pour la pièce du dessus d’une pile, ou renoncez-y.
-step-exchange = Défaussez des pièces contre la pièce du dessus d’une pile.
-    .now = Pièces encore à défausser : { $first }.
+step-exchange = Donnez trois pièces contre la pièce du dessus d’une pile.
+    .now = { $first ->
+        [1] Encore 1 pièce à défausser.
+       *[other] Encore { $first } pièces à défausser.
+    }
 step-exchange-part = Prenez en échange la pièce du dessus d’une pile.
-step-trade = Défaussez des projets contre une pièce universelle.
-    .now = Projets encore à défausser : { $first }.
+step-trade = Donnez des projets contre une pièce universelle.
+    .now = { $first ->
+        [1] Encore 1 projet à défausser.
+       *[other] Encore { $first } projets à défausser.
+    }
 step-trade-part = Prenez en échange une pièce universelle.
 step-discount = Choisissez le paiement qui vous coûte 1 jeton de moins.
 step-choice = Prenez la pièce du dessus d’une pile, prenez un projet, ou placez une pièce.
@@ -242,9 +254,15 @@ step-complete = Choisissez le projet que termine le robot universel.
 step-claim = Votre premier contrat : vous pouvez prendre une tuile production.
 step-end-of-turn = Le tour se termine.
 step-excess-parts = Vous pouvez garder cinq pièces : défaussez le surplus.
-    .now = Pièces encore à défausser : { $first }.
+    .now = { $first ->
+        [1] Encore 1 pièce à défausser.
+       *[other] Encore { $first } pièces à défausser.
+    }
 step-excess-projects = Vous pouvez garder cinq projets : défaussez le surplus.
-    .now = Projets encore à défausser : { $first }.
+    .now = { $first ->
+        [1] Encore 1 projet à défausser.
+       *[other] Encore { $first } projets à défausser.
+    }
 step-inspection = Vilela inspecte trois contrats : choisissez celui qui reste.
 step-maintenance = Maintenance : les colonnes pleines sont vidées, de nouveaux projets arrivent.
 
@@ -267,8 +285,8 @@ event-gained = { $count ->
     }
     .then = { $source ->
         [start] { $count ->
-            [1] Avec lui vient 1 jeton.
-           *[other] Avec lui viennent { $count } jetons.
+            [1] Au départ, il y a 1 jeton.
+           *[other] Au départ, il y a { $count } jetons.
         }
        *[other] { $count ->
             [1] Cela rapporte 1 jeton.
@@ -276,7 +294,7 @@ event-gained = { $count ->
         }
     }
 event-spent = { $purpose ->
-        [sandra] { $seat } paie 1 jeton à Sandra.
+        [sandra] { $seat } dépense 1 jeton, car Sandra est là.
         [contract] { $count ->
             [1] { $seat } paie 1 jeton pour un contrat.
            *[other] { $seat } paie { $count } jetons pour un contrat.
@@ -284,7 +302,7 @@ event-spent = { $purpose ->
        *[other] { $seat } paie { $count } jeton.
     }
     .then = { $purpose ->
-        [sandra] Sandra reçoit 1 jeton.
+        [sandra] 1 jeton est dépensé, car Sandra est là.
         [contract] { $count ->
             [1] Un contrat est payé 1 jeton.
            *[other] Un contrat est payé { $count } jetons.
@@ -381,7 +399,42 @@ event-ended = La partie est finie après la manche { $round }.
 
 reason-game-over = La partie est finie.
 reason-not-your-turn = C’est à { $active } de décider.
+reason-not-your-start = { $active } prend d’abord une pièce : on commence par la fin de l’ordre.
+reason-not-your-placement = { $active } place d’abord un ouvrier.
 reason-not-now = Pas à cette étape. { $step }
+reason-start-first = Prenez d’abord la pièce du dessus d’une pile au choix.
+reason-must-place = Vous devez placer votre ouvrier.
+reason-must-move = Votre ouvrier doit se déplacer.
+reason-fee-first = Payez d’abord 1 jeton pour la présence de Sandra, ou passez.
+reason-feed-first = Remplissez d’abord l’entrée vide de la roue : choisissez une pile.
+reason-bonus-first = Utilisez d’abord votre bonus, ou renoncez-y. { $step }
+reason-exchange-first = { $left ->
+        [0] Vous avez défaussé trois pièces : prenez la pièce du dessus d’une pile.
+        [1] Vous donnez trois pièces pour une : défaussez-en encore 1.
+       *[other] Vous donnez trois pièces pour une : défaussez-en encore { $left }.
+    }
+reason-trade-first = { $left ->
+        [0] Vous avez défaussé vos projets : prenez une pièce universelle.
+        [1] Vous donnez des projets pour une pièce universelle : défaussez-en encore 1.
+       *[other] Vous donnez des projets pour une pièce universelle : défaussez-en encore { $left }.
+    }
+reason-claim-first = Prenez d’abord une tuile production pour votre premier contrat, ou renoncez-y.
+reason-discount-first = Choisissez d’abord le paiement que votre tuile réduit.
+reason-choice-first = Choisissez d’abord ce que donne votre tuile : une pièce, un projet ou un placement.
+reason-value-first = Choisissez d’abord la valeur que votre tuile augmente.
+reason-beside-first = Choisissez d’abord le plateau plein à côté duquel se tient votre ouvrier.
+reason-universal-first = Prenez d’abord une pièce universelle, ou rendez-en deux pour le robot universel.
+reason-complete-first = Choisissez d’abord le projet que termine le robot universel.
+reason-excess-first = { $step }
+reason-inspection-first = Choisissez d’abord le contrat qui reste : Vilela retire les deux autres.
+reason-no-fee = Sandra ne vous demande rien maintenant.
+reason-nothing-to-feed = Les entrées se remplissent seulement juste après une rotation de la roue.
+reason-nothing-traded = Une pièce universelle coûte deux projets : défaussez-les d’abord.
+reason-nothing-inspected = Vilela n’inspecte aucun contrat en ce moment.
+reason-no-first-contract = Une tuile se prend seulement juste après la réservation de votre premier contrat.
+reason-taken-by-using = Dans la variante 2, on prend une tuile en l’utilisant.
+reason-extra-place-unused = Utilisez d’abord la tuile « { tile-extra-place } » pour vous tenir à côté d’un plateau.
+reason-universal-unused = Utilisez d’abord la tuile « { tile-universal } ».
 reason-other-board = Votre ouvrier agit sur un autre plateau : { $board }.
 reason-space-taken = { $meeple ->
         [worker] L’ouvrier de { $owner } s’y trouve.
@@ -391,33 +444,44 @@ reason-space-taken = { $meeple ->
 reason-same-board = Votre ouvrier est déjà sur ce plateau ({ $board }) et doit en changer.
 reason-sandra-is-there = Sandra est sur ce plateau ({ $board }). À un ou deux joueurs, il vous est fermé.
 reason-cannot-pay-sandra = Sandra demande 1 jeton, et vous n’en avez pas.
-reason-not-optional = C’est obligatoire. { $step }
-reason-not-your-part = Vous n’avez pas cette pièce : { $part }.
+reason-no-part-for-a1 = Vous n’avez pas cette pièce : { $part }.
+reason-no-part-for-a2 = { reason-no-part-for-a1 }
+reason-no-part-for-a3 = { reason-no-part-for-a1 }
+reason-no-part-for-bonus = { reason-no-part-for-a1 }
+reason-no-part-for-tile = { reason-no-part-for-a1 }
+reason-no-part-to-swap = Vous n’avez pas cette pièce à échanger : { $part }.
+reason-no-part-to-exchange = Vous n’avez pas cette pièce à donner : { $part }.
+reason-no-part-to-discard = Vous n’avez pas cette pièce à défausser : { $part }.
+reason-all-placed-on-a1 = A1 permet 1 pièce, et vous l’avez placée.
+reason-all-placed-on-a2 = A2 permet { $most } pièces, et aucune après une pièce prise pour une icône.
+reason-all-placed-on-a3 = A3 permet { $most } pièces, et aucune après une pièce prise pour une icône.
 reason-wrong-column = Cette pièce ne va pas dans la colonne du robot { $colour } : { $part }.
 reason-space-filled = Il y a déjà une pièce : { $parts }.
 reason-no-open-project = La troisième pièce demande un projet { $colour } incomplet à vous.
 reason-no-meeple = Il ne reste aucun meeple robot { $colour }.
-reason-all-placed = On ne peut plus rien placer pendant cette action en { $space }.
 reason-cannot-pay-space = A3 coûte 1 jeton, et vous n’en avez pas.
 reason-no-icon = Pendant cette action, vous n’avez couvert aucune icône pièce encore disponible.
 reason-cannot-pay-icon = Une pièce pour l’icône coûte 1 jeton, et vous n’en avez pas.
 reason-no-spare-part = Il n’y a pas de pièce de rechange de ce côté : { $pallet }.
 reason-cannot-pay-swap = Un échange coûte 1 jeton, et vous n’en avez pas.
 reason-stack-empty = Il n’y a pas de pièce à prendre : la pile et sa défausse sont vides.
-reason-no-credit = Les { $most } crédits de { $space } sont tous dépensés.
+reason-no-credit-on-p1 = Les { $most } crédits de { $space } sont tous dépensés.
+reason-no-credit-on-p2 = { reason-no-credit-on-p1 }
+reason-no-credit-on-p3 = { reason-no-credit-on-p1 }
 reason-output-empty = Il n’y a pas de pièce dans la sortie { $output }.
 reason-no-speech-here = Seule la case P1 donne un jeton.
 reason-gained-already = Vous avez déjà gagné le jeton de P1.
 reason-executive-used = L’action exécutive de ce plateau s’utilise une fois par tour.
 reason-too-few-parts = Il faut défausser { $need } pièces, et vous en avez { $have }.
 reason-no-project-there = Il n’y a pas de projet ici : { $slot }.
-reason-all-projects-taken = On ne peut plus prendre de projet en { $space }.
-reason-not-your-project = Vous n’avez pas de projet { $colour } incomplet.
-reason-too-few-projects = { $need ->
-        [1] Il faut défausser 1 projet incomplet, et vous en avez { $have }.
-       *[other] Il faut défausser { $need } projets incomplets, et vous en avez { $have }.
-    }
+reason-all-taken-on-j1 = J1 permet 1 projet, et vous l’avez pris.
+reason-all-taken-on-j2 = J2 permet { $most } projets, et vous les avez pris.
+reason-no-project-to-trade = Vous n’avez pas de projet { $colour } incomplet à donner.
+reason-no-project-to-discard = Vous n’avez pas de projet { $colour } incomplet à défausser.
+reason-project-complete = Votre projet { $colour } est terminé : il reste.
+reason-too-few-projects = Il faut défausser { $need } projets incomplets, et vous en avez { $have }.
 reason-no-universal-part = Cette pièce universelle n’est pas sur le plateau projets.
+reason-no-universal-parts = Il ne reste aucune pièce universelle sur le plateau projets.
 reason-value-at-top = La valeur du robot { $colour } est au maximum : { $value }.
 reason-spent-enough = Les { $most } jetons que permet { $space } sont tous dépensés.
 reason-cannot-pay-raise = Augmenter une valeur coûte 1 jeton, et vous n’en avez pas.
@@ -431,23 +495,30 @@ reason-cannot-pay-contract = { $have ->
        *[other] Ce contrat coûte { $need }, et vous avez { $have } jetons.
     }
 reason-not-marked = La tuile inspection ne montre pas ce contrat : { $spot }.
+reason-has-token = Il y a un jeton sur ce contrat : on ne peut pas le retirer.
 reason-no-production-tiles = Cette table joue sans tuiles production.
+reason-no-universal-tile = Cette table joue sans le robot universel et sa tuile.
+reason-no-extra-place = À un ou deux joueurs, la tuile « { $tile } » n’est pas en jeu.
 reason-not-your-tile = Vous n’avez pas cette tuile : { $tile }.
-reason-tile-used = Votre tuile production de cette partie est utilisée.
+reason-not-left-to-take = Cette tuile n’est plus dans l’offre : { $tile }.
+reason-not-left-to-use = Quelqu’un d’autre a déjà utilisé cette tuile : { $tile }.
+reason-tile-used-up = Vous avez utilisé votre tuile production.
+reason-another-tile-used = Vous avez déjà utilisé une tuile production : une seule par joueur et par partie.
 reason-tile-too-new = Vous venez de prendre cette tuile : elle s’utilise à partir de votre prochain déplacement.
-reason-not-offered = Cette tuile n’est pas dans l’offre : { $tile }.
 reason-tile-not-now = Cette tuile ne s’utilise pas en ce moment : { $tile }.
 reason-board-not-full = Seulement à côté d’un plateau plein où votre ouvrier peut aller.
 reason-nothing-to-discount = Il n’y a pas de paiement que la remise pourrait réduire.
+reason-nothing-spent-yet = La remise ne vaut pour une augmentation qu’après 1 jeton dépensé pendant ce tour.
+reason-too-cheap = Ce contrat coûte 1, et vous devez dépenser au moins 1.
 reason-cannot-pay-tile = Cette tuile coûte 1 jeton, et vous n’en avez pas.
 reason-nothing-to-choose = Aucun des trois n’est possible maintenant.
 reason-nothing-to-raise = Toutes les valeurs sont au maximum.
+reason-no-project-for-tile = La tuile « { $tile } » demande un projet incomplet à vous.
 reason-nothing-universal = Il n’y a pas de pièce universelle sur le plateau projets, et le robot universel est hors de portée.
 reason-not-this-pair = Vous n’avez pas les deux pièces : { $pair }.
 reason-no-universal-bot = Le robot universel n’est pas sur le plateau projets.
 reason-no-project-for-bot = Le robot universel demande un projet incomplet à vous.
-reason-has-token = Il y a un jeton sur ce contrat : on ne peut pas le retirer.
-reason-must-move = Votre ouvrier doit se déplacer.
+reason-no-project-to-complete = Vous n’avez pas de projet { $colour } incomplet.
 
 ## Décompte
 

@@ -174,7 +174,7 @@ action-move = { $space ->
        *[F3] F3: { space-F3.does }
     }
 action-beside = Mettersi accanto alla plancia { $board }
-action-pay = Pagare 1 gettone a Sandra
+action-pay = Pagare 1 gettone per la presenza di Sandra
 action-pass = Passare il turno
 action-done = Fatto
 action-gain = Ottenere 1 gettone parola
@@ -184,11 +184,13 @@ action-take = Prendere il primo pezzo dalla pila del robot { $colour }
 action-feed = Immettere il primo pezzo dalla pila del robot { $colour }
 action-project = Prendere il progetto { $slot }
 action-drop = Scartare un progetto { $colour }
+    .act = Dare due progetti per un pezzo universale, il primo: { $colour }
 action-universal = Prendere un pezzo universale: { $body }
 action-raise = Aumentare il valore del robot { $colour }
 action-reserve = Prenotare il contratto { $spot }
 action-keep = Tenere il contratto { $spot }
 action-discard = Scartare: { $part }
+    .act = Dare tre pezzi per uno, il primo: { $part }
 action-swap = Scambiare con il ricambio { $pallet }: { $part }
 action-place = Piazzare nella colonna del robot { $colour }: { $part }
 action-claim = Prendere la tessera «{ $tile }»
@@ -200,10 +202,14 @@ action-complete = Completare un progetto { $colour } con il robot universale
 
 step-start = Per cominciare prendi il primo pezzo di una pila qualsiasi.
 step-moves = Gli operai si spostano, prima quello più a sinistra.
-step-move = Sposta il tuo operaio su una casella libera di un’altra plancia.
+step-move = { $first ->
+        [place] { step-place-worker }
+       *[other] Sposta il tuo operaio su una casella libera di un’altra plancia.
+    }
+step-place-worker = Piazza il tuo operaio su una casella libera qualsiasi.
 step-beside = Scegli la plancia piena accanto a cui si mette il tuo operaio.
 step-acts = Chi è in piedi agisce, da sinistra a destra.
-step-fee = Sandra è sulla tua plancia: pagale 1 gettone, oppure passa.
+step-fee = Sandra è sulla tua plancia: paga 1 gettone, oppure passa.
 step-act = Esegui passo per passo l’azione principale e quella dirigenziale, finché hai fatto.
     .now = { $first ->
         [P1] Crediti rimasti: { $second }.
@@ -228,11 +234,17 @@ step-place-part = Bonus: piazza un pezzo adesso, oppure rinunciaci.
     }
 step-take-project = Bonus: prendi un progetto adesso, oppure rinunciaci.
 step-take-part = Hai coperto un’icona pezzo: paga 1 gettone per il primo pezzo di una pila, oppure rinunciaci.
-step-exchange = Scarta pezzi per il primo pezzo di una pila.
-    .now = Pezzi ancora da scartare: { $first }.
+step-exchange = Dai tre pezzi per il primo pezzo di una pila.
+    .now = { $first ->
+        [1] Ancora 1 pezzo da scartare.
+       *[other] Ancora { $first } pezzi da scartare.
+    }
 step-exchange-part = Prendi in cambio il primo pezzo di una pila.
-step-trade = Scarta progetti per un pezzo universale.
-    .now = Progetti ancora da scartare: { $first }.
+step-trade = Dai progetti per un pezzo universale.
+    .now = { $first ->
+        [1] Ancora 1 progetto da scartare.
+       *[other] Ancora { $first } progetti da scartare.
+    }
 step-trade-part = Prendi in cambio un pezzo universale.
 step-discount = Scegli il pagamento che ti costa 1 gettone in meno.
 step-choice = Prendi il primo pezzo di una pila, prendi un progetto, oppure piazza un pezzo.
@@ -242,9 +254,15 @@ step-complete = Scegli il progetto che il robot universale completa.
 step-claim = Il tuo primo contratto: puoi prendere una tessera produzione.
 step-end-of-turn = Il turno finisce.
 step-excess-parts = Puoi tenere cinque pezzi: scarta quelli di troppo.
-    .now = Pezzi ancora da scartare: { $first }.
+    .now = { $first ->
+        [1] Ancora 1 pezzo da scartare.
+       *[other] Ancora { $first } pezzi da scartare.
+    }
 step-excess-projects = Puoi tenere cinque progetti: scarta quelli di troppo.
-    .now = Progetti ancora da scartare: { $first }.
+    .now = { $first ->
+        [1] Ancora 1 progetto da scartare.
+       *[other] Ancora { $first } progetti da scartare.
+    }
 step-inspection = Vilela ispeziona tre contratti: scegli quello che resta.
 step-maintenance = Manutenzione: le colonne piene si svuotano, arrivano nuovi progetti.
 
@@ -267,8 +285,8 @@ event-gained = { $count ->
     }
     .then = { $source ->
         [start] { $count ->
-            [1] Con esso arriva 1 gettone.
-           *[other] Con esso arrivano { $count } gettoni.
+            [1] All’inizio c’è 1 gettone.
+           *[other] All’inizio ci sono { $count } gettoni.
         }
        *[other] { $count ->
             [1] Frutta 1 gettone.
@@ -276,7 +294,7 @@ event-gained = { $count ->
         }
     }
 event-spent = { $purpose ->
-        [sandra] { $seat } paga 1 gettone a Sandra.
+        [sandra] { $seat } spende 1 gettone, perché c’è Sandra.
         [contract] { $count ->
             [1] { $seat } paga 1 gettone per un contratto.
            *[other] { $seat } paga { $count } gettoni per un contratto.
@@ -284,7 +302,7 @@ event-spent = { $purpose ->
        *[other] { $seat } paga { $count } gettone.
     }
     .then = { $purpose ->
-        [sandra] Sandra riceve 1 gettone.
+        [sandra] Si spende 1 gettone, perché c’è Sandra.
         [contract] { $count ->
             [1] Un contratto si paga 1 gettone.
            *[other] Un contratto si paga { $count } gettoni.
@@ -381,7 +399,42 @@ event-ended = La partita è finita dopo il round { $round }.
 
 reason-game-over = La partita è finita.
 reason-not-your-turn = Adesso decide { $active }.
+reason-not-your-start = Prima { $active } prende un pezzo: si comincia dall’ultimo dell’ordine.
+reason-not-your-placement = Prima { $active } piazza un operaio.
 reason-not-now = Non in questo passo. { $step }
+reason-start-first = Prima prendi il primo pezzo di una pila qualsiasi.
+reason-must-place = Devi piazzare il tuo operaio.
+reason-must-move = Il tuo operaio deve spostarsi.
+reason-fee-first = Prima paga 1 gettone per la presenza di Sandra, oppure passa.
+reason-feed-first = Prima riempi l’ingresso vuoto della ruota: scegli una pila.
+reason-bonus-first = Prima usa il tuo bonus, o rinuncia. { $step }
+reason-exchange-first = { $left ->
+        [0] Hai scartato tre pezzi: ora prendi il primo pezzo di una pila.
+        [1] Dai tre pezzi per uno: scartane ancora 1.
+       *[other] Dai tre pezzi per uno: scartane ancora { $left }.
+    }
+reason-trade-first = { $left ->
+        [0] Hai scartato i tuoi progetti: ora prendi un pezzo universale.
+        [1] Dai progetti per un pezzo universale: scartane ancora 1.
+       *[other] Dai progetti per un pezzo universale: scartane ancora { $left }.
+    }
+reason-claim-first = Prima prendi una tessera produzione per il tuo primo contratto, o rinuncia.
+reason-discount-first = Prima scegli il pagamento che la tua tessera riduce.
+reason-choice-first = Prima scegli che cosa ti dà la tessera: un pezzo, un progetto o un piazzamento.
+reason-value-first = Prima scegli il valore che la tua tessera aumenta.
+reason-beside-first = Prima scegli la plancia piena accanto a cui sta il tuo operaio.
+reason-universal-first = Prima prendi un pezzo universale, o restituiscine due per il robot universale.
+reason-complete-first = Prima scegli il progetto che il robot universale completa.
+reason-excess-first = { $step }
+reason-inspection-first = Prima scegli il contratto che resta: Vilela toglie gli altri due.
+reason-no-fee = Adesso Sandra non ti chiede niente.
+reason-nothing-to-feed = Gli ingressi si riempiono solo subito dopo un giro della ruota.
+reason-nothing-traded = Un pezzo universale costa due progetti: prima scartali.
+reason-nothing-inspected = Adesso Vilela non ispeziona alcun contratto.
+reason-no-first-contract = Una tessera si prende solo subito dopo aver prenotato il tuo primo contratto.
+reason-taken-by-using = Nella variante 2 una tessera si prende usandola.
+reason-extra-place-unused = Prima usa la tessera «{ tile-extra-place }» per stare accanto a una plancia.
+reason-universal-unused = Prima usa la tessera «{ tile-universal }».
 reason-other-board = Il tuo operaio agisce su un’altra plancia: { $board }.
 reason-space-taken = { $meeple ->
         [worker] Lì c’è l’operaio di { $owner }.
@@ -391,33 +444,44 @@ reason-space-taken = { $meeple ->
 reason-same-board = Il tuo operaio è già su questa plancia ({ $board }) e deve cambiarla.
 reason-sandra-is-there = Sandra è su questa plancia ({ $board }). Con uno o due giocatori ti è chiusa.
 reason-cannot-pay-sandra = Sandra chiede 1 gettone, e non ne hai.
-reason-not-optional = Questo è obbligatorio. { $step }
-reason-not-your-part = Non hai questo pezzo: { $part }.
+reason-no-part-for-a1 = Non hai questo pezzo: { $part }.
+reason-no-part-for-a2 = { reason-no-part-for-a1 }
+reason-no-part-for-a3 = { reason-no-part-for-a1 }
+reason-no-part-for-bonus = { reason-no-part-for-a1 }
+reason-no-part-for-tile = { reason-no-part-for-a1 }
+reason-no-part-to-swap = Non hai questo pezzo da scambiare: { $part }.
+reason-no-part-to-exchange = Non hai questo pezzo da dare: { $part }.
+reason-no-part-to-discard = Non hai questo pezzo da scartare: { $part }.
+reason-all-placed-on-a1 = A1 permette 1 pezzo, e l’hai piazzato.
+reason-all-placed-on-a2 = A2 permette { $most } pezzi, e nessuno dopo un pezzo preso per un’icona.
+reason-all-placed-on-a3 = A3 permette { $most } pezzi, e nessuno dopo un pezzo preso per un’icona.
 reason-wrong-column = Questo pezzo non va nella colonna del robot { $colour }: { $part }.
 reason-space-filled = Lì c’è già un pezzo: { $parts }.
 reason-no-open-project = Per il terzo pezzo ti serve un progetto { $colour } incompleto.
 reason-no-meeple = Non resta alcun meeple robot { $colour }.
-reason-all-placed = In questa azione in { $space } non si può piazzare altro.
 reason-cannot-pay-space = A3 costa 1 gettone, e non ne hai.
 reason-no-icon = In questa azione non hai coperto alcuna icona pezzo ancora da usare.
 reason-cannot-pay-icon = Un pezzo per l’icona costa 1 gettone, e non ne hai.
 reason-no-spare-part = Non c’è alcun ricambio { $pallet }.
 reason-cannot-pay-swap = Uno scambio costa 1 gettone, e non ne hai.
 reason-stack-empty = Non ci sono pezzi da prendere: pila e scarti sono vuoti.
-reason-no-credit = I { $most } crediti di { $space } sono tutti spesi.
+reason-no-credit-on-p1 = I { $most } crediti di { $space } sono tutti spesi.
+reason-no-credit-on-p2 = { reason-no-credit-on-p1 }
+reason-no-credit-on-p3 = { reason-no-credit-on-p1 }
 reason-output-empty = Nell’uscita { $output } non ci sono pezzi.
 reason-no-speech-here = Solo P1 dà un gettone.
 reason-gained-already = Hai già ottenuto il gettone di P1.
 reason-executive-used = L’azione dirigenziale di questa plancia si usa una volta per turno.
 reason-too-few-parts = Bisogna scartare { $need } pezzi, e tu ne hai { $have }.
 reason-no-project-there = Lì non c’è alcun progetto: { $slot }.
-reason-all-projects-taken = In { $space } non si possono prendere altri progetti.
-reason-not-your-project = Non hai alcun progetto { $colour } incompleto.
-reason-too-few-projects = { $need ->
-        [1] Bisogna scartare 1 progetto incompleto, e tu ne hai { $have }.
-       *[other] Bisogna scartare { $need } progetti incompleti, e tu ne hai { $have }.
-    }
+reason-all-taken-on-j1 = J1 permette 1 progetto, e l’hai preso.
+reason-all-taken-on-j2 = J2 permette { $most } progetti, e li hai presi.
+reason-no-project-to-trade = Non hai alcun progetto { $colour } incompleto da dare.
+reason-no-project-to-discard = Non hai alcun progetto { $colour } incompleto da scartare.
+reason-project-complete = Il tuo progetto { $colour } è completato: resta.
+reason-too-few-projects = Bisogna scartare { $need } progetti incompleti, e tu ne hai { $have }.
 reason-no-universal-part = Questo pezzo universale non è sulla plancia Progetti.
+reason-no-universal-parts = Sulla plancia Progetti non restano pezzi universali.
 reason-value-at-top = Il valore del robot { $colour } è al massimo: { $value }.
 reason-spent-enough = I { $most } gettoni che { $space } permette sono tutti spesi.
 reason-cannot-pay-raise = Aumentare un valore costa 1 gettone, e non ne hai.
@@ -431,23 +495,30 @@ reason-cannot-pay-contract = { $have ->
        *[other] Questo contratto costa { $need }, e hai { $have } gettoni.
     }
 reason-not-marked = La tessera ispezione non indica questo contratto: { $spot }.
+reason-has-token = Su questo contratto c’è un gettone: non si può togliere.
 reason-no-production-tiles = A questo tavolo si gioca senza tessere produzione.
+reason-no-universal-tile = A questo tavolo si gioca senza il robot universale e la sua tessera.
+reason-no-extra-place = Con uno o due giocatori la tessera «{ $tile }» non è in gioco.
 reason-not-your-tile = Non hai questa tessera: { $tile }.
-reason-tile-used = La tua tessera produzione di questa partita è usata.
+reason-not-left-to-take = Questa tessera non è più nell’offerta: { $tile }.
+reason-not-left-to-use = Qualcun altro ha già usato questa tessera: { $tile }.
+reason-tile-used-up = Hai usato la tua tessera produzione.
+reason-another-tile-used = Hai già usato una tessera produzione: una sola per giocatore e partita.
 reason-tile-too-new = Hai appena preso questa tessera: si usa dal tuo prossimo spostamento.
-reason-not-offered = Questa tessera non è nell’offerta: { $tile }.
 reason-tile-not-now = Questa tessera non si può usare adesso: { $tile }.
 reason-board-not-full = Solo accanto a una plancia piena su cui il tuo operaio può andare.
 reason-nothing-to-discount = Non c’è alcun pagamento che lo sconto possa ridurre.
+reason-nothing-spent-yet = Lo sconto vale per un aumento solo dopo 1 gettone speso in questo turno.
+reason-too-cheap = Questo contratto costa 1, e devi spendere almeno 1.
 reason-cannot-pay-tile = Questa tessera costa 1 gettone, e non ne hai.
 reason-nothing-to-choose = Adesso nessuna delle tre cose è possibile.
 reason-nothing-to-raise = Tutti i valori sono al massimo.
+reason-no-project-for-tile = Alla tessera «{ $tile }» serve un tuo progetto incompleto.
 reason-nothing-universal = Sulla plancia Progetti non ci sono pezzi universali, e il robot universale è fuori portata.
 reason-not-this-pair = Non hai entrambi i pezzi: { $pair }.
 reason-no-universal-bot = Il robot universale non è sulla plancia Progetti.
 reason-no-project-for-bot = Al robot universale serve un tuo progetto incompleto.
-reason-has-token = Su questo contratto c’è un gettone: non si può togliere.
-reason-must-move = Il tuo operaio deve spostarsi.
+reason-no-project-to-complete = Non hai alcun progetto { $colour } incompleto.
 
 ## Punteggio
 
