@@ -132,6 +132,7 @@ class LessonSession extends TableSession {
 
   /** Ask the learner what the step asks; what is to be tried in vain is pointed at. */
   face(view: Json, question: NonNullable<Guided["step"]>["question"], pointed: string): void {
+    this.remember();
     const number = question?.number ?? 0;
     const situation = { seat: this.seat, version: number, status: "playing", view };
     this.situations = { [this.seat]: question ? { ...situation, question } : situation };
@@ -158,6 +159,7 @@ class LessonSession extends TableSession {
     const { step, moving, expected } = this.#guided;
     if (!step || moving) return;
     const answer = this.#guided.answer(action);
+    if (answer === "other" && this.justGlowed(action)) return;
     const reason = this.refused(action) ?? (await this.#guided.reason(action));
     if (this.#guided.step !== step || this.#guided.moving) return; // it went on meanwhile
     if (answer === "refused") this.#guided.advance();
