@@ -45,6 +45,14 @@ def test_a_race_by_always_taking_the_first_choice(
     assert say("verify", record).code == 0
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_practice_run_that_ends_before_its_last_flag_is_no_win(language: str) -> None:
+    alone = ["--seats", "person:Ida", "--seed", "3"]
+    said = play(*alone, *SHORT, "--lang", language, typed=FIRST)
+    assert Words(language).say("lost-alone", seats="Ida") in said.out
+    assert Words(language).say("finished-alone", seats="Ida") not in said.out
+
+
 def test_a_program_is_typed_in_one_line(tmp_path: Path) -> None:
     record = tmp_path / "race.jsonl"
     said = play(*TWO, "--record", record, typed=["9 2 8, 1 3", "", "q"])

@@ -42,7 +42,7 @@ def test_it_wins_with_all_flags() -> None:
         flags={"A": 1},
     )
     events = play_register(race, 1, A="move1")
-    assert places(race, events) == [1]
+    assert places(race, events) == [1, 2]
     assert told("won", events) == ["won seat=1"]
 
 
@@ -68,7 +68,7 @@ def test_it_ends_when_the_robot_is_out_without_a_win() -> None:
     )
     events = play_register(race, 1, A="move1")
     assert race.waiting() == 0
-    assert places(race, events) == [1]
+    assert places(race, events) == [2, 1]
     assert not told("won", events)
 
 
@@ -117,7 +117,7 @@ def test_playing_on_alone_ends_with_the_finish() -> None:
         table={"play-on": True},
     )
     events = play_register(race, 1, A="move1")
-    assert places(race, events) == [1]
+    assert places(race, events) == [1, 2]
 
 
 @pytest.mark.rule("RR-68", "RR-66")
@@ -130,5 +130,5 @@ def test_a_limit_of_turns_ends_it_without_a_win() -> None:
     )
     race.turn = 1
     events = run(race, "end-of-turn")
-    assert places(race, events) == [1]
+    assert places(race, events) == [2, 1]
     assert not told("won", events)

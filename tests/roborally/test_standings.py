@@ -6,7 +6,7 @@ from botyard.games.roborally.play import Play
 from botyard.games.roborally.state import HAS_FINISHED, OUT_OF_RACE
 
 from .kit_more import places
-from .race import A, B, C, D, new_race, play_register, raced, run
+from .race import A, B, C, D, act, new_race, play_register, raced, run
 
 FOUR = ".A> .B> .C> .D>\n①   ②   ③   ."
 
@@ -103,6 +103,31 @@ def test_the_register_of_going_out_counts_from_the_start_of_the_race() -> None:
     race.turn = 2
     play_register(race, 1, B="move1")
     assert race.since[B] > race.since[A]
+
+
+@pytest.mark.rule("RR-65", "RR-O22")
+def test_going_out_while_programming_lies_between_two_turns() -> None:
+    race = raced(
+        """
+        .   .   .A>
+        .B^ .   .C>
+        .   .   .D^
+        """,
+        lives={"A": 1, "B": 1, "C": 1},
+        damage={"B": 9},
+        options={"B": "recompile"},
+        cards={"B": "left left left left left"},
+        locked={"B": "1 2 3 4 5"},
+        hand={"B": "right"},
+    )
+    race.turn = 1
+    play_register(race, 5, A="move1")
+    race.turn, race.ready = 2, 0b1101
+    run(race, "program", register=0)
+    act(race, "B", "use:recompile")
+    act(race, "B", "take-damage")
+    events = play_register(race, 1, C="move1")
+    assert places(race, events) == [4, 3, 2, 1]
 
 
 @pytest.mark.rule("RR-65")

@@ -243,7 +243,7 @@ def test_two_that_finish_in_the_same_register_share() -> None:
         flags={"A": 1, "B": 2},
     )
     race.turn, race.register = 1, 1
-    race.fate[B], race.since[B] = HAS_FINISHED, race.registers_run()
+    race.fate[B], race.since[B] = HAS_FINISHED, race.moment()
     events = play_register(race, 1, A="move1")
     assert places(race, events) == [1, 1, 3]
 

@@ -28,11 +28,12 @@ def score_sheet(game: Game, state: State, words: Words) -> RenderableType:
 
 
 def outcome(state: State, words: Words) -> Text:
-    """Who won; one who played alone, without an automaton that has a name, has finished."""
+    """Who won; one who played alone, without an automaton that has a name, has finished or not."""
     places = state.standing() or []
     players = words.seats + _automata(words, len(places) - len(words.seats))
     if len(players) == 1:
-        return with_names(words.say("finished-alone", seats=players[0]), words.seats)
+        key = "finished-alone" if places[0] == 1 else "lost-alone"
+        return with_names(words.say(key, seats=players[0]), words.seats)
     winners = [name for name, place in zip(players, places, strict=True) if place == 1]
     told = words.say("won", seats=words.joined(winners), count=len(winners))
     return with_names(told, words.seats)

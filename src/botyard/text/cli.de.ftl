@@ -92,6 +92,7 @@ won = { $count ->
        *[other] { $seats } gewinnen gemeinsam!
     }
 finished-alone = { $seats } hat das Spiel beendet.
+lost-alone = { $seats } hat nicht gewonnen.
 saved-finished = Die Aufzeichnung liegt in { $path }
     Noch einmal ansehen: botyard replay { $path }
     Die Würfel prüfen: botyard verify { $path }

@@ -92,6 +92,7 @@ won = { $count ->
        *[other] { $seats } win together!
     }
 finished-alone = { $seats } has finished.
+lost-alone = { $seats } did not win.
 saved-finished = The record is in { $path }
     Watch it again: botyard replay { $path }
     Check the dice: botyard verify { $path }

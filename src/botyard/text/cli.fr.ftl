@@ -92,6 +92,7 @@ won = { $count ->
        *[other] { $seats } gagnent ensemble !
     }
 finished-alone = { $seats } a terminé.
+lost-alone = { $seats } n’a pas gagné.
 saved-finished = L’enregistrement est dans { $path }
     Le revoir : botyard replay { $path }
     Vérifier les dés : botyard verify { $path }

@@ -92,6 +92,7 @@ won = { $count ->
        *[other] { $seats } vincono insieme!
     }
 finished-alone = { $seats } ha finito.
+lost-alone = { $seats } non ha vinto.
 saved-finished = La registrazione è in { $path }
     Rivederla: botyard replay { $path }
     Controllare i dadi: botyard verify { $path }

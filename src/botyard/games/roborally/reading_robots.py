@@ -11,7 +11,15 @@ from botyard.games.roborally.pairs import WAYS, put_second, second_in
 from botyard.games.roborally.piles import put_into_hand
 from botyard.games.roborally.play import Play
 from botyard.games.roborally.rules.option_cards import give_option
-from botyard.games.roborally.state import FATES, MOST_HELD, NO_CARD, NOBODY, NOWHERE, POWERS
+from botyard.games.roborally.state import (
+    FATES,
+    MOMENTS,
+    MOST_HELD,
+    NO_CARD,
+    NOBODY,
+    NOWHERE,
+    POWERS,
+)
 from botyard.games.roborally.taking import demand_in_deck, demand_length, read_piles, take_card
 from botyard.kernel.errors import BadPosition
 from botyard.kernel.reading import Reader
@@ -57,7 +65,7 @@ def _read_robot(race: Play, robot: i64, reader: Reader) -> None:
         race.power[robot] = reader.name("power", POWERS)
     if reader.has("fate"):
         race.fate[robot] = reader.name("fate", FATES)
-    race.since[robot] = _read_number(reader, "since", MOST_TURNS * REGISTERS, 0)
+    race.since[robot] = _read_number(reader, "since", MOST_TURNS * MOMENTS, 0)
     race.tokens[robot] = _read_number(reader, "tokens", MOST_TURNS, 0)
     if not reader.has("ready") or reader.flag("ready"):
         race.ready |= 1 << robot

@@ -11,7 +11,7 @@ from botyard.kernel.game import ScoreLine
 
 # In the number that ranks a robot every later thing counts less than any difference before it.
 _GROUP: Final = 1 << 48
-_REGISTER: Final = 1 << 16
+_MOMENT: Final = 1 << 16
 _FLAG: Final = 1 << 8
 _LIFE: Final = 1 << 4
 
@@ -20,8 +20,12 @@ def places(race: Race) -> list[int]:
     """
     The place of every seat from 1; equals share one, and so does a team, which ranks as one.
 
-    Clauses: RR-65, RR-C20, RR-C26.
+    In a practice run the course has a place, too: it is beaten only by touching the last flag.
+
+    Clauses: RR-65, RR-68, RR-C20, RR-C26.
     """
+    if race.seats == 1:
+        return [1, 2] if race.fate[0] == HAS_FINISHED else [2, 1]
     best: dict[int, int] = {}
     for robot in range(race.robots):
         team, mine = int(race.team[robot]), rank(race, robot)
@@ -51,7 +55,7 @@ def rank(race: Race, robot: i64) -> int:
     A number that is higher for who is better placed.
 
     Finishers by the register of finishing; then those in the race by flags, lives and damage;
-    then those that are out by the register of going out, later first, and by flags.
+    then those that are out by the moment of going out, later first, and by flags.
 
     Clauses: RR-65.
     """
@@ -59,7 +63,7 @@ def rank(race: Race, robot: i64) -> int:
         return 3 * _GROUP - race.since[robot]
     flags = race.flags[robot] * _FLAG
     if race.fate[robot] == OUT_OF_RACE:
-        return race.since[robot] * _REGISTER + flags
+        return race.since[robot] * _MOMENT + flags
     return _GROUP + flags + race.lives[robot] * _LIFE - race.damage[robot]
 
 

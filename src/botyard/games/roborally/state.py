@@ -25,12 +25,13 @@ DOWN: Final = 2
 FATES: Final = Names("fate", ["racing", "destroyed", "out", "finished", "sent-off"])
 RACING: Final = 0
 RETURNING: Final = 1  # since: how many were destroyed this turn, this one included
-OUT_OF_RACE: Final = 2  # since: the number of the register, from the start of the race
+OUT_OF_RACE: Final = 2  # since: the moment of the race
 HAS_FINISHED: Final = 3  # since: the same
 SENT_OFF: Final = 4  # since: as when it is destroyed; it comes back without damage, RR-C29
 
 
 FATAL_DAMAGE: Final = 10
+MOMENTS: Final = REGISTERS + 1  # of a turn in which a robot can go out: programming is one
 
 
 class Race(State):
@@ -213,9 +214,13 @@ class Race(State):
                 return True
         return False
 
-    def registers_run(self) -> i64:
-        """The number of the register that is played, from the start of the race."""
-        return (self.turn - 1) * REGISTERS + self.register
+    def moment(self) -> i64:
+        """
+        How far the race has come: programming and five registers in each turn, later is more.
+
+        Clauses: RR-65.
+        """
+        return (self.turn - 1) * MOMENTS + self.register
 
 
 def seats_of(owner: vec[i64]) -> i64:

@@ -133,7 +133,7 @@ def _finish(race: Race, robot: i64, dealer: Dealer) -> None:
     Clauses: RR-46.
     """
     race.fate[robot] = HAS_FINISHED
-    race.since[robot] = race.registers_run()
+    race.since[robot] = race.moment()
     dealer.tell(FINISHED, race.told_as[robot])
     if plays_on(race):
         if race.special == CAPTURE_THE_FLAG:
@@ -163,14 +163,13 @@ def is_limit_reached(race: Race, dealer: Dealer) -> bool:
 
 def end_race(race: Race, dealer: Dealer) -> None:
     """
-    Nothing more is to be done; the best in the standings have won, one alone only at the goal.
+    Nothing more is to be done; the best in the standings have won.
 
     Clauses: RR-46, RR-47, RR-65, RR-68.
     """
     while len(race.agenda.entries) > 0:
         race.agenda.pop()
-    if race.seats > 1 or race.fate[0] == HAS_FINISHED:
-        for seat, place in enumerate(places(race)):
-            if place == 1:
-                dealer.tell(WON, seat)
+    for seat, place in enumerate(places(race)[: race.seats]):
+        if place == 1:
+            dealer.tell(WON, seat)
     dealer.tell(ENDED)

@@ -31,7 +31,7 @@ def leave_race(race: Race, robot: i64) -> None:
     if race.space[robot] != NOWHERE:
         leave_floor(race, robot)
     race.fate[robot] = OUT_OF_RACE
-    race.since[robot] = race.registers_run()
+    race.since[robot] = race.moment()
     race.archive[robot] = NOWHERE
     race.damage[robot] = 0
     race.locked[robot] = 0
