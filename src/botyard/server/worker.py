@@ -6,11 +6,11 @@ message: it is ready. It ends when its input ends, and dies with the server that
 """
 
 import ctypes
+import logging
 import os
 import signal
 import sys
 import traceback
-from contextlib import suppress
 from struct import Struct
 from typing import BinaryIO, Final
 
@@ -42,9 +42,10 @@ def main(memory: int) -> None:
     """Work until the input ends, with at most so many bytes of memory."""
     jobs, answers = _own_pipes()
     _die_with_the_server()
+    logging.disable()  # the server says by itself what it goes on without
     for game in all_games().values():  # loaded now, so that no job waits for it
-        with suppress(Exception):  # told when somebody asks for such a bot
-            bot_makers(game)
+        bot_makers(game)
+    logging.disable(logging.NOTSET)
     _limit(memory)
     _say(answers, READY)
     while job := _heard(jobs):
