@@ -1,6 +1,7 @@
 """Records played again: the same must come out."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from typing import TypeVar
 
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.errors import (
@@ -16,6 +17,8 @@ from botyard.kernel.reading import Reader
 from botyard.kernel.record import REBASE, Record
 from botyard.kernel.scripted import ScriptedDealer
 
+Result = TypeVar("Result")
+
 
 def replay(game: Game, record: Record, dealing: Callable[[int], Dealer] | None = None) -> Match:
     """
@@ -25,6 +28,13 @@ def replay(game: Game, record: Record, dealing: Callable[[int], Dealer] | None =
     same: that is how dice are checked, and how a game goes on where it stopped. ``dealing``
     gives the dealer for the number of a rebase line, or for 0 the one that dealt first.
     """
+    return finished(replaying(game, record, dealing))
+
+
+def replaying(
+    game: Game, record: Record, dealing: Callable[[int], Dealer] | None = None
+) -> Generator[None, None, Match]:
+    """The same in small steps, for whoever has other things to do as well."""
     first = first_line(game, record)
     match = Match(game, record.header, ScriptedDealer([]))
     match.record.lines = record.lines[:first]
@@ -49,7 +59,18 @@ def replay(game: Game, record: Record, dealing: Callable[[int], Dealer] | None =
         match.record.texts[-1] = record.texts[number + 1]
         if dealing is not None and line.kind == REBASE:
             match.dealer = dealing(record.number(number))
+        yield
     return match
+
+
+def finished(steps: Generator[None, None, Result]) -> Result:
+    """What small steps lead to, all of them taken at once."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as over:
+            result: Result = over.value
+            return result
 
 
 def _at_line(wrong: Exception, line: int) -> BadRecord:

@@ -72,6 +72,7 @@ class TableSettings:
     """What holds for tables."""
 
     idle_seconds: int
+    most_entries: int  # of one table
     spectators: bool
     spectator_delay: int  # seconds
 
@@ -186,6 +187,7 @@ def _connections(reader: Reader) -> ConnectionSettings:
 def _tables(reader: Reader) -> TableSettings:
     tables = TableSettings(
         reader.integer("idle_seconds", 1, 7 * 86400),
+        reader.integer("most_entries", 100, 1_000_000),
         reader.flag("spectators"),
         reader.integer("spectator_delay", 0, 86400),
     )

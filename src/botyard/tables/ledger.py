@@ -1,5 +1,8 @@
 """What a table remembers of its entries, apart from the game itself: no rule is needed for it."""
 
+from array import array
+from contextlib import suppress
+
 from botyard.tables import entries as kinds
 from botyard.tables.clocks import Clocks, ClockShown
 from botyard.tables.entries import Entry, Opening
@@ -22,10 +25,12 @@ class Ledger:
         self.hurries = Hurries()
         self.next = ""  # the table that goes on from here
         self.lines = 0  # of the record
+        self._answers = array("q")  # of each entry the question that it answered, or 0
 
     def fold(self, entry: Entry) -> None:
         """The one place where an entry changes what is remembered."""
         self.version += 1
+        self._answers.append(entry.question)
         seat = entry.seat - 1
         for numbered, number in entry.numbers.items():
             self.seats[numbered - 1].number = number
@@ -39,6 +44,14 @@ class Ledger:
         self.questions = {asked - 1: number for asked, number in entry.questions.items()}
         self.lines += len(entry.lines)
         self._fold_clocks(entry, seat)
+
+    def answers_to(self, question: int) -> list[int]:
+        """The versions at which seats answered a question; several may have been asked at once."""
+        found: list[int] = []
+        with suppress(ValueError):  # no more
+            while question > 0:
+                found.append(self._answers.index(question, found[-1] if found else 0) + 1)
+        return found
 
     def persons(self) -> set[int]:
         """The seats where a person decides now."""
