@@ -93,7 +93,9 @@ def test_a_record_without_its_last_line_break_was_cut_off() -> None:
         ("{}\n", "record-no-header"),
         ('{"botyard":99}\n', "record-format"),
         ('{"botyard":1,"game":3}\n', "read-not-a-text"),
-        ("[" * 100_000 + "\n", "record-not-json"),
+        ("[" * 10_000 + "\n", "record-not-json"),
+        ("[" * 100_000 + "\n", "record-line-full"),
+        ("[" + "1," * 100_000 + "1]\n", "record-line-full"),
     ],
 )
 def test_what_is_no_record_is_refused(text: str, key: str) -> None:

@@ -154,6 +154,6 @@ def test_only_other_rules_are_forgiven(yard: Yard, monkeypatch: pytest.MonkeyPat
         raise BadRecord("record-chance", line=2)
 
     with monkeypatch.context() as patch:
-        patch.setattr(tables, "replay", broken)
+        patch.setattr(tables, "replaying", broken)
         assert ida.request("get", f"/api/tables/{table.id}").status_code >= 400
     assert ida.looks_at(table).status == "playing"

@@ -28,7 +28,7 @@ Result = TypeVar("Result")
 
 def settings_of(database: Path, **chosen: Any) -> Json:  # noqa: ANN401 - any setting
     """Settings for a test: one worker, any free port, and nobody comes too often."""
-    limits = dict.fromkeys(KINDS, "1000000/minute")
+    limits = dict.fromkeys(KINDS, "1000000/minute") | {"bytes": "100000000/second"}
     usual: Json = {
         "port": 0,
         "workers": 1,

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
-from importlib.metadata import EntryPoints, entry_points
+from importlib.metadata import EntryPoint, EntryPoints, entry_points
 from importlib.util import find_spec
 from typing import Final
 
@@ -13,6 +13,7 @@ from botyard.bots.uniform import RandomBot
 from botyard.kernel.errors import UnknownName
 from botyard.kernel.game import Game
 from botyard.kernel.names import nearest
+from botyard.kernel.registry import skip
 
 BotMaker = Callable[[Game, int], Bot]  # game, seed -> bot; a subclass of Bot is one
 
@@ -31,9 +32,22 @@ def bot_makers(game: Game) -> dict[str, BotMaker]:
     makers: dict[str, BotMaker] = {"random": RandomBot, **_own(game)}
     for entry in _from_outside():
         name, _, bot = entry.name.partition(":")
-        if name == game.name and bot not in makers:
-            makers[bot] = entry.load()
+        if name == game.name and bot not in makers and (maker := _loaded(entry)) is not None:
+            makers[bot] = maker
     return makers
+
+
+@cache
+def _loaded(entry: EntryPoint) -> BotMaker | None:
+    """What makes a bot from outside; none if its package cannot be imported."""
+    try:
+        maker: BotMaker = entry.load()
+    except BaseException as wrong:  # one that exits is no better than one that fails
+        if isinstance(wrong, KeyboardInterrupt):
+            raise
+        skip(entry, wrong)
+        return None
+    return maker
 
 
 @cache

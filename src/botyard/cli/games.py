@@ -13,7 +13,7 @@ from botyard.cli.palette import CLAUSE, LAMP, TITLE
 from botyard.cli.terminal import Terminal, glued
 from botyard.kernel.game import FLAG, NUMBER, SEATS, Game
 from botyard.kernel.game import Option as GameOption
-from botyard.kernel.registry import all_games
+from botyard.kernel.registry import all_games, skipped
 from botyard.words import Words
 
 
@@ -30,6 +30,8 @@ def register(app: Typer, words: Words) -> None:
         terminal.show(game_list(known, words.language))
         for game in known:
             terminal.show(Text(""), _details(game, glued(words.language, game)))
+        for name, why in skipped().items():
+            terminal.show(Text(""), Text(say("games-skipped", name=name, why=why)))
         return 0
 
 

@@ -1,5 +1,6 @@
 """What has happened in a game, line by line, and which of it a seat can take back."""
 
+from bisect import bisect_left
 from typing import Final
 
 from botyard.kernel.dealer import RecordingDealer
@@ -11,6 +12,8 @@ from botyard.kernel.reasons import LEGAL
 from botyard.kernel.record import DO, RUN_OUT, UNDO, Header, Line, Record
 from botyard.kernel.scripted import ScriptedDealer
 from botyard.kernel.state import State, waits_for
+
+MOST_BACK: Final = 200  # lines, so that nobody has to look through a whole game for one
 
 _NOTHING: Final[list[Event]] = []
 
@@ -27,7 +30,8 @@ class History:
         self.record = Record(header)
         self.events: list[list[Event]] = []  # of each line
         self._states: list[State] = []  # after each line
-        self._undone: dict[int, int] = {}  # a line taken back: the line that did it
+        self._standing: list[int] = []  # lines that were not taken back, in order
+        self._dirty: list[tuple[int, int]] = []  # first and last of lines that were: see _clean
 
     @property
     def state(self) -> State:
@@ -62,7 +66,7 @@ class History:
         taken: list[int] = []
         if self.record.is_finished():
             return taken
-        for number in self._standing_lines():
+        for number in self._latest_lines():
             if self._is_horizon(number, seat):
                 return []
             if self.record.lines[number].seat != seat:
@@ -76,23 +80,29 @@ class History:
         return []
 
     def horizon(self, seat: int) -> int:
-        """The last line that this seat can surely never take anything back across."""
-        for number in self._standing_lines():
+        """
+        The last line that this seat can surely never take anything back across.
+
+        Clauses: BY-3.
+        """
+        for number in self._latest_lines():
             if self._is_horizon(number, seat):
                 return number
+        if len(self._standing) > MOST_BACK:
+            return self._standing[-MOST_BACK - 1]
         return self.record.forgotten
 
     def forget(self) -> None:
         """Let go of what no seat can take back any more, where a store has the record."""
         seats = range(len(self.record.header.seats))
-        horizon = min(self.horizon(seat) for seat in seats)
-        for undone, by in sorted(self._undone.items(), reverse=True):
-            if undone <= horizon < by:
-                horizon = undone - 1
+        horizon = self._clean(min(self.horizon(seat) for seat in seats))
+        if horizon <= self.record.forgotten:
+            return
         for number in range(self.record.forgotten, horizon):
             self._states[number] = self._states[horizon]
             self.events[number] = _NOTHING
-        self._undone = {undone: by for undone, by in self._undone.items() if by > horizon}
+        self._standing = self._standing[bisect_left(self._standing, horizon) :]
+        self._dirty = [dirty for dirty in self._dirty if dirty[1] >= horizon]
         self.record.forget(horizon)
 
     def without(self, lines: list[int]) -> State | None:
@@ -101,11 +111,11 @@ class History:
 
         Two ways must lead to the same position: these lines first, as it was, and last.
         """
-        base = self._base(lines[0])
+        base = self._clean(lines[0] - 1)
         later = [
             number
-            for number in range(base + 1, len(self.record.lines))
-            if number not in self._undone and self.record.lines[number].kind in (DO, RUN_OUT)
+            for number in self._standing[bisect_left(self._standing, base + 1) :]
+            if self.record.lines[number].kind in (DO, RUN_OUT)
         ]
         before = self._states[base].clone()
         others = [number for number in later if number not in lines]
@@ -122,6 +132,8 @@ class History:
         self, line: Line, state: State, recorder: RecordingDealer | None = None
     ) -> list[Event]:
         events = [] if recorder is None else self.game.events_of(recorder.told)
+        if line.kind != UNDO:
+            self._standing.append(len(self.record.lines))
         self.record.add(line)
         self.events.append(events)
         self._states.append(state)
@@ -131,18 +143,18 @@ class History:
         state = self.without(lines)
         assert state is not None
         for line in lines:
-            self._undone[line] = len(self.record.lines)
+            del self._standing[bisect_left(self._standing, line)]
+        self._soil(lines[0])
         numbers = [self.record.number(line) for line in lines]
         self._keep(Line(UNDO, seat, undone=numbers), state)
 
-    def _standing_lines(self) -> list[int]:
-        """The numbers of the lines that were not taken back, the last first."""
-        lines = self.record.lines
-        return [
-            number
-            for number in range(len(lines) - 1, self.record.forgotten - 1, -1)
-            if number not in self._undone and lines[number].kind != UNDO
-        ]
+    def _latest_lines(self) -> list[int]:
+        """
+        The lines that were not taken back, the last first, as far as anybody may go back.
+
+        Clauses: BY-3.
+        """
+        return self._standing[-1 : -MOST_BACK - 1 : -1]
 
     def _is_horizon(self, number: int, seat: int) -> bool:
         """Whether a line is no decision, or taught this seat something: by chance or by showing."""
@@ -155,13 +167,18 @@ class History:
         """Whether a line told this seat something that was hidden until then."""
         return any(event.reveals and event.seen(seat) for event in self.events[number])
 
-    def _base(self, line: int) -> int:
-        """The last line before this one whose state holds nothing that was taken back later."""
-        base = line - 1
-        for undone, by in sorted(self._undone.items(), reverse=True):
-            if undone <= base < by:
-                base = undone - 1
-        return base
+    def _soil(self, first: int) -> None:
+        """From this line on to the last one, states hold what is now taken back."""
+        while self._dirty and self._dirty[-1][1] >= first - 1:
+            first = min(first, self._dirty.pop()[0])
+        self._dirty.append((first, len(self.record.lines) - 1))
+
+    def _clean(self, line: int) -> int:
+        """The last line up to this one whose state holds nothing that was taken back later."""
+        place = bisect_left(self._dirty, (line + 1, 0)) - 1
+        if place >= 0 and self._dirty[place][1] >= line:
+            return self._dirty[place][0] - 1
+        return line
 
     def _play_again(self, state: State, lines: list[int]) -> bool:
         for number in lines:

@@ -140,12 +140,14 @@ class Match(History):
             raise BotyardError("record-rebase")
         self._states = [self.game.read_position(position)] * lines
         self.events = [[] for _ in range(lines)]
+        self._standing = [lines - 1]
 
     def stand_at(self, record: Record, state: State) -> None:
         """Stand at the end of a record that was played by other rules, in the state it led to."""
         self.record = record
         self._states = [state] * len(record.lines)
         self.events = [[] for _ in record.lines]
+        self._standing = [number for number, line in enumerate(record.lines) if line.kind != UNDO]
 
     def cut(self, lines: int) -> None:
         """Forget what comes after so many lines."""

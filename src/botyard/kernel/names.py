@@ -2,8 +2,13 @@
 
 from collections.abc import Sequence
 from difflib import get_close_matches
+from typing import Final
 
 from botyard.kernel.errors import UnknownName
+
+LONGEST: Final = 64  # characters of a name that is compared with others
+MANY: Final = 300  # names: so many are compared in a few milliseconds
+FEW: Final = 100
 
 
 class Names:
@@ -43,8 +48,39 @@ class Names:
 
 
 def nearest(name: str, known: Sequence[str]) -> str:
-    """The known names most like this one, for an error message; empty if none is close."""
-    return ", ".join(get_close_matches(name, known, 3, 0.5))
+    """
+    The known names most like this one, for an error message; empty if none is close.
+
+    Comparing takes long, and anybody may ask for it: a name that is longer than any of ours is
+    like none, and of very many names only those that begin or end alike are compared.
+
+    >>> nearest("haed", ["head", "torso", "legs"]), nearest("head" * 100, ["head"])
+    ('head', '')
+    """
+    if len(name) > LONGEST:
+        return ""
+    return ", ".join(get_close_matches(name, _likely(name, known), 3, 0.5))
+
+
+def _likely(name: str, known: Sequence[str]) -> Sequence[str]:
+    """Of many names the few that share most of their beginning with one, or of their end."""
+    if len(known) <= MANY:
+        return known
+    begin = _share_most(known, [name[:size] for size in range(len(name) + 1)], ends=False)
+    if len(begin) <= FEW:
+        return begin
+    return _share_most(known, [name[-size:] for size in range(1, len(name) + 1)], ends=True)[:FEW]
+
+
+def _share_most(known: Sequence[str], parts: list[str], *, ends: bool) -> list[str]:
+    """The names with the longest of these parts, each of which holds the one before it."""
+    share = list(known)
+    for part in parts:
+        fewer = [one for one in share if (one.endswith(part) if ends else one.startswith(part))]
+        if not fewer:
+            return share
+        share = fewer
+    return share
 
 
 def in_order(number: int, expected: int, name: str) -> None:

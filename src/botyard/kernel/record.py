@@ -8,6 +8,7 @@ fields are described in ``docs/records.md``.
 
 import hashlib
 import json
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -16,6 +17,7 @@ from botyard.kernel.game import Json
 from botyard.kernel.reading import Reader
 
 FORMAT: Final = 1
+MOST_VALUES: Final = 20_000  # in one line, several times as many as any position holds
 
 DEAL: Final = "deal"  # what chance did at set-up, or the position that play went on from
 DO: Final = "do"  # an action
@@ -138,17 +140,30 @@ def salvage(text: str) -> tuple[Record, BadRecord | None]:
     if texts[-1] == "":
         texts.pop()
     record = Record(_read_header(texts[0]))
-    record.texts[0] = texts[0]
-    for number, written in enumerate(texts[1:], start=2):
-        try:
-            line = read_line(written, record.texts[-1], number)
-        except BadRecord as wrong:
-            return record, wrong
-        record.lines.append(line)
-        record.texts.append(written)
+    try:
+        for _ in _adding(record, texts):
+            pass
+    except BadRecord as wrong:
+        return record, wrong
     if not text.endswith("\n"):
         return record, BadRecord("record-cut-off", line=len(texts))
     return record, None
+
+
+def reading(texts: Sequence[str]) -> Generator[None, None, Record]:
+    """The record of these lines, in small steps; the first line that is wrong is an error."""
+    record = Record(_read_header(texts[0]))
+    yield from _adding(record, texts)
+    return record
+
+
+def _adding(record: Record, texts: Sequence[str]) -> Generator[None, None, None]:
+    record.texts[0] = texts[0]
+    for number, written in enumerate(texts[1:], start=2):
+        line = read_line(written, record.texts[-1], number)
+        record.lines.append(line)
+        record.texts.append(written)
+        yield
 
 
 def _read_header(text: str) -> Header:
@@ -200,6 +215,8 @@ def read_line(text: str, before: str, number: int) -> Line:
 
 
 def _load(text: str, number: int) -> object:
+    if text.count(",") + text.count("[") + text.count("{") > MOST_VALUES:
+        raise BadRecord("record-line-full", line=number, most=MOST_VALUES)
     try:
         return json.loads(text)
     except (ValueError, RecursionError):

@@ -2,6 +2,7 @@
 
 import tomllib
 from dataclasses import dataclass
+from functools import cache
 from importlib import resources
 from typing import Final
 
@@ -27,6 +28,7 @@ class Clause:
     see: list[str]
 
 
+@cache
 def read_register(package: str) -> list[Clause]:
     """The clauses of a package, in the order of its reference; a game may have none."""
     file = resources.files(package).joinpath("rules.toml")

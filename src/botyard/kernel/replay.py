@@ -1,7 +1,7 @@
 """Records played again: the same must come out."""
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Generator
+from typing import Final, TypeVar
 
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.errors import (
@@ -18,6 +18,7 @@ from botyard.kernel.record import REBASE, Header, Record
 from botyard.kernel.scripted import ScriptedDealer
 
 Dealing = Callable[[int], Dealer]
+Result = TypeVar("Result")
 
 _WRONG: Final = (BotyardError, KeyError, IndexError)
 
@@ -30,6 +31,13 @@ def replay(game: Game, record: Record, dealing: Dealing | None = None) -> Match:
     same: that is how dice are checked, and how a game goes on where it stopped. ``dealing``
     gives the dealer for the number of a rebase line, or for 0 the one that dealt first.
     """
+    return finished(replaying(game, record, dealing))
+
+
+def replaying(
+    game: Game, record: Record, dealing: Dealing | None = None
+) -> Generator[None, None, Match]:
+    """The same in small steps, for whoever has other things to do as well."""
     first = first_line(game, record)
     match = Match(game, record.header, ScriptedDealer([]))
     match.record.lines = record.lines[:first]
@@ -39,7 +47,7 @@ def replay(game: Game, record: Record, dealing: Dealing | None = None) -> Match:
             match.skip_to(record.lines[first - 1], first)
         except _WRONG as wrong:
             raise _at_line(wrong, record.number(first - 1)) from wrong
-    _play(match, record, first, dealing)
+    yield from _playing(match, record, first, dealing)
     return match
 
 
@@ -54,7 +62,7 @@ def replay_as_far(
     match = Match(game, record.header, ScriptedDealer([]))
     match.record.texts = record.texts[:1]
     try:
-        _play(match, record, 0, dealing)
+        finished(_playing(match, record, 0, dealing))
     except BadRecord as wrong:
         line = wrong.params["line"]
         assert isinstance(line, int)
@@ -68,7 +76,9 @@ def is_of_other_rules(wrong: BotyardError) -> bool:
     return wrong.key in ("record-rules", "record-data")
 
 
-def _play(match: Match, record: Record, first: int, dealing: Dealing | None) -> None:
+def _playing(
+    match: Match, record: Record, first: int, dealing: Dealing | None
+) -> Generator[None, None, None]:
     """Repeat the lines of a record from one on."""
     if dealing is not None:
         match.dealer = dealing(record.number(first - 1) if first else 0)
@@ -85,6 +95,17 @@ def _play(match: Match, record: Record, first: int, dealing: Dealing | None) -> 
         match.record.texts[-1] = record.texts[number + 1]
         if dealing is not None and line.kind == REBASE:
             match.dealer = dealing(record.number(number))
+        yield
+
+
+def finished(steps: Generator[None, None, Result]) -> Result:
+    """What small steps lead to, all of them taken at once."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as over:
+            result: Result = over.value
+            return result
 
 
 def _at_line(wrong: Exception, line: int) -> BadRecord:

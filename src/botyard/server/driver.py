@@ -62,7 +62,7 @@ class Driver:
 
     def look_at(self, live: Live) -> None:
         """Something changed at a table: mind it, if there is anything to mind."""
-        if live not in self._minded and live.table.wakes_at() is not None:
+        if live not in self._minded and self._is_to_be_minded(live):
             task = asyncio.create_task(self._mind(live))
             self._minded[live] = task
             task.add_done_callback(lambda _: self._minded.pop(live, None))
@@ -113,7 +113,7 @@ class Driver:
         """Mind one table until there is nothing more to wait for."""
         begun = time.time()
         with _going_on("a table"):
-            while (wakes_at := live.table.wakes_at()) is not None and not live.is_gone:
+            while (wakes_at := live.table.wakes_at()) is not None and self._is_to_be_minded(live):
                 live.changed.clear()
                 if not await self._holds(live.id):
                     await asyncio.sleep(LOOK)  # not at every change: asking costs a write
@@ -125,6 +125,11 @@ class Driver:
                     await self._wait(live, seconds)
                 else:
                     await self._have_decided(live, live.table.late(time.time()), orders.run_out)
+
+    def _is_to_be_minded(self, live: Live) -> bool:
+        """Whether a bot or a clock will have to be looked after, and can be."""
+        is_there = not live.is_gone and not self._hub.is_full(live)
+        return is_there and live.table.wakes_at() is not None
 
     async def _wait(self, live: Live, seconds: float) -> None:
         """Wait for a change of the table, for so long at most."""

@@ -8,7 +8,7 @@ so that memory never holds more than the store.
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Generator
 from typing import Final
 
 import msgspec
@@ -19,6 +19,7 @@ from botyard.server.errors import Missing, ServerError
 from botyard.server.identity import may_be_id
 from botyard.server.live import Live
 from botyard.server.messages import TableShown
+from botyard.server.slices import in_slices
 from botyard.server.store import Append, Store, TableRow, VersionTaken
 from botyard.server.store.database import ANY_TABLE, SEATS
 from botyard.tables.entries import ORDER, OVER, Entry, read_entry, write_entry
@@ -38,12 +39,19 @@ class Contested(ServerError):
     status = 503
 
 
+class Full(ServerError):
+    """A table with as many entries as a table may have."""
+
+    status = 409
+
+
 class Hub:
     """The tables that somebody on this node plays, watches or minds."""
 
-    def __init__(self, store: Store, idle_seconds: float) -> None:
+    def __init__(self, store: Store, idle_seconds: float, most_entries: int = 1_000_000) -> None:
         self._store = store
         self.idle_seconds = idle_seconds
+        self._most_entries = most_entries  # of one table
         self._live: dict[str, Live] = {}
         self._reading: dict[str, asyncio.Task[Live]] = {}
         self._following: set[asyncio.Task[None]] = set()
@@ -63,15 +71,23 @@ class Hub:
         return live
 
     async def change(
-        self, live: Live, change: Change, tell: Callable[[Entry], None] | None = None
+        self,
+        live: Live,
+        change: Change,
+        tell: Callable[[Entry], None] | None = None,
+        *,
+        is_end: bool = False,
     ) -> Entry:
         """
         Change a table: carry it out, commit it, then tell everybody.
 
         ``tell`` tells instead, for whoever has a receipt to send. A refusal changes nothing; if
         anything else goes wrong, the table is let go of and read again when it is needed.
+        A table that is full can still be ended.
         """
         async with live.lock:
+            if self.is_full(live, ending=is_end):
+                raise Full("table-full", most=self._most_entries)
             for _ in range(_TRIES):
                 if live.is_gone:  # while this change waited for its turn
                     raise live.trouble or Contested("table-contested")
@@ -89,6 +105,11 @@ class Hub:
                     return entry
         raise Contested("table-contested")
 
+    def is_full(self, live: Live, *, ending: bool = False) -> bool:
+        """Whether a table holds as many entries as it may; to end it there is room beyond that."""
+        room = 2 * len(live.table.ledger.seats) if ending else 0
+        return live.table.ledger.version >= self._most_entries + room
+
     async def history(self, live: Live, since: int, seat: int) -> list[Happened]:
         """What a seat may know of everything after a version, as far as this node has come."""
         known = live.table.ledger.version
@@ -96,17 +117,19 @@ class Hub:
             return []
         return [
             happened(version, read_entry(text), seat)
-            for version, text in await self._store.entries(live.id, max(0, since))
+            async for page in self._store.pages(live.id, max(0, since))
+            for version, text in page
             if version <= known  # the others' newest is told when it is followed
         ]
 
     async def answered(self, live: Live, seat: int, question: int, action: str) -> int | None:
         """The version at which a seat gave this very answer to a question, long ago."""
-        for version, text in await self._store.entries(live.id):
-            entry = read_entry(text)
-            given = (entry.kind, entry.seat - 1, entry.question, entry.action)
-            if given == (ORDER, seat, question, action):
-                return version
+        for version in live.table.ledger.answers_to(question):
+            for _, text in await self._store.some_entries(live.id, version - 1, 1):
+                entry = read_entry(text)
+                given = (entry.kind, entry.seat - 1, entry.question, entry.action)
+                if given == (ORDER, seat, question, action):
+                    return version
         return None
 
     async def reach(self, live: Live, version: int) -> None:
@@ -118,10 +141,12 @@ class Hub:
         """Follow what other nodes committed, and tell everybody here."""
         async with live.lock:
             try:
-                for _, text in await self._store.entries(live.id, live.table.ledger.version):
-                    entry = read_entry(text)
-                    live.table.take(entry)
-                    live.tell_entry(entry)
+                async for page in self._store.pages(live.id, live.table.ledger.version):
+                    for _, text in page:
+                        entry = read_entry(text)
+                        live.table.take(entry)
+                        live.tell_entry(entry)
+                        await asyncio.sleep(0)
             except BaseException:
                 self._forget(live)
                 raise
@@ -174,10 +199,10 @@ class Hub:
 
     async def _read(self, table_id: str) -> Live:
         row, entries = await self._stored(table_id)
-        table = Table.read(entries, bytes.fromhex(row.secret), row.position)
+        table = await in_slices(Table.reading(entries, bytes.fromhex(row.secret), row.position))
         live = Live(table_id, row.owner, table)
         await self._read_seats(live)
-        _delay(live, entries, row)
+        await in_slices(_delay(live, entries, row))
         self._live[table_id] = live
         if table.is_old:
             await self.change(live, Table.rebase)
@@ -215,7 +240,7 @@ class Hub:
                 entry.at,
                 write_entry(entry),
                 entry.status,
-                table.wakes_at(),
+                None if self.is_full(live) else table.wakes_at(),
                 None if position is None else msgspec.json.encode(position).decode(),
             )
         )
@@ -243,7 +268,8 @@ class Hub:
         """Another node was quicker: go back to what is committed, and tell what is new."""
         row, entries = await self._stored(live.id)
         known = live.table.ledger.version - 1  # the last is what could not be committed
-        live.table = Table.read(entries[:known], bytes.fromhex(row.secret), row.position)
+        steps = Table.reading(entries[:known], bytes.fromhex(row.secret), row.position)
+        live.table = await in_slices(steps)
         for entry in entries[known:]:
             live.table.take(entry)
             live.tell_entry(entry)
@@ -263,7 +289,8 @@ class Hub:
         row = await self._store.table(table_id) if may_be_id(table_id) else None
         if row is None:
             raise Missing("table-missing")
-        return row, [read_entry(text) for _, text in await self._store.entries(table_id)]
+        pages = self._store.pages(table_id)
+        return row, [read_entry(text) async for page in pages for _, text in page]
 
     def _changed(self, live: Live) -> None:
         live.used = time.monotonic()
@@ -277,7 +304,7 @@ class Hub:
         live.go()
 
 
-def _delay(live: Live, entries: list[Entry], row: TableRow) -> None:
+def _delay(live: Live, entries: list[Entry], row: TableRow) -> Generator[None, None, None]:
     """Have spectators see a table that was just read as late as they would have."""
     delay = live.table.ledger.opening.spectators.delay
     if not delay:
@@ -285,10 +312,11 @@ def _delay(live: Live, entries: list[Entry], row: TableRow) -> None:
     now, secret = time.time(), bytes.fromhex(row.secret)
     seen = sum(1 for entry in entries if entry.at + delay <= now) or 1
     try:
-        shown = _shown_later(live, entries, seen, secret)
+        shown = yield from _shown_later(live, entries, seen, secret)
     except BotyardError:  # by rules of another day: they see the opening until the delay is over
         now_shown = (entries[-1].at, live.shown(), live.frame(SPECTATOR, []))
-        shown = [*_shown_later(live, entries[:1], 1, secret), now_shown]
+        opened = yield from _shown_later(live, entries[:1], 1, secret)
+        shown = [*opened, now_shown]
     for at, table, frame in shown:
         live.feed.show_table_in(at + delay - now, table)
         live.feed.show_in(at + delay - now, frame)
@@ -296,9 +324,9 @@ def _delay(live: Live, entries: list[Entry], row: TableRow) -> None:
 
 def _shown_later(
     live: Live, entries: list[Entry], seen: int, secret: bytes
-) -> list[tuple[float, TableShown, bytes]]:
+) -> Generator[None, None, list[tuple[float, TableShown, bytes]]]:
     """When each entry was made and what spectators see of it; those seen before are one."""
-    past = Table.read(entries[:seen], secret, None)
+    past = yield from Table.reading(entries[:seen], secret, None)
     then = Live(live.id, live.owner, past)
     then.names = live.names
     shown = [(0.0, then.shown(), then.frame(SPECTATOR, []))]
@@ -306,4 +334,5 @@ def _shown_later(
         past.take(entry)
         told = [happened(past.ledger.version, entry, SPECTATOR)]
         shown.append((entry.at, then.shown(), then.frame(SPECTATOR, told)))
+        yield
     return shown

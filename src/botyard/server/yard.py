@@ -7,6 +7,8 @@ from typing import Final
 
 from litestar import Litestar
 
+from botyard.bots import bot_names
+from botyard.kernel.registry import all_games
 from botyard.server.driver import Driver
 from botyard.server.filming import Filming
 from botyard.server.hub import Hub
@@ -38,12 +40,15 @@ class Yard:
     @asynccontextmanager
     async def running(self, _app: Litestar) -> AsyncIterator[None]:
         """Open what has to be opened, and close it in the end."""
+        for game in all_games().values():  # what cannot be used is logged now, and not in mid-game
+            bot_names(game)
         self.store = await Store.open(
             self.settings.database, self.node, upgrade=self.settings.upgrade
         )
         try:
             self.keys = Keys(await self.store.meta("signing-key", secrets.token_urlsafe))
-            self.hub = Hub(self.store, self.settings.tables.idle_seconds)
+            tables = self.settings.tables
+            self.hub = Hub(self.store, tables.idle_seconds, tables.most_entries)
             await self.store.watch(self.hub.heard)
             await self.pool.start()
             filming = Filming(self.store, self.hub, self.pool)

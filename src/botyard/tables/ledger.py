@@ -1,5 +1,7 @@
 """What a table remembers of its entries, apart from the game itself: no rule is needed for it."""
 
+from array import array
+from contextlib import suppress
 from typing import Final
 
 from botyard.tables import entries as kinds
@@ -27,10 +29,12 @@ class Ledger:
         self.hurries = Hurries()
         self.next = ""  # the table that goes on from here
         self.lines = 0  # of the record
+        self._answers = array("q")  # of each entry the question that it answered, or 0
 
     def fold(self, entry: Entry) -> None:
         """The one place where an entry changes what is remembered."""
         self.version += 1
+        self._answers.append(entry.question)
         seat = entry.seat - 1
         for numbered, number in entry.numbers.items():
             self.seats[numbered - 1].number = number
@@ -56,6 +60,14 @@ class Ledger:
         Clauses: BY-13.
         """
         return self.is_running() and bool(self.seats[seat].bot)
+
+    def answers_to(self, question: int) -> list[int]:
+        """The versions at which seats answered a question; several may have been asked at once."""
+        found: list[int] = []
+        with suppress(ValueError):  # no more
+            while question > 0:
+                found.append(self._answers.index(question, found[-1] if found else 0) + 1)
+        return found
 
     def persons(self) -> set[int]:
         """The seats where a person decides now."""

@@ -6,7 +6,7 @@ entry that says so. Whoever asked commits the entry before anybody hears of it, 
 table anew if that fails.
 """
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from functools import cached_property
 
 import msgspec
@@ -18,9 +18,9 @@ from botyard.kernel.events import Event
 from botyard.kernel.forced import NO_ACTION, forced
 from botyard.kernel.game import SPECTATOR, Game
 from botyard.kernel.match import Match
-from botyard.kernel.record import REBASE, Header, Record, read_line, read_record
+from botyard.kernel.record import REBASE, Header, Record, read_line, reading
 from botyard.kernel.registry import game_named
-from botyard.kernel.replay import first_line, is_of_other_rules, replay
+from botyard.kernel.replay import finished, first_line, is_of_other_rules, replaying
 from botyard.kernel.state import legal, offered, waiting_seats
 from botyard.tables import entries as kinds
 from botyard.tables.entries import Entry, Hurry, Json, Opening, Told
@@ -69,14 +69,22 @@ class Table:
         that day wrote it. If it is still running, it must be rebased before it goes on; if the
         rules of today cannot read the position, it must be given up.
         """
+        return finished(cls.reading(entries, secret, position))
+
+    @classmethod
+    def reading(
+        cls, entries: Sequence[Entry], secret: bytes, position: str | None
+    ) -> Generator[None, None, "Table"]:
+        """The same in small steps, for whoever has other things to do as well."""
         opening = entries[0].opening
         assert opening is not None
         table = cls(opening, secret)
         for entry in entries:
             table.ledger.fold(entry)
+            yield
         lines = [line for entry in entries for line in entry.lines]
         if lines:
-            table._read_match(lines, position)
+            yield from table._reading_match(lines, position)
         return table
 
     def take(self, entry: Entry) -> None:
@@ -85,7 +93,7 @@ class Table:
             for text in entry.lines:
                 self.outdated.follow(text)
         elif self.match is None and entry.lines:
-            self._read_match(entry.lines, None)
+            finished(self._reading_match(entry.lines, None))
         elif self.match is not None:
             for text in entry.lines:
                 self._follow(self.match, text)
@@ -250,10 +258,11 @@ class Table:
 
     # How it is done
 
-    def _read_match(self, lines: list[str], position: str | None) -> None:
-        record = read_record("\n".join(lines) + "\n")
+    def _reading_match(self, lines: list[str], position: str | None) -> Generator[None, None, None]:
+        record = yield from reading(lines)
         try:
-            self.match = replay(self.game, record, dealing_of(self.game, record, self._secret))
+            dealing = dealing_of(self.game, record, self._secret)
+            self.match = yield from replaying(self.game, record, dealing)
         except BadRecord as wrong:
             if not is_of_other_rules(wrong) or position is None:
                 raise

@@ -42,6 +42,7 @@ usage-hint = Alle Optionen: --help
 games-seats = Spieler
 games-bots = Bots
 games-rules = Fassung der Regeln
+games-skipped = Nicht zu gebrauchen: { $name }. { $why } Frage, wer es geschrieben hat, oder deinstalliere sein Paket.
 games-option = Option
 
 ## Während des Spiels

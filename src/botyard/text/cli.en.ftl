@@ -42,6 +42,7 @@ usage-hint = All options: --help
 games-seats = Players
 games-bots = Bots
 games-rules = Version of the rules
+games-skipped = Cannot be used: { $name }. { $why } Ask whoever wrote it, or uninstall its package.
 games-option = Option
 
 ## During play

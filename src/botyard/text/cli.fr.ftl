@@ -42,6 +42,7 @@ usage-hint = Toutes les options : --help
 games-seats = Joueurs
 games-bots = Bots
 games-rules = Version des règles
+games-skipped = Inutilisable : { $name }. { $why } Adressez-vous à son auteur ou désinstallez son paquet.
 games-option = Option
 
 ## Pendant la partie

@@ -42,6 +42,7 @@ usage-hint = Tutte le opzioni: --help
 games-seats = Giocatori
 games-bots = Bot
 games-rules = Versione delle regole
+games-skipped = Non utilizzabile: { $name }. { $why } Chiedi a chi l’ha scritto oppure disinstalla il suo pacchetto.
 games-option = Opzione
 
 ## Durante la partita

@@ -43,6 +43,7 @@ record-empty = Die Aufzeichnung ist leer.
 record-no-header = Zeile { $line }: Das ist keine Aufzeichnung von Botyard; ihre erste Zeile muss es sagen.
 record-format = Zeile { $line }: Die Aufzeichnung hat Format { $format }; dieses Botyard liest Format { $known }.
 record-not-json = Zeile { $line } ist nicht lesbar: Sie ist beschädigt oder wurde abgeschnitten.
+record-line-full = Zeile { $line } enthält mehr als { $most } Werte, so viele hat kein Spiel. Prüfe, woher die Aufzeichnung stammt.
 record-chain = Zeile { $line } passt nicht zur Zeile davor: Eine der beiden wurde geändert, oder dazwischen fehlt etwas.
 record-cut-off = Zeile { $line } ist abgeschnitten: Die Aufzeichnung hört mitten in einer Zeile auf.
 record-no-kind = Zeile { $line } sagt nicht, was geschah.

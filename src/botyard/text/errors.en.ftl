@@ -43,6 +43,7 @@ record-empty = The record is empty.
 record-no-header = Line { $line }: this is not a record of Botyard; its first line must say so.
 record-format = Line { $line }: the record has format { $format }; this Botyard reads format { $known }.
 record-not-json = Line { $line } cannot be read: it is damaged or was cut off.
+record-line-full = Line { $line } holds more than { $most } values, which no game does. Check where the record comes from.
 record-chain = Line { $line } does not fit the line before it: one of them was changed, or something between them was taken out.
 record-cut-off = Line { $line } is cut off: the record does not end with the end of a line.
 record-no-kind = Line { $line } does not say what happened.

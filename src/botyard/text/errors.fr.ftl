@@ -43,6 +43,7 @@ record-empty = L’enregistrement est vide.
 record-no-header = Ligne { $line } : ce n’est pas un enregistrement de Botyard ; sa première ligne doit le dire.
 record-format = Ligne { $line } : l’enregistrement est au format { $format } ; ce Botyard lit le format { $known }.
 record-not-json = La ligne { $line } est illisible : elle est abîmée ou a été coupée.
+record-line-full = La ligne { $line } contient plus de { $most } valeurs, ce qu’aucun jeu ne fait. Vérifiez d’où vient l’enregistrement.
 record-chain = La ligne { $line } ne va pas avec la précédente : l’une des deux a été modifiée, ou quelque chose manque entre elles.
 record-cut-off = La ligne { $line } est coupée : l’enregistrement s’arrête au milieu d’une ligne.
 record-no-kind = La ligne { $line } ne dit pas ce qui s’est passé.

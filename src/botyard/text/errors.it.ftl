@@ -43,6 +43,7 @@ record-empty = La registrazione è vuota.
 record-no-header = Riga { $line }: questa non è una registrazione di Botyard; la prima riga deve dirlo.
 record-format = Riga { $line }: la registrazione ha il formato { $format }; questo Botyard legge il formato { $known }.
 record-not-json = La riga { $line } è illeggibile: è danneggiata o è stata tagliata.
+record-line-full = La riga { $line } contiene più di { $most } valori, cosa che nessun gioco fa. Controlla da dove viene la registrazione.
 record-chain = La riga { $line } non si accorda con quella precedente: una delle due è stata cambiata, oppure in mezzo manca qualcosa.
 record-cut-off = La riga { $line } è tagliata: la registrazione finisce a metà di una riga.
 record-no-kind = La riga { $line } non dice che cosa è successo.

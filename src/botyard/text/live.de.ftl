@@ -2,6 +2,7 @@
 
 table-missing = Diesen Tisch gibt es nicht, oder er ist nicht für dich. Bitte um einen neuen Link, wer dich eingeladen hat.
 table-contested = Andere haben diesen Tisch im selben Augenblick verändert, immer wieder. Versuche es noch einmal.
+table-full = Dieser Tisch ist voll: Er fasst { $most } Einträge, Züge und Rücknahmen zusammen. Beendet das Spiel gemeinsam und spielt dann von der letzten Stellung aus an einem neuen Tisch weiter.
 seat-not-yours = Platz { $seat } gehört dir nicht. Öffne zuerst den Link zu diesem Platz.
 substitute-plays-already = Du spielst schon an diesem Tisch. Ersatz muss jemand sein, der hier keinen Platz hat.
 seat-held = Auf Platz { $seat } sitzt jemand. Entferne die Person zuerst, oder warte, bis sie weggeht.

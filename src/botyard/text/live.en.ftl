@@ -2,6 +2,7 @@
 
 table-missing = There is no such table, or it is not for you. Ask whoever invited you for a new link.
 table-contested = Others changed this table at the same moment, again and again. Try again.
+table-full = This table is full: it holds { $most } entries, moves and undos together. End the game by agreement, then play on from its last position at a new table.
 seat-not-yours = You do not hold seat { $seat }. Open the link to that seat first.
 substitute-plays-already = You already play at this table. A substitute must be somebody who has no seat here.
 seat-held = Somebody holds seat { $seat }. Remove them first, or wait until they leave.

@@ -2,6 +2,7 @@
 
 table-missing = Cette table n’existe pas, ou elle n’est pas pour vous. Demandez un nouveau lien à qui vous a invité.
 table-contested = D’autres ont modifié cette table au même instant, encore et encore. Réessayez.
+table-full = Cette table est pleine : elle contient { $most } entrées, coups et annulations compris. Mettez fin à la partie d’un commun accord, puis continuez depuis la dernière position à une nouvelle table.
 seat-not-yours = La place { $seat } n’est pas à vous. Ouvrez d’abord le lien de cette place.
 substitute-plays-already = Vous jouez déjà à cette table. Un remplacement doit être quelqu’un qui n’a pas de place ici.
 seat-held = Quelqu’un occupe la place { $seat }. Retirez d’abord cette personne, ou attendez qu’elle parte.

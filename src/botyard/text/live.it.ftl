@@ -2,6 +2,7 @@
 
 table-missing = Questo tavolo non esiste, o non è per te. Chiedi un nuovo link a chi ti ha invitato.
 table-contested = Altri hanno cambiato questo tavolo nello stesso istante, più volte. Riprova.
+table-full = Questo tavolo è pieno: contiene { $most } voci, tra mosse e annullamenti. Terminate la partita di comune accordo, poi continuate dall’ultima posizione a un nuovo tavolo.
 seat-not-yours = Il posto { $seat } non è tuo. Apri prima il link di quel posto.
 substitute-plays-already = Giochi già a questo tavolo. Un sostituto dev’essere qualcuno che non ha un posto qui.
 seat-held = Qualcuno occupa il posto { $seat }. Prima toglilo, o aspetta che vada via.

@@ -27,7 +27,7 @@ from botyard.server.live import SEND_AT_ONCE, Connection, Live, SendAtOnce
 from botyard.server.routes.given import OurYard, TheCaller
 from botyard.server.yard import Yard
 from botyard.tables import agreements, orders, sitting
-from botyard.tables.entries import Entry
+from botyard.tables.entries import END, Entry
 from botyard.tables.shown import Happened, happened
 from botyard.tables.situations import situation, why
 from botyard.tables.table import Table
@@ -266,7 +266,9 @@ class Player:
     async def propose(self, seat: int, frame: frames.Propose) -> None:
         """Propose, or agree."""
         await self._change(
-            frame.id, lambda table, now: agreements.propose(table, seat, frame.what, now)
+            frame.id,
+            lambda table, now: agreements.propose(table, seat, frame.what, now),
+            is_end=frame.what == END,
         )
 
     async def decline(self, seat: int, frame: frames.Decline) -> None:
@@ -287,8 +289,8 @@ class Player:
         """Take the seat again."""
         await self._change(frame.id, lambda table, now: sitting.come_back(table, seat, now))
 
-    async def _change(self, frame_id: str, change: Change) -> None:
-        await self.yard.hub.change(self.live, change)
+    async def _change(self, frame_id: str, change: Change, *, is_end: bool = False) -> None:
+        await self.yard.hub.change(self.live, change, is_end=is_end)
         self.connection.tell(frames.Done(frame_id, self.live.table.ledger.version))
 
     async def why(self, seat: int, frame: frames.Why) -> None:

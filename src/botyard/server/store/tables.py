@@ -1,12 +1,15 @@
 """Tables and their lines."""
 
-from typing import Any
+from collections.abc import AsyncIterator
+from typing import Any, Final
 
 from sqlalchemy import Select, and_, insert, or_, select, update
 
 from botyard.server.store.connected import Connected
 from botyard.server.store.rows import FIRST_VERSION, NewTable, TableRow
 from botyard.server.store.schema import HOLDERS, LINES, LINKS, TABLES
+
+PAGE: Final = 200  # lines that are read at once: others have their turn between two pages
 
 
 class Tables(Connected):
@@ -41,12 +44,23 @@ class Tables(Connected):
         found = await self._tables(select(TABLES).where(TABLES.c.id == table))
         return found[0] if found else None
 
+    async def pages(self, table: str, after: int = 0) -> AsyncIterator[list[tuple[int, str]]]:
+        """Version and entry of each line after the given version, in order, some at a time."""
+        while page := await self.some_entries(table, after, PAGE):
+            yield page
+            after = page[-1][0]
+
     async def entries(self, table: str, after: int = 0) -> list[tuple[int, str]]:
-        """Version and entry of each line after the given version, in order."""
+        """Version and entry of each line after the given version, in order, all together."""
+        return [line async for page in self.pages(table, after) for line in page]
+
+    async def some_entries(self, table: str, after: int, most: int) -> list[tuple[int, str]]:
+        """The first so many of them."""
         lines = (
             select(LINES.c.version, LINES.c.entry)
             .where(LINES.c.table_id == table, LINES.c.version > after)
             .order_by(LINES.c.version)
+            .limit(most)
         )
         async with self._read() as connection:
             return [(version, entry) for version, entry in await connection.execute(lines)]
