@@ -16,6 +16,7 @@ from botyard.kernel.game import Json
 from botyard.kernel.names import Names
 from botyard.kernel.reading import Reader, laid_over
 
+DAY: Final = 86400  # seconds
 LOG_LEVELS: Final = Names("log", ["debug", "info", "warning", "error"])
 KINDS: Final = (  # what is limited
     "request",
@@ -65,6 +66,13 @@ class TableSettings:
 
 
 @dataclass(frozen=True)
+class KeepSettings:
+    """How many days something is kept that nobody uses."""
+
+    session_days: int
+
+
+@dataclass(frozen=True)
 class Settings:
     """Everything a host can choose."""
 
@@ -78,6 +86,7 @@ class Settings:
     log: str
     limits: LimitSettings
     tables: TableSettings
+    keep: KeepSettings
 
 
 def data_folder(environ: Mapping[str, str]) -> Path:
@@ -115,6 +124,7 @@ def read_settings(chosen: Json, environ: Mapping[str, str]) -> Settings:
         log=LOG_LEVELS.name(reader.name("log", LOG_LEVELS)),
         limits=_limits(reader.table("limits")),
         tables=_tables(reader.table("tables")),
+        keep=_keep(reader.table("keep")),
     )
     reader.close()
     return settings
@@ -167,3 +177,9 @@ def _tables(reader: Reader) -> TableSettings:
     )
     reader.close()
     return tables
+
+
+def _keep(reader: Reader) -> KeepSettings:
+    keep = KeepSettings(reader.integer("session_days", 1, 3650))
+    reader.close()
+    return keep

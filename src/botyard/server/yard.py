@@ -9,10 +9,12 @@ from litestar import Litestar
 
 from botyard.server.driver import Driver
 from botyard.server.filming import Filming
+from botyard.server.guessing import Guesses
 from botyard.server.hub import Hub
 from botyard.server.identity import Keys, Passwords, new_id
 from botyard.server.limits import Limits
 from botyard.server.pool import Pool
+from botyard.server.sessions import SignedIn
 from botyard.server.settings import Settings
 from botyard.server.shelf import Shelf
 from botyard.server.store import Store
@@ -25,6 +27,7 @@ class Yard:
 
     store: Store
     keys: Keys
+    signed_in: SignedIn
     hub: Hub
 
     def __init__(self, settings: Settings) -> None:
@@ -32,6 +35,7 @@ class Yard:
         self.node = new_id()
         self.limits = Limits(settings.limits)
         self.passwords = Passwords()
+        self.guesses = Guesses()
         self.pool = Pool(settings.workers, MOST_JOBS)
         self.shelf = Shelf(self.pool)
 
@@ -43,6 +47,7 @@ class Yard:
         )
         try:
             self.keys = Keys(await self.store.meta("signing-key", secrets.token_urlsafe))
+            self.signed_in = SignedIn(self.store, self.keys, self.settings.keep.session_days)
             self.hub = Hub(self.store, self.settings.tables.idle_seconds)
             await self.store.watch(self.hub.heard)
             await self.pool.start()

@@ -26,6 +26,7 @@ no-person = Du bist hier noch niemand. Komm erst herein.
 nickname-wrong = Ein Name hat 1 bis { $most } sichtbare Zeichen.
 password-wrong = Das bisherige Passwort stimmt nicht.
 login-wrong = Dieser Name und dieses Passwort gehören nicht zusammen.
+session-missing = Auf diesem Gerät bist du nicht mehr angemeldet.
 
 ## Einstellungen
 

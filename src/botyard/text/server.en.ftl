@@ -26,6 +26,7 @@ no-person = You are nobody here yet. Come in first.
 nickname-wrong = A name has 1 to { $most } visible characters.
 password-wrong = The current password is not right.
 login-wrong = This name and this password do not belong together.
+session-missing = You are not signed in on that device any more.
 
 ## Settings
 

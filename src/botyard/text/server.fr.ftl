@@ -26,6 +26,7 @@ no-person = Vous n’êtes encore personne ici. Entrez d’abord.
 nickname-wrong = Un nom a de 1 à { $most } caractères visibles.
 password-wrong = Le mot de passe actuel n’est pas le bon.
 login-wrong = Ce nom et ce mot de passe ne vont pas ensemble.
+session-missing = Vous n’êtes plus connecté sur cet appareil.
 
 ## Réglages
 

@@ -26,6 +26,7 @@ no-person = Qui non sei ancora nessuno. Prima entra.
 nickname-wrong = Un nome ha da 1 a { $most } caratteri visibili.
 password-wrong = La password attuale non è giusta.
 login-wrong = Questo nome e questa password non vanno insieme.
+session-missing = Su quel dispositivo non hai più effettuato l’accesso.
 
 ## Impostazioni
 

@@ -49,6 +49,18 @@ PERSONS = Table(
     Column("seen", Double, nullable=False),
 )
 
+SESSIONS = Table(
+    "sessions",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column(
+        "person_id", Text, ForeignKey("persons.id", ondelete="CASCADE"), nullable=False, index=True
+    ),
+    Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False, index=True),
+    Column("device", Text, nullable=False),
+)
+
 TABLES = Table(
     "tables",
     METADATA,

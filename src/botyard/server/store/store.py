@@ -18,6 +18,7 @@ from botyard.server.store.records import Records
 from botyard.server.store.rows import Append
 from botyard.server.store.schema import LEASES, META
 from botyard.server.store.seats import Seats
+from botyard.server.store.sessions import Sessions
 from botyard.server.store.sqlite import SqliteDatabase
 from botyard.server.store.tables import Tables
 from botyard.server.store.trouble import StoreTrouble, told
@@ -27,7 +28,7 @@ PATIENCE: Final = 5.0
 log = logging.getLogger(__name__)
 
 
-class Store(Tables, People, Export, Seats, Leases, Records):
+class Store(Tables, People, Sessions, Export, Seats, Leases, Records):
     """
     A database of SQLite or PostgreSQL, open for one node.
 
