@@ -10,6 +10,7 @@ from litestar import Litestar
 from botyard.server.driver import Driver
 from botyard.server.filming import Filming
 from botyard.server.guessing import Guesses
+from botyard.server.housekeeping import Housekeeping
 from botyard.server.hub import Hub
 from botyard.server.identity import Keys, Passwords, new_id
 from botyard.server.limits import Limits
@@ -54,9 +55,12 @@ class Yard:
             filming = Filming(self.store, self.hub, self.pool)
             driver = Driver(self.store, self.hub, self.pool)
             driver.start()
+            housekeeping = Housekeeping(self.store, self.hub, self.settings.keep)
+            housekeeping.start()
             try:
                 yield
             finally:
+                await housekeeping.close()
                 await driver.close()
                 await filming.close()
         finally:

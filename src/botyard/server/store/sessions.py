@@ -1,6 +1,7 @@
 """Sessions: on which devices somebody is signed in."""
 
 from dataclasses import asdict
+from typing import Final
 
 from sqlalchemy import delete, insert, select, update
 
@@ -8,14 +9,19 @@ from botyard.server.store.connected import Connected
 from botyard.server.store.rows import Session
 from botyard.server.store.schema import PERSONS, SESSIONS
 
+MOST_SESSIONS: Final = 50  # of one person
+
 
 class Sessions(Connected):
     """Starting, looking up and ending."""
 
     async def add_session(self, session: Session) -> None:
-        """Somebody signs in."""
+        """Somebody signs in; of very many devices, the one used longest ago is signed out."""
+        theirs = select(SESSIONS.c.id).where(SESSIONS.c.person_id == session.person_id)
+        too_many = theirs.order_by(SESSIONS.c.seen.desc(), SESSIONS.c.id).offset(MOST_SESSIONS)
         async with self._write() as connection:
             await connection.execute(insert(SESSIONS).values(asdict(session)))
+            await connection.execute(delete(SESSIONS).where(SESSIONS.c.id.in_(too_many)))
 
     async def session(self, session: str) -> Session | None:
         """One session, if it has not ended."""

@@ -10,6 +10,7 @@ from sqlalchemy import delete, select
 from botyard.server.store.address import sqlite_path
 from botyard.server.store.committer import Committer
 from botyard.server.store.database import Database, Heard
+from botyard.server.store.expiry import Expiry
 from botyard.server.store.export import Export
 from botyard.server.store.leases import Leases
 from botyard.server.store.migrate import migrate, revisions
@@ -28,7 +29,7 @@ PATIENCE: Final = 5.0
 log = logging.getLogger(__name__)
 
 
-class Store(Tables, People, Sessions, Export, Seats, Leases, Records):
+class Store(Tables, People, Sessions, Export, Seats, Leases, Records, Expiry):
     """
     A database of SQLite or PostgreSQL, open for one node.
 
