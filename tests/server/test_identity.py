@@ -10,14 +10,14 @@ from botyard.server.identity import Keys, Passwords, cookie, hashed, new_id, new
 
 def test_a_token_is_read_by_the_key_that_signed_it() -> None:
     keys, others = Keys("ours"), Keys("theirs")
-    person = new_id()
-    assert keys.read(keys.sign(person)) == person
-    assert others.read(keys.sign(person)) is None
+    person, session = new_id(), new_id()
+    assert keys.read(keys.sign(person, session)) == (person, session)
+    assert others.read(keys.sign(person, session)) is None
 
 
 def test_a_token_that_was_changed_is_none() -> None:
     keys = Keys("ours")
-    token = keys.sign("somebody")
+    token = keys.sign("somebody", "somewhere")
     for place in range(len(token)):
         other = "A" if token[place] != "A" else "B"
         assert keys.read(token[:place] + other + token[place + 1 :]) is None
@@ -39,10 +39,11 @@ def test_secrets_have_128_bits_and_are_stored_hashed() -> None:
 
 
 def test_the_cookie_is_for_us_alone() -> None:
-    plain = cookie("token", secure=False).to_header(header="")
+    plain = cookie("token", secure=False, seconds=9).to_header(header="")
     assert "HttpOnly" in plain
     assert "SameSite=lax" in plain
     assert "Path=/" in plain
+    assert "Max-Age=9" in plain
     assert "Secure" not in plain
     assert "Secure" in cookie("token", secure=True).to_header(header="")
     assert "Max-Age=0" in cookie("", secure=True).to_header(header="")

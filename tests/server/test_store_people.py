@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 
-from botyard.server.store import NameTaken, RecordRow, Store
+from botyard.server.store import NameTaken, RecordRow, Session, Store
 from server.stores import new_table, opened
 
 
@@ -79,8 +79,9 @@ def test_a_person_can_take_along_what_is_stored_but_no_secret(url: str) -> None:
             await store.add_link("link-hash", "table", 1)
             await store.use_link("link-hash", "ida", 2.0)
             await store.add_record(RecordRow("record", "ida", 1.0, "probe", "lines", None))
+            await store.add_session(Session("session", "ida", 1.0, 1.0, "Firefox, Linux"))
             export = await store.export_person("ida")
-            assert set(export) == {"person", "tables", "seats", "links", "records"}
+            assert set(export) == {"person", "sessions", "tables", "seats", "links", "records"}
             assert all(export.values())
             assert "'seat': 2" in str(export["seats"])
             for secret in ("password-hash", "link-hash", "hidden"):

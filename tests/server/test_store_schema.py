@@ -64,3 +64,21 @@ def test_an_address_that_is_none_is_refused_without_repeating_it(address: str) -
     with pytest.raises(StoreTrouble) as trouble:
         asyncio.run(Store.open(address, "one"))
     assert (trouble.value.key, trouble.value.params) == ("store-address", {})
+
+
+def test_postgresql_is_changed_only_when_somebody_says_so(postgres: Postgres) -> None:
+    url = postgres.new_database()
+
+    async def play() -> None:
+        async with opened(url) as store, store._write() as connection:
+            await connection.execute(text("DROP TABLE sessions"))
+            for index in ("tables_status", "records_created", "persons_seen"):
+                await connection.execute(text(f"DROP INDEX ix_{index}"))
+            await connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+        with pytest.raises(StoreTrouble, match="store-upgrade"):
+            await Store.open(url, "one")
+        store = await Store.open(url, "one", upgrade=True)
+        assert await store.sessions_of("nobody") == []
+        await store.close()
+
+    asyncio.run(play())

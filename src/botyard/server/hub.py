@@ -165,6 +165,13 @@ class Hub:
             if live.owner == person or live.seats_of(person):
                 await self.refresh_seats(live)
 
+    def sign_out(self, sessions: set[str]) -> None:
+        """Drop the connections of sessions that have ended; who comes back is nobody."""
+        for live in self.tables():
+            for connection in list(live.connections):
+                if connection.session in sessions:
+                    connection.drop()
+
     async def may_sit(self, live: Live, person: str | None) -> None:
         """Look whether another node has just given a seat to somebody who has none here."""
         if person is None or live.seats_of(person):

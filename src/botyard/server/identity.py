@@ -22,7 +22,7 @@ from litestar.types import Scope
 from botyard.server.errors import NoPerson
 
 COOKIE: Final = "botyard"
-ONE_YEAR: Final = 365 * 86400
+EARLIER: Final = "old-"  # begins the session of cookies of before there were sessions
 LONGEST_TOKEN: Final = 128
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _HASHERS_AT_ONCE: Final = 2  # each takes 64 MiB and a core for a moment
@@ -59,7 +59,8 @@ class Caller:
 
     address: str  # an IPv4 address or an IPv6 /64: what counts as one place
     secure: bool  # whether it came over https
-    person: str | None  # the cookie is signed by us; the person may have been deleted since
+    person: str | None  # the cookie is signed by us, and its session has not ended
+    session: str = ""
 
     def somebody(self) -> str:
         """The person, for what only somebody can do."""
@@ -80,27 +81,35 @@ class Keys:
     def __init__(self, key: str) -> None:
         self._key = key.encode()
 
-    def sign(self, person: str) -> str:
-        """A token that proves to be this person."""
-        return f"{person}.{self._signature(person)}"
+    def sign(self, person: str, session: str) -> str:
+        """A token that proves to be this person, in this session."""
+        signed = f"{person}.{session}"
+        return f"{signed}.{self._signature(signed)}"
 
-    def read(self, token: str) -> str | None:
-        """The person of a token, or None for one that we have not signed."""
-        person, _, signature = token[:LONGEST_TOKEN].rpartition(".")
-        given, right = signature.encode(errors="replace"), self._signature(person).encode()
-        return person if hmac.compare_digest(given, right) else None
+    def read(self, token: str) -> tuple[str, str] | None:
+        """
+        Person and session of a token, or None for one that we have not signed.
 
-    def _signature(self, person: str) -> str:
-        signature = hmac.digest(self._key, person.encode(errors="replace"), "sha256")
+        Tokens of before there were sessions name a person alone; all of theirs are one session.
+        """
+        signed, _, signature = token[:LONGEST_TOKEN].rpartition(".")
+        given, right = signature.encode(errors="replace"), self._signature(signed).encode()
+        if not hmac.compare_digest(given, right):
+            return None
+        person, _, session = signed.partition(".")
+        return person, session or f"{EARLIER}{person}"
+
+    def _signature(self, signed: str) -> str:
+        signature = hmac.digest(self._key, signed.encode(errors="replace"), "sha256")
         return urlsafe_b64encode(signature).rstrip(b"=").decode()
 
 
-def cookie(token: str, *, secure: bool) -> Cookie:
-    """The cookie that carries a token for a year; an empty token takes it away."""
+def cookie(token: str, *, secure: bool, seconds: int = 0) -> Cookie:
+    """The cookie that carries a token for a time; an empty token takes it away."""
     return Cookie(
         COOKIE,
         value=token,
-        max_age=ONE_YEAR if token else 0,
+        max_age=seconds if token else 0,
         path="/",
         httponly=True,
         samesite="lax",
@@ -123,8 +132,9 @@ class Passwords:
 
     async def fits(self, stored: str | None, password: str) -> bool:
         """Whether a password is right; where there is none, finding out takes as long."""
-        if stored is None:
-            self._of_nobody = self._of_nobody or await self.hash(new_secret())
+        if stored is None and not self._of_nobody:
+            self._of_nobody = await self.hash(new_secret())  # which takes as long
+            return False
         async with self._turns:
             return await asyncio.to_thread(self._verified, stored or self._of_nobody, password)
 

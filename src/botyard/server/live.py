@@ -44,8 +44,10 @@ class Connection:
         seats: Iterable[int],
         language: str,
         send_at_once: SendAtOnce | None = None,
+        session: str = "",
     ) -> None:
         self.person = person
+        self.session = session
         self.seats = sorted(seats)  # those it plays; without any it watches
         self.language = language
         self._is_behind = False  # whether it has not kept up, and misses frames

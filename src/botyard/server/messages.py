@@ -31,7 +31,7 @@ class Hello(_In, frozen=True, tag="hello"):
     """The first frame. ``since`` is the last version somebody has seen, to be told the rest."""
 
     protocol: int
-    language: str = "en"
+    language: Annotated[str, Meta(max_length=64)] = "en"
     since: int | None = None
 
 

@@ -5,15 +5,17 @@ Plain ASGI. A WebSocket is looked at once, when it connects; its frames pass unt
 """
 
 import re
+from dataclasses import replace
 from typing import Final, cast
 
 import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from botyard.kernel.errors import BotyardError
 from botyard.server.address import origin_of
 from botyard.server.doors import Doors
-from botyard.server.errors import Forbidden, ServerError, error_body, error_headers
+from botyard.server.errors import Forbidden, ServerError, error_body, error_headers, status_of
 from botyard.server.identity import COOKIE, Caller
 from botyard.server.language import language_of
 from botyard.server.limits import TooMany
@@ -56,9 +58,12 @@ class Gate:
         if scope["type"] == ScopeType.HTTP:
             send = _strict(send, scope["path"])
         try:
-            scope["state"]["caller"] = self._let_in(scope)
+            caller = self._let_in(scope)
+            if caller.person and not await self._goes_on(caller):
+                caller = replace(caller, person=None, session="")
+            scope["state"]["caller"] = caller
             scope["state"]["limits"] = self._yard.limits
-        except ServerError as wrong:
+        except BotyardError as wrong:
             await _refuse(wrong, scope, send)
             return
         if scope["type"] != ScopeType.WEBSOCKET:
@@ -78,7 +83,8 @@ class Gate:
         settings, limits = self._yard.settings, self._yard.limits
         headers = dict(scope["headers"])
         address, secure = origin_of(scope, headers, settings.proxies)
-        caller = Caller(address, secure, self._person(headers))
+        person, session = self._signed(headers) or (None, "")
+        caller = Caller(address, secure, person, session)
         live = scope["type"] == ScopeType.WEBSOCKET
         limits.spend("connect" if live else "request", caller.person, address)
         _check_host(scope["headers"])
@@ -86,8 +92,12 @@ class Gate:
             self._check_origin(headers, secure)
         return caller
 
-    def _person(self, headers: dict[bytes, bytes]) -> str | None:
-        """The person of the cookie, if we have signed it."""
+    async def _goes_on(self, caller: Caller) -> bool:
+        """Whether the session of a cookie has not ended."""
+        return await self._yard.signed_in.goes_on(caller.somebody(), caller.session)
+
+    def _signed(self, headers: dict[bytes, bytes]) -> tuple[str, str] | None:
+        """Person and session of the cookie, if we have signed it."""
         for part in headers.get(b"cookie", b"").split(b";"):
             name, _, token = part.strip().partition(b"=")
             if name == COOKIE.encode():
@@ -127,7 +137,7 @@ def _strict(send: Send, path: str) -> Send:
     return send_strictly
 
 
-async def _refuse(wrong: ServerError, scope: Scope, send: Send) -> None:
+async def _refuse(wrong: BotyardError, scope: Scope, send: Send) -> None:
     """Say why somebody may not come in; a WebSocket is told before it is one, where that works."""
     kind = "http.response"
     if scope["type"] == ScopeType.WEBSOCKET:
@@ -139,6 +149,7 @@ async def _refuse(wrong: ServerError, scope: Scope, send: Send) -> None:
     headers = {"content-type": "application/json", "content-length": str(len(body))}
     headers |= error_headers(wrong)
     raw = [(name.encode(), value.encode()) for name, value in headers.items()]
-    start = {"type": f"{kind}.start", "status": wrong.status, "headers": raw}
+    status = status_of(wrong, scope)
+    start = {"type": f"{kind}.start", "status": status, "headers": raw}
     await send(cast(Message, start))
     await send(cast(Message, {"type": f"{kind}.body", "body": body, "more_body": False}))

@@ -16,6 +16,7 @@ from botyard.kernel.game import Json
 from botyard.kernel.names import Names
 from botyard.kernel.reading import Reader, laid_over
 
+DAY: Final = 86400  # seconds
 LOG_LEVELS: Final = Names("log", ["debug", "info", "warning", "error"])
 FEWEST_WORKERS: Final = 2
 KINDS: Final = (  # what is limited
@@ -79,6 +80,27 @@ class TableSettings:
 
 
 @dataclass(frozen=True)
+class KeepSettings:
+    """How many days something is kept that nobody uses; 0 is for ever."""
+
+    session_days: int
+    guest_days: int
+    gathering_days: int
+    running_days: int
+    upload_days: int
+    finished_days: int
+
+
+@dataclass(frozen=True)
+class QuotaSettings:
+    """How much one person may keep."""
+
+    tables: int
+    uploads: int
+    upload_bytes: int
+
+
+@dataclass(frozen=True)
 class Settings:
     """Everything a host can choose."""
 
@@ -93,6 +115,8 @@ class Settings:
     limits: LimitSettings
     connections: ConnectionSettings
     tables: TableSettings
+    keep: KeepSettings
+    quotas: QuotaSettings
 
 
 def data_folder(environ: Mapping[str, str]) -> Path:
@@ -131,6 +155,8 @@ def read_settings(chosen: Json, environ: Mapping[str, str]) -> Settings:
         limits=_limits(reader.table("limits")),
         connections=_connections(reader.table("connections")),
         tables=_tables(reader.table("tables")),
+        keep=_keep(reader.table("keep")),
+        quotas=_quotas(reader.table("quotas")),
     )
     reader.close()
     return settings
@@ -202,3 +228,27 @@ def _tables(reader: Reader) -> TableSettings:
     )
     reader.close()
     return tables
+
+
+def _keep(reader: Reader) -> KeepSettings:
+    longest = 36_500
+    keep = KeepSettings(
+        session_days=reader.integer("session_days", 1, 3650),
+        guest_days=reader.integer("guest_days", 0, longest),
+        gathering_days=reader.integer("gathering_days", 0, longest),
+        running_days=reader.integer("running_days", 0, longest),
+        upload_days=reader.integer("upload_days", 0, longest),
+        finished_days=reader.integer("finished_days", 0, longest),
+    )
+    reader.close()
+    return keep
+
+
+def _quotas(reader: Reader) -> QuotaSettings:
+    quotas = QuotaSettings(
+        tables=reader.integer("tables", 1, 1_000_000),
+        uploads=reader.integer("uploads", 0, 1_000_000),
+        upload_bytes=reader.integer("upload_bytes", 0, 1_000_000_000_000),
+    )
+    reader.close()
+    return quotas

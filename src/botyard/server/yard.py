@@ -11,10 +11,13 @@ from botyard.bots import bot_names
 from botyard.kernel.registry import all_games
 from botyard.server.driver import Driver
 from botyard.server.filming import Filming
+from botyard.server.guessing import Guesses
+from botyard.server.housekeeping import Housekeeping
 from botyard.server.hub import Hub
 from botyard.server.identity import Keys, Passwords, new_id
 from botyard.server.limits import Limits
 from botyard.server.pool import Pool
+from botyard.server.sessions import SignedIn
 from botyard.server.settings import Settings
 from botyard.server.shelf import Shelf
 from botyard.server.store import Store
@@ -27,6 +30,7 @@ class Yard:
 
     store: Store
     keys: Keys
+    signed_in: SignedIn
     hub: Hub
 
     def __init__(self, settings: Settings) -> None:
@@ -34,6 +38,7 @@ class Yard:
         self.node = new_id()
         self.limits = Limits(settings.limits)
         self.passwords = Passwords()
+        self.guesses = Guesses()
         self.pool = Pool(settings.workers, MOST_JOBS)
         self.shelf = Shelf(self.pool)
 
@@ -47,6 +52,7 @@ class Yard:
         )
         try:
             self.keys = Keys(await self.store.meta("signing-key", secrets.token_urlsafe))
+            self.signed_in = SignedIn(self.store, self.keys, self.settings.keep.session_days)
             tables = self.settings.tables
             self.hub = Hub(self.store, tables.idle_seconds, tables.most_entries)
             await self.store.watch(self.hub.heard)
@@ -54,9 +60,12 @@ class Yard:
             filming = Filming(self.store, self.hub, self.pool)
             driver = Driver(self.store, self.hub, self.pool)
             driver.start()
+            housekeeping = Housekeeping(self.store, self.hub, self.settings.keep)
+            housekeeping.start()
             try:
                 yield
             finally:
+                await housekeeping.close()
                 await driver.close()
                 await filming.close()
         finally:

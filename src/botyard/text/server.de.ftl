@@ -30,6 +30,10 @@ no-person = Du bist hier noch niemand. Komm erst herein.
 nickname-wrong = Ein Name hat 1 bis { $most } sichtbare Zeichen.
 password-wrong = Das bisherige Passwort stimmt nicht.
 login-wrong = Dieser Name und dieses Passwort gehören nicht zusammen.
+session-missing = Auf diesem Gerät bist du nicht mehr angemeldet.
+quota-tables = Du hast { $most } Tische, die nicht zu Ende sind; mehr geht nicht. Spiele oder beende erst einige.
+quota-uploads = Du hast { $most } Aufzeichnungen hochgeladen; mehr geht nicht.
+quota-bytes = Deine hochgeladenen Aufzeichnungen wären zusammen größer als { $most } MB; mehr geht nicht.
 
 ## Einstellungen
 

@@ -30,6 +30,10 @@ no-person = You are nobody here yet. Come in first.
 nickname-wrong = A name has 1 to { $most } visible characters.
 password-wrong = The current password is not right.
 login-wrong = This name and this password do not belong together.
+session-missing = You are not signed in on that device any more.
+quota-tables = You have { $most } tables that are not over; more are not possible. Finish or end some first.
+quota-uploads = You have uploaded { $most } records; more are not possible.
+quota-bytes = Your uploaded records would be larger than { $most } MB together; more is not possible.
 
 ## Settings
 

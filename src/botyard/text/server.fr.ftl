@@ -30,6 +30,10 @@ no-person = Vous n’êtes encore personne ici. Entrez d’abord.
 nickname-wrong = Un nom a de 1 à { $most } caractères visibles.
 password-wrong = Le mot de passe actuel n’est pas le bon.
 login-wrong = Ce nom et ce mot de passe ne vont pas ensemble.
+session-missing = Vous n’êtes plus connecté sur cet appareil.
+quota-tables = Vous avez { $most } tables qui ne sont pas finies ; vous ne pouvez pas en ouvrir plus. Finissez-en d’abord quelques-unes.
+quota-uploads = Vous avez envoyé { $most } enregistrements ; vous ne pouvez pas en envoyer plus.
+quota-bytes = Vos enregistrements dépasseraient ensemble { $most } Mo ; vous ne pouvez pas en envoyer plus.
 
 ## Réglages
 

@@ -30,6 +30,10 @@ no-person = Qui non sei ancora nessuno. Prima entra.
 nickname-wrong = Un nome ha da 1 a { $most } caratteri visibili.
 password-wrong = La password attuale non è giusta.
 login-wrong = Questo nome e questa password non vanno insieme.
+session-missing = Su quel dispositivo non hai più effettuato l’accesso.
+quota-tables = Hai { $most } tavoli non finiti; di più non è possibile. Prima finiscine o chiudine qualcuno.
+quota-uploads = Hai caricato { $most } registrazioni; di più non è possibile.
+quota-bytes = Le tue registrazioni caricate supererebbero insieme { $most } MB; di più non è possibile.
 
 ## Impostazioni
 

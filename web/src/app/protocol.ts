@@ -49,6 +49,7 @@ SeatLink?: SeatLink
 SeatShown?: SeatShown
 SeatWish?: SeatWish
 SectionShown?: SectionShown
+SessionShown?: SessionShown
 Share?: Share
 Spectators?: Spectators
 SpectatorsWish?: SpectatorsWish
@@ -463,6 +464,13 @@ secret: string
 export interface SeatWish {
 kind: ("person" | "link" | "bot")
 bot?: string
+}
+export interface SessionShown {
+id: string
+device: string
+created: number
+seen: number
+current: boolean
 }
 export interface SpectatorsWish {
 allowed?: boolean

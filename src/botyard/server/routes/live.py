@@ -109,7 +109,9 @@ async def _enter(
             }
             if live.is_gone or live.seats_of(caller.person) != seats:
                 continue  # it has changed meanwhile who may sit here
-            connection = Connection(caller.person, seats, _language(hello), socket.send_at_once)
+            connection = Connection(
+                caller.person, seats, _language(hello), socket.send_at_once, caller.session
+            )
             _welcome(live, connection, told, owner=is_owner(live, caller))
             break
     if seats:

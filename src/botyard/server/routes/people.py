@@ -1,19 +1,21 @@
 """Who somebody is: a guest by cookie, an account if they like, and what is stored about them."""
 
+from dataclasses import replace
 from typing import Annotated, Final
 
 from litestar import Response, delete, get, patch, post
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 from litestar.types import Scope
 from msgspec import Meta, Struct
 
 from botyard.kernel.game import Json
-from botyard.server.errors import Forbidden, NoPerson
-from botyard.server.identity import Caller, cookie, new_id
+from botyard.server.errors import Forbidden, Missing, NoPerson
+from botyard.server.identity import EARLIER, Caller, cookie, new_id
 from botyard.server.language import language_of
 from botyard.server.leaving import forget_person
 from botyard.server.nicknames import read_account_name, read_nickname
 from botyard.server.routes.given import OurYard, TheCaller
+from botyard.server.settings import DAY
 from botyard.server.store import Person, TableRow
 from botyard.server.yard import Yard
 from botyard.tables.entries import OVER, read_entry
@@ -58,6 +60,16 @@ class Me(Struct):
     name: str | None  # of the account, if there is one
 
 
+class SessionShown(Struct):
+    """A device where one is signed in."""
+
+    id: str
+    device: str  # browser and system, or a program's name; may be empty
+    created: float  # seconds since 1970
+    seen: float
+    current: bool  # whether it is this one
+
+
 class MyTable(Struct):
     """A table where somebody sits."""
 
@@ -86,7 +98,7 @@ async def come_in(
     elif data.nickname is not None:
         person = await _renamed(yard, person, data.nickname)
     await yard.store.seen(person.id)
-    return _as(yard, caller, person)
+    return await _as(yard, caller, person, scope)
 
 
 @get("/api/me", tags=["people"])
@@ -104,33 +116,66 @@ async def rename(yard: OurYard, caller: TheCaller, data: JSONBody[Renaming]) -> 
 
 @post("/api/me/account", status_code=200, tags=["people"])
 async def make_account(yard: OurYard, caller: TheCaller, data: JSONBody[Account]) -> Me:
-    """Take a name and a password, or change them."""
+    """Take a name and a password, or change them. Everywhere else one is signed out."""
     row = await _row(yard, caller.somebody())
     yard.limits.spend("login", row.id, caller.address)
     if row.password is not None and not await yard.passwords.fits(row.password, data.current):
         raise Forbidden("password-wrong")
     password = await yard.passwords.hash(data.password)
     await yard.store.set_password(row.id, read_account_name(data.name), password)
+    await _sign_out(yard, row.id, keep=caller.session)
     return _me(await _row(yard, row.id))
 
 
 @post("/api/login", status_code=200, tags=["people"])
-async def login(yard: OurYard, caller: TheCaller, data: JSONBody[Login]) -> Response[Me]:
+async def login(
+    yard: OurYard, caller: TheCaller, scope: Scope, data: JSONBody[Login]
+) -> Response[Me]:
     """Be the person of an account again, on this device."""
     name = read_account_name(data.name)
-    yard.limits.spend("login", f"name {name}", caller.address)
+    yard.limits.spend("login", f"{name} at {caller.address}", caller.address)
+    await yard.guesses.wait(name)
     row = await yard.store.person_named(name)
     fits = await yard.passwords.fits(row.password if row else None, data.password)
     if row is None or not fits:
+        yard.guesses.note(name)
         raise NoPerson("login-wrong")
     await yard.store.seen(row.id)
-    return _as(yard, caller, row)
+    if caller.person is not None and caller.person != row.id:
+        await _sign_out(yard, caller.person, only=caller.session)
+        caller = replace(caller, person=None, session="")
+    return await _as(yard, caller, row, scope)
 
 
 @post("/api/logout", status_code=204, tags=["people"])
-async def logout(caller: TheCaller) -> Response[None]:
+async def logout(yard: OurYard, caller: TheCaller) -> Response[None]:
     """Forget on this device who one is. A guest without an account cannot come back."""
+    if caller.person is not None:
+        await _sign_out(yard, caller.person, only=caller.session)
     return _nobody(caller)
+
+
+@get("/api/me/sessions", tags=["people"])
+async def my_sessions(yard: OurYard, caller: TheCaller) -> list[SessionShown]:
+    """The devices where one is signed in, the one used last first."""
+    rows = await yard.store.sessions_of(caller.somebody())
+    return [
+        SessionShown(row.id, row.device, row.created, row.seen, row.id == caller.session)
+        for row in rows
+    ]
+
+
+@delete("/api/me/sessions", tags=["people"])
+async def sign_out_elsewhere(yard: OurYard, caller: TheCaller) -> None:
+    """Sign out everywhere but here."""
+    await _sign_out(yard, caller.somebody(), keep=caller.session)
+
+
+@delete("/api/me/sessions/{session_id:str}", tags=["people"])
+async def sign_out_there(yard: OurYard, caller: TheCaller, session_id: FromPath[str]) -> None:
+    """Sign out on one device."""
+    if not await _sign_out(yard, caller.somebody(), only=session_id):
+        raise Missing("session-missing")
 
 
 @get("/api/me/export", tags=["people"])
@@ -156,6 +201,7 @@ async def be_forgotten(yard: OurYard, caller: TheCaller) -> Response[None]:
     """Delete what is stored about oneself; games that others play in go on."""
     row = await _row(yard, caller.somebody())
     await forget_person(yard, row.id)
+    yard.signed_in.forget([caller.session])
     return _nobody(caller)
 
 
@@ -166,6 +212,9 @@ ROUTES: Final = [
     make_account,
     login,
     logout,
+    my_sessions,
+    sign_out_elsewhere,
+    sign_out_there,
     export,
     my_tables,
     be_forgotten,
@@ -197,9 +246,24 @@ def _me(row: Person) -> Me:
     return Me(row.id, row.nickname, row.name)
 
 
-def _as(yard: Yard, caller: Caller, row: Person) -> Response[Me]:
-    """The answer that makes somebody this person."""
-    return Response(_me(row), cookies=[cookie(yard.keys.sign(row.id), secure=caller.secure)])
+async def _as(yard: Yard, caller: Caller, row: Person, scope: Scope) -> Response[Me]:
+    """The answer that makes somebody this person: they stay signed in here, or now are."""
+    if caller.person == row.id and not caller.session.startswith(EARLIER):
+        token = yard.keys.sign(row.id, caller.session)
+    else:
+        agent = dict(scope["headers"]).get(b"user-agent", b"").decode("latin-1")
+        token = await yard.signed_in.start(row.id, agent)
+    seconds = yard.settings.keep.session_days * DAY
+    return Response(_me(row), cookies=[cookie(token, secure=caller.secure, seconds=seconds)])
+
+
+async def _sign_out(
+    yard: Yard, person: str, *, only: str | None = None, keep: str | None = None
+) -> set[str]:
+    """End sessions, and close what plays by them."""
+    ended = await yard.signed_in.end(person, only=only, keep=keep)
+    yard.hub.sign_out(ended)
+    return ended
 
 
 def _nobody(caller: Caller) -> Response[None]:

@@ -13,6 +13,7 @@ from botyard.server.body import MOST_ENCODED, MOST_UPLOADED
 from botyard.server.filming import THINKING, filmed, filmed_table
 from botyard.server.identity import Caller, new_id
 from botyard.server.messages import schema
+from botyard.server.quotas import check_uploads
 from botyard.server.recorded import record_text, recorded
 from botyard.server.routes.given import OurYard, TheCaller
 from botyard.server.store import RecordRow
@@ -59,6 +60,7 @@ class Checked(Struct):
 async def upload(yard: OurYard, caller: TheCaller, data: JSONBody[Upload]) -> Uploaded:
     """Upload a record, to watch it or to share it by link. It must replay."""
     person = caller.somebody()
+    await check_uploads(yard.store, yard.settings.quotas, person, data.record)
     film = await filmed(yard.pool, person, data.record)
     record_id = new_id()
     game = read_record(data.record).header.game

@@ -18,6 +18,7 @@ from botyard.server.access import held_seat, look_at
 from botyard.server.errors import Missing
 from botyard.server.identity import Caller, hashed, new_id, new_secret
 from botyard.server.messages import TableShown
+from botyard.server.quotas import check_tables
 from botyard.server.recorded import Start, start_from
 from botyard.server.routes.given import OurYard, TheCaller
 from botyard.server.store import Link, NewTable
@@ -110,6 +111,7 @@ async def open_table(yard: OurYard, caller: TheCaller, data: JSONBody[TableWish]
     person = caller.somebody()
     if await yard.store.person(person) is None:
         raise Missing("no-person")
+    await check_tables(yard.store, yard.settings.quotas, person)
     game = game_named(data.game)
     start = Start() if data.start is None else await _start(yard, caller, data.start, game)
     secret = start.secret or fresh_secret()
@@ -173,6 +175,7 @@ async def rematch(yard: OurYard, caller: TheCaller, table_id: FromPath[str]) -> 
             return Opened(following.shown(), {})
         sitting.check_over(live.table)
         yard.limits.spend("table", person, caller.address)
+        await check_tables(yard.store, yard.settings.quotas, person)
         secret = fresh_secret()
         opening = _again(live.table, live.id, secret)
         holders = [(seat, holder) for seat, persons in live.holders.items() for holder in persons]

@@ -1,6 +1,6 @@
 """What lasts: tables line by line, people, seats, leases, records. SQLite or PostgreSQL."""
 
-from botyard.server.store.rows import Append, Link, NewTable, Person, RecordRow, TableRow
+from botyard.server.store.rows import Append, Link, NewTable, Person, RecordRow, Session, TableRow
 from botyard.server.store.store import Store
 from botyard.server.store.trouble import NameTaken, StoreTrouble, VersionTaken
 
@@ -11,6 +11,7 @@ __all__ = [
     "NewTable",
     "Person",
     "RecordRow",
+    "Session",
     "Store",
     "StoreTrouble",
     "TableRow",

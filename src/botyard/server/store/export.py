@@ -4,7 +4,7 @@ from sqlalchemy import select
 
 from botyard.kernel.game import Json
 from botyard.server.store.connected import Connected
-from botyard.server.store.schema import HOLDERS, LINKS, PERSONS, RECORDS, TABLES
+from botyard.server.store.schema import HOLDERS, LINKS, PERSONS, RECORDS, SESSIONS, TABLES
 
 
 class Export(Connected):
@@ -12,13 +12,16 @@ class Export(Connected):
 
     async def export_person(self, person: str) -> Json:
         """All but the password's hash and what is still secret; seats count from 1."""
-        account, table, holder, link, record = (
-            part.c for part in (PERSONS, TABLES, HOLDERS, LINKS, RECORDS)
+        account, session, table, holder, link, record = (
+            part.c for part in (PERSONS, SESSIONS, TABLES, HOLDERS, LINKS, RECORDS)
         )
         parts = {
             "person": select(
                 account.id, account.nickname, account.name, account.created, account.seen
             ).where(account.id == person),
+            "sessions": select(session.device, session.created, session.seen).where(
+                session.person_id == person
+            ),
             "tables": select(table.id, table.game, table.created, table.status, table.public).where(
                 table.owner == person
             ),

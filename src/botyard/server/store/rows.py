@@ -73,6 +73,17 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
+class Session:
+    """A device where somebody is signed in."""
+
+    id: str
+    person_id: str
+    created: float
+    seen: float
+    device: str
+
+
+@dataclass(frozen=True, slots=True)
 class RecordRow:
     """A record of a whole game: uploaded, or of a finished table."""
 

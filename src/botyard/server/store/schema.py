@@ -46,7 +46,19 @@ PERSONS = Table(
     Column("name", Text, unique=True),
     Column("password", Text),
     Column("created", Double, nullable=False),
-    Column("seen", Double, nullable=False),
+    Column("seen", Double, nullable=False, index=True),
+)
+
+SESSIONS = Table(
+    "sessions",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column(
+        "person_id", Text, ForeignKey("persons.id", ondelete="CASCADE"), nullable=False, index=True
+    ),
+    Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False, index=True),
+    Column("device", Text, nullable=False),
 )
 
 TABLES = Table(
@@ -69,6 +81,7 @@ WAKING = Index(
     sqlite_where=TABLES.c.wake_at.is_not(None),
     postgresql_where=TABLES.c.wake_at.is_not(None),
 )
+AGE = Index("ix_tables_status", TABLES.c.status, TABLES.c.created)
 PUBLIC = Index("ix_tables_public", TABLES.c.public, TABLES.c.created)
 
 LINES = Table(
@@ -116,7 +129,7 @@ RECORDS = Table(
     METADATA,
     Column("id", Text, primary_key=True),
     _person("owner", "SET NULL"),
-    Column("created", Double, nullable=False),
+    Column("created", Double, nullable=False, index=True),
     Column("game", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("table_id", Text, ForeignKey("tables.id", ondelete="SET NULL"), index=True),

@@ -10,6 +10,7 @@ from sqlalchemy import delete, select
 from botyard.server.store.address import sqlite_path
 from botyard.server.store.committer import Committer
 from botyard.server.store.database import Database, Heard
+from botyard.server.store.expiry import Expiry
 from botyard.server.store.export import Export
 from botyard.server.store.leases import Leases
 from botyard.server.store.migrate import migrate, revisions
@@ -18,6 +19,7 @@ from botyard.server.store.records import Records
 from botyard.server.store.rows import Append
 from botyard.server.store.schema import LEASES, META
 from botyard.server.store.seats import Seats
+from botyard.server.store.sessions import Sessions
 from botyard.server.store.sqlite import SqliteDatabase
 from botyard.server.store.tables import Tables
 from botyard.server.store.trouble import StoreTrouble, told
@@ -27,7 +29,7 @@ PATIENCE: Final = 5.0
 log = logging.getLogger(__name__)
 
 
-class Store(Tables, People, Export, Seats, Leases, Records):
+class Store(Tables, People, Sessions, Export, Seats, Leases, Records, Expiry):
     """
     A database of SQLite or PostgreSQL, open for one node.
 
