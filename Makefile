@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 ENGINE := $(shell find src/botyard/kernel src/botyard/games -name '*.py')
+PYODIDE := tools/pyodide/node_modules/.package-lock.json
 BUILT := src/botyard/server/web/index.html
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/botyard -name '*.ftl')
 
@@ -27,7 +28,7 @@ play: web ## play in the browser: prints the address; make play ARGS=--lan for p
 check: setup ## seconds: format, lint, types, import layers
 	@$(BIN)/python tools/check.py
 
-test: system web ## everything; ends with a line that counts the tests
+test: system web $(PYODIDE) ## everything; ends with a line that counts the tests
 	@$(BIN)/python tools/test.py
 
 test-pure: $(VENV)/.installed ## the engine's tests without compiled code
@@ -46,7 +47,7 @@ lock: $(VENV)/.installed ## write the lock files anew
 	@$(BIN)/python tools/lock.py
 
 clean: ## remove everything that was built or installed
-	rm -rf $(VENV) build dist web/node_modules src/botyard/server/web bench/peers/.venv bench/server/boardgame.io/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules tools/pyodide/node_modules src/botyard/server/web bench/peers/.venv bench/server/boardgame.io/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src -name '*.so' -delete
 	rm -f src/botyard/_build.json
 
@@ -64,6 +65,9 @@ $(VENV)/.installed: requirements.lock
 src/botyard/_build.json: $(VENV)/.installed setup.py pyproject.toml $(ENGINE)
 	@echo "botyard: installing the engine (with a C compiler it is compiled: some minutes)"
 	@$(BIN)/python tools/compile.py
+
+$(PYODIDE): tools/pyodide/package-lock.json
+	@npm ci --prefix tools/pyodide --silent
 
 $(BUILT): $(WEB)
 	@echo "botyard: building the web app"

@@ -4,6 +4,7 @@ from typing import Final, cast
 
 from botyard.bots.ausser_rand_und_band.prospects import Prospects
 from botyard.bots.bot import Bot, one_of_the_best
+from botyard.bots.numbers import added
 from botyard.games.ausser_rand_und_band.declared import (
     COPY_STEP,
     MOVE_OTHER_BACK,
@@ -51,7 +52,7 @@ class GreedyBot(Bot):
 
 def _value_after(prospects: Prospects, line: Play, seat: int, action: int) -> float:
     """The value of an action: the mean over all that chance can do with it."""
-    return sum(
+    return added(
         float(odds) * _value(prospects, cast(Play, child), seat)
         for odds, child in explore(line, seat, action)
     )
@@ -64,5 +65,5 @@ def _value(prospects: Prospects, line: Play, seat: int) -> float:
             _value_after(prospects, line, seat, action) for action in legal_actions(line, seat)
         )
     expected = prospects.points(line)
-    others = sum(expected) - expected[seat]
+    others = added(expected) - expected[seat]
     return expected[seat] - others / (len(expected) - 1)

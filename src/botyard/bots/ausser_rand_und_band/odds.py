@@ -57,7 +57,7 @@ def totals_with_more(faces: Faces, dice: int, fields: Fields) -> Totals:
         return totals_of(faces, dice)
     hit = faces.count(fields[0]) / len(faces)
     totals = [0.0] * ((dice + 2 * len(fields)) * max(faces) + 1)
-    for more, odds in ((0, (1 - hit) ** 2), (1, 2 * hit * (1 - hit)), (2, hit**2)):
+    for more, odds in ((0, (1 - hit) * (1 - hit)), (1, 2 * hit * (1 - hit)), (2, hit * hit)):
         for total, likely in enumerate(totals_with_more(faces, dice + more, fields[1:])):
             totals[total] += odds * likely
     return tuple(totals)

@@ -5,6 +5,7 @@ from typing import Final
 from botyard.bots.ausser_rand_und_band.forecast import departures
 from botyard.bots.ausser_rand_und_band.odds import EVERYBODY, winning_odds
 from botyard.bots.ausser_rand_und_band.worth import worth_of_tiles
+from botyard.bots.numbers import added
 from botyard.games.ausser_rand_und_band.actions import EDGE_SPACES, FIELDS, MAX_SEATS
 from botyard.games.ausser_rand_und_band.components import KINDS
 from botyard.games.ausser_rand_und_band.declared import ROLL_STEP, SHOVE_STEP, TAKE_TO_ROLL
@@ -29,7 +30,7 @@ class Prospects:
         for tile in self._belt[1:]:
             left[tile] += 1
         kinds = {kind for kind, tiles in enumerate(stored) if tiles} | set(self._belt[1:])
-        share = round((sum(left) - 1) / seats)
+        share = round((added(left) - 1) / seats)
         won = [int(tiles) for tiles in line.won]
         self._faces = tuple(line.kit.faces)
         self._worth = [
@@ -42,7 +43,7 @@ class Prospects:
             for seat in range(seats)
         ]
         self._stored = [
-            sum(worth[kind] * stored[kind] for kind in sorted(kinds)) for worth in self._worth
+            added(worth[kind] * stored[kind] for kind in sorted(kinds)) for worth in self._worth
         ]
 
     def points(self, line: Line) -> list[float]:
@@ -74,12 +75,12 @@ class Prospects:
             odds = winning_odds(
                 self._faces, tuple(here), tile.rolls, roller if tile.now else EVERYBODY
             )
-            nobody = 1 - sum(odds)
+            nobody = 1 - added(odds)
             for seat in range(seats):
                 prize = self._worth[seat][self._belt[tile.field]] + carried[seat]
                 expected[seat] += odds[seat] * prize
                 carried[seat] = nobody * prize
-        return [points + EDGE_DIE * sum(own) for points, own in zip(expected, edge, strict=True)]
+        return [points + EDGE_DIE * added(own) for points, own in zip(expected, edge, strict=True)]
 
 
 def _edge_dice(line: Line) -> list[list[int]]:

@@ -68,7 +68,7 @@ def _score(parts: list[Counts]) -> int:
     """
     heads, torsos, legs = parts
     robots = tuple(map(min, heads, torsos, legs))  # how many could be in the colours of each set
-    return sum(counts[-1] for counts in parts) + 2 * robots[-1] + 2 * _in_one_colour(robots)
+    return heads[-1] + torsos[-1] + legs[-1] + 2 * robots[-1] + 2 * _in_one_colour(robots)
 
 
 @lru_cache(maxsize=65536)

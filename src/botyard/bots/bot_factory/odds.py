@@ -1,8 +1,8 @@
 """How much time is left, and how likely bots are completed in it."""
 
-from math import exp
 from typing import Final
 
+from botyard.bots.numbers import exponential, power
 from botyard.games.bot_factory.actions import (
     BODY_COUNT,
     COLOUR_COUNT,
@@ -31,9 +31,9 @@ def time_left(factory: Factory, seat: int) -> float:
     if meeples == 0 or max(bots) >= ENOUGH_BOTS:
         return 0.0
     if factory.is_solo():
-        return 1.0 - exp(-_rounds_left(factory) / TEMPO)
+        return 1.0 - exponential(-_rounds_left(factory) / TEMPO)
     del bots[seat]
-    return 1.0 - max(1 - meeples / start, max(bots, default=0) / ENOUGH_BOTS) ** 3
+    return 1.0 - power(max(1 - meeples / start, max(bots, default=0) / ENOUGH_BOTS), 3)
 
 
 def _rounds_left(factory: Factory) -> float:

@@ -4,6 +4,7 @@ from typing import Final
 
 from botyard.bots.bot_factory.odds import STARTED, likely_bot, odds_of_contract, time_left
 from botyard.bots.bot_factory.tasks import of_task
+from botyard.bots.numbers import added
 from botyard.games.bot_factory.actions import (
     BODY_COUNT,
     COLOUR_COUNT,
@@ -42,7 +43,7 @@ def prospects(factory: Factory, seat: int) -> float:
     value = float(score(factory, seat))
     value += ahead * _of_parts(factory, seat)
     value += _of_projects(factory, seat, likely)
-    value += ahead * sum(SPEECH[: int(factory.speech[seat])]) + int(factory.speech[seat]) % 2 / 2
+    value += ahead * added(SPEECH[: int(factory.speech[seat])]) + int(factory.speech[seat]) % 2 / 2
     value += _of_contracts(factory, seat, likely)
     if factory.is_solo():
         fired = ahead == 0.0 and not is_task_fulfilled(factory)
@@ -52,7 +53,7 @@ def prospects(factory: Factory, seat: int) -> float:
     others = [int(score(factory, other)) for other in range(factory.seats) if other != seat]
     if ahead == 0.0:
         value += (1.0 - _hurry(factory)) * (LEAD if value > max(others) else -LEAD)
-    return value - RIVALS * sum(others) / len(others)
+    return value - RIVALS * added(others) / len(others)
 
 
 def part_worth(factory: Factory, seat: int, part: int) -> float:
@@ -79,7 +80,7 @@ def wheel_worth(factory: Factory, seat: int) -> float:
             if part != NO_PART:
                 reached.append(part_worth(factory, seat, part))
         reached.sort(reverse=True)
-        best = max(best, sum(reached[: credit - turns]))
+        best = max(best, added(reached[: credit - turns]))
     return 0.85 * best
 
 
@@ -94,7 +95,7 @@ def _of_parts(factory: Factory, seat: int) -> float:
                 worth = PART if factory.columns[part] == NO_PART else SPARE
             worths += [1.0 + worth] + [1.0 + SPARE] * (count - 1)
     worths.sort(reverse=True)
-    return sum(worths[:HAND_LIMIT])
+    return added(worths[:HAND_LIMIT])
 
 
 def _of_projects(factory: Factory, seat: int, likely: list[float]) -> float:
@@ -108,7 +109,7 @@ def _of_projects(factory: Factory, seat: int, likely: list[float]) -> float:
             odds *= STARTED
     worths.sort(reverse=True)
     hurry = _hurry(factory)
-    return sum(
+    return added(
         worth * (odds + (1.0 - odds) * hurry)
         for worth, odds in zip(worths, NEXT[int(factory.bots_of(seat)) :], strict=False)
     )
@@ -151,4 +152,4 @@ def _of_contracts(factory: Factory, seat: int, likely: list[float]) -> float:
 def _bots_for(factory: Factory, spot: int) -> int:
     """How many bots a contract asks for."""
     first = int(factory.contracts[spot]) * COLOUR_COUNT
-    return sum(int(factory.kit.need[first + colour]) for colour in range(COLOUR_COUNT))
+    return added(int(factory.kit.need[first + colour]) for colour in range(COLOUR_COUNT))

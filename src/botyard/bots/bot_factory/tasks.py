@@ -4,6 +4,7 @@ from math import prod
 from typing import Final
 
 from botyard.bots.bot_factory.odds import FOUND, STARTED, time_left
+from botyard.bots.numbers import added, power
 from botyard.games.bot_factory.actions import COLOUR_COUNT, SPOT_COUNT
 from botyard.games.bot_factory.declared import THREE_ALIKE, THREE_AT_TWELVE, TWO_PAIRS
 from botyard.games.bot_factory.scoring import own_points
@@ -19,7 +20,7 @@ def of_task(factory: Factory, likely: list[float]) -> float:
     if task == THREE_ALIKE:
         return max(_together(_odds_of_bots(factory, likely, colour, 3)) for colour in colours)
     if task == TWO_PAIRS:
-        pairs = sorted([_odds_of_bots(factory, likely, colour, 2) for colour in colours], key=sum)
+        pairs = sorted([_odds_of_bots(factory, likely, colour, 2) for colour in colours], key=added)
         return _together(pairs[-1] + pairs[-2])
     if task == THREE_AT_TWELVE:
         worthy = sorted([_odds_of_worth(factory, likely, colour) for colour in colours], key=prod)
@@ -57,20 +58,20 @@ def _odds_with(factory: Factory, spot: int, bots: list[int], likely: list[float]
             return 0.0
         for copy in range(missing):
             has_project = owed + copy < factory.projects[colour]
-            odds *= likely[colour] * (1.0 if has_project else STARTED) * FOUND ** (owed + copy)
+            odds *= likely[colour] * (1.0 if has_project else STARTED) * power(FOUND, owed + copy)
     return odds
 
 
 def _together(odds: list[float]) -> float:
     """All of it, or as far as it goes."""
-    return (prod(odds) + sum(odds) / len(odds)) / 2
+    return (prod(odds) + added(odds) / len(odds)) / 2
 
 
 def _odds_of_worth(factory: Factory, likely: list[float], colour: int) -> list[float]:
     """A bot of a colour, and that it is worth 12."""
     rises = max(0, 12 - int(factory.value_of(colour)))
     time = time_left(factory, 0) if rises else 1.0
-    return [*_odds_of_bots(factory, likely, colour, 1), time * RISE**rises]
+    return [*_odds_of_bots(factory, likely, colour, 1), time * power(RISE, rises)]
 
 
 def _odds_of_bots(factory: Factory, likely: list[float], colour: int, wanted: int) -> list[float]:

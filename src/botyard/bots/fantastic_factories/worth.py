@@ -4,6 +4,7 @@ from typing import Final
 
 from botyard.bots.fantastic_factories.income import for_dice, income, used
 from botyard.bots.fantastic_factories.prices import CARD_PRICE, ENERGY_PRICE, METAL_PRICE
+from botyard.bots.numbers import added
 from botyard.games.fantastic_factories.cards import ENERGY, FACES, GOODS, KINDS, METAL
 from botyard.games.fantastic_factories.components import MOST_COPIES
 from botyard.games.fantastic_factories.scoring import score
@@ -43,12 +44,12 @@ class Worth:
         metal, energy = int(works.stock[stock + METAL]), int(works.stock[stock + ENERGY])
         hand = list(works.hands[first : first + KINDS])
         if self.rounds <= 0:
-            return points + _LAST * (metal + energy + sum(hand))
+            return points + _LAST * (metal + energy + added(hand))
         built = compound(works, self.seat)
         total = points + income(self.kit, built) * self.rounds
-        total += _summed(METALS, metal) + _summed(ENERGIES, energy) + _summed(CARDS, sum(hand))
+        total += _summed(METALS, metal) + _summed(ENERGIES, energy) + _summed(CARDS, added(hand))
         hopes = [self.hope(works, card, built) for card in range(KINDS) if hand[card]]
-        return total + HOPE * sum(sorted(hopes)[-_HOPES:]) + self._hired(works)
+        return total + HOPE * added(sorted(hopes)[-_HOPES:]) + self._hired(works)
 
     def of_dice(self, works: Works) -> float:
         """What the unplaced dice can still bring in the middle of work."""
@@ -124,4 +125,4 @@ def rounds_left(works: Works) -> float:
 def _summed(steps: tuple[float, ...], count: int) -> float:
     """What so many of a thing are worth, each more a little less."""
     over = max(0, count - len(steps))
-    return sum(steps[:count]) + over * steps[-1] / 2
+    return added(steps[:count]) + over * steps[-1] / 2

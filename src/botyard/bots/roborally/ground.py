@@ -4,6 +4,7 @@ from collections.abc import Set
 from functools import lru_cache
 from typing import Final
 
+from botyard.bots.numbers import added
 from botyard.games.roborally.cards import BACK, LEFT, MOVE_1, MOVE_3, RIGHT, U_TURN
 from botyard.games.roborally.floor import (
     BELT,
@@ -99,7 +100,7 @@ class Drive:
 
 def _beams(floor: Floor, space: int) -> int:
     """How many beams of board lasers cross a space."""
-    return sum(
+    return added(
         laser.count for number, laser in enumerate(floor.lasers) if floor.beams[space] >> number & 1
     )
 

@@ -3,19 +3,20 @@
 from functools import lru_cache
 from typing import Final
 
+from botyard.bots.numbers import added, power
 from botyard.bots.roborally.ground import DEAD, Ground, Pose, ground_of
 from botyard.games.roborally.cards import DECK, KINDS
 from botyard.games.roborally.floor import Floor
 from botyard.games.roborally.ways import UNREACHED, steps_from
 
-CHOICE: Final = 6.0  # cards to choose from in a register, as far as chance leaves a choice
+CHOICE: Final = 6  # cards to choose from in a register, as far as chance leaves a choice
 LOST: Final = 40.0  # registers that a fall costs
 _SWEEPS: Final = 40
 _CLOSE: Final = 0.01  # registers
 
 _OF_KIND: Final = [list(DECK.kinds).count(kind) for kind in range(len(KINDS.names))]
-_CARDS: Final = sum(_OF_KIND)
-_NONE_OF: Final = [(1 - cards / _CARDS) ** CHOICE for cards in range(_CARDS + 1)]
+_CARDS: Final = added(_OF_KIND)
+_NONE_OF: Final = [power(1 - cards / _CARDS, CHOICE) for cards in range(_CARDS + 1)]
 
 
 @lru_cache(maxsize=64)

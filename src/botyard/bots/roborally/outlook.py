@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from botyard.bots.numbers import added
 from botyard.bots.roborally.ground import DEAD, STAND, Drive, Pose
 from botyard.bots.roborally.legs import registers_to
 from botyard.bots.roborally.situation import Situation
@@ -28,7 +29,7 @@ class Outlook:
         self._legs = [0.0] * len(flags)  # from each flag on to the last
         for number in range(len(flags) - 2, -1, -1):
             way = self._ways[number + 1]
-            leg = sum(way[flags[number] * 4 + facing] for facing in range(4)) / 4
+            leg = added(way[flags[number] * 4 + facing] for facing in range(4)) / 4
             self._legs[number] = leg + self._legs[number + 1]
 
     def registers(self, pose: Pose, flags: int) -> float:

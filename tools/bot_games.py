@@ -1,0 +1,78 @@
+"""
+Golden bot games: the same on every Python, compiled and interpreted.
+
+``python tools/bot_games.py`` prints what every game's bots play from fixed seeds, as digests; with
+``--write`` they become ``tests/golden/bots.json``: only in a commit that changes rules, and names
+the clause, for bots keep playing as they do. Any Python from 3.11 on will do, with
+``tests/stand_ins`` on its path.
+"""
+
+import hashlib
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from botyard.bots.registry import bot_named
+from botyard.contract.walk import new_match
+from botyard.kernel.dealer import seed_of_game
+from botyard.kernel.game import Json
+from botyard.kernel.match import Match
+from botyard.kernel.registry import game_named
+from botyard.kernel.state import legal, waiting_seats
+
+GOLDEN = Path(__file__).parent.parent / "tests" / "golden" / "bots.json"
+# Game, options, who sits there, seeds.
+TABLES: list[tuple[str, Json, list[str], range]] = [
+    ("ausser-rand-und-band", {}, ["greedy", "greedy"], range(3)),
+    ("ausser-rand-und-band", {}, ["greedy", "random", "greedy", "greedy"], range(2)),
+    ("bot-factory", {}, ["greedy", "greedy"], range(1)),
+    ("bot-factory", {"variant": "variant-2"}, ["greedy", "random", "greedy"], range(1)),
+    ("bot-factory", {"task": "three-at-twelve"}, ["greedy"], range(2)),
+    ("fantastic-factories", {}, ["greedy", "greedy"], range(4, 6)),
+    ("fantastic-factories", {"work-order": "in-turn"}, ["greedy", "random", "greedy"], range(1)),
+    ("fantastic-factories", {"level": "expert"}, ["greedy"], range(2)),
+    ("roborally", {}, ["greedy", "greedy", "random", "greedy"], range(2)),
+    ("roborally", {"course": "option-world"}, ["greedy", "greedy"], range(2)),
+    ("roborally", {"course": "capture-the-flag"}, ["greedy"] * 4, range(1)),
+]
+
+
+def played() -> Iterator[tuple[str, str]]:
+    """Every golden game: its name, and the digest of all that was done and drawn in it."""
+    for game, options, bots, seeds in TABLES:
+        table = " ".join([game, *(f"{key}={value}" for key, value in options.items()), *bots])
+        for seed in seeds:
+            match = _played(game, options, bots, seed)
+            lines = [[line.seat, line.action, line.chance] for line in match.record.lines]
+            digest = hashlib.sha256(json.dumps(lines).encode()).hexdigest()
+            yield f"{table}, seed {seed}", digest[:16]
+
+
+def _played(name: str, options: Json, bots: list[str], seed: int) -> Match:
+    """One game among bots; they are asked only where there is a choice."""
+    game = game_named(name)
+    match = new_match(game, len(bots), seed, options)
+    seated = [bot_named(game, bot, seed_of_game(seed, seat)) for seat, bot in enumerate(bots)]
+    while match.state.waiting():
+        seat = waiting_seats(match.state)[0]
+        choices = legal(match.state, seat)
+        action = choices[0]
+        if len(choices) > 1:
+            action = seated[seat].choose(game.view(match.state, seat), seat, choices)
+        match.act(seat, action)
+    return match
+
+
+def main() -> int:
+    """Print the digests, or write them."""
+    text = json.dumps(dict(played()), indent=1) + "\n"
+    if "--write" in sys.argv:
+        GOLDEN.write_text(text, encoding="utf-8")
+    else:
+        print(text, end="")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
