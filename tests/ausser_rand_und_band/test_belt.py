@@ -304,3 +304,20 @@ def test_the_winner_of_the_second_tile_gets_the_first_one_that_was_tied() -> Non
         edge    shove-twice=A
         won B   rT bL
     """)
+
+
+@pytest.mark.rule("RB-21")
+def test_stored_tiles_of_the_same_kind_all_go_to_the_winner() -> None:
+    line = table("""
+        turn    9 A shove
+        tile    yH   bT   yL   rT   bL
+        dice    .    .    .    .    B
+        stored  rH rH
+    """)
+    line, events = act(line, "shove", ["stack=yellow-head", "fall:2=2"])
+    assert drawn(line) == redrawn("""
+        turn    10 B roll
+        tile    yH   yH   bT   yL   rT
+        won B   bL rH rH
+    """)
+    assert told("won", events).count("won seat=2 tile=red-head") == 2

@@ -166,3 +166,18 @@ def test_his_tiles_stay_visible_until_his_next_move_and_the_task_from_the_start(
         assert drawn(factory, "vilela_bot") == ['vilela_bot "green"']
         assert drawn(factory, "vilela_board") == ['vilela_board "assembly"']
         factory = play(factory, choices(factory)[-1])
+
+
+@pytest.mark.rule("BF-114")
+def test_he_changes_boards_though_his_own_has_an_empty_space() -> None:
+    factory = table("""
+        turn   3 A move
+        seats  A
+        floor  A_A1 sandra_J1 vilela_P3
+    """)
+    chance = ["vilela-board=production", "vilela-board=finance", "vilela-bot=red", "…"]
+    factory, events = act(factory, "move:F1", chance)
+    assert told(events, "vilela-board-rejected", "vilela-walked") == [
+        "vilela-board-rejected board=production",
+        "vilela-walked space=F2",
+    ]

@@ -403,3 +403,46 @@ def test_vilela_does_nothing_at_the_wheel_without_his_colour() -> None:
     """)
     factory, events = act(factory, "done")
     assert not told(events, "wheel-discarded")
+
+
+@pytest.mark.rule("BF-63", "BF-Q45", "BF-70")
+def test_dispensing_first_gains_the_token_of_p1_in_time_for_the_bonus() -> None:
+    factory = table("""
+        turn    2 A act
+        floor   A=P1 sandra=F3
+        wheel   rH yH bH gH rT yT bT gT
+        speech  A=0
+    """)
+    factory, events = act(factory, "dispense:left")
+    assert told(events, "gained", "dispensed", "bonus-open") == [
+        "gained seat=1 count=1 source=space",
+        "dispensed seat=1 part=yellow-torso output=left",
+        "bonus-open seat=1 bonus=place-part",
+    ]
+    assert drawn(factory, "speech", "left") == rows("""
+        speech  A=1 B=0
+        left    2
+    """)
+    factory, events = act(factory, "place:yellow-torso@yellow")
+    assert events[0] == "spent seat=1 count=1 purpose=bonus"
+    factory, events = act(factory, "done")  # the icon
+    factory, events = act(factory, "dispense:right")
+    assert not told(events, "gained")
+
+
+@pytest.mark.rule("BF-74")
+def test_exactly_three_parts_are_given_though_there_are_more() -> None:
+    factory = table("""
+        turn     2 A act
+        floor    A=P2 sandra=F3
+        parts A  rH rT rL yH yT
+    """)
+    steps = []
+    for part in ("red-head", "red-torso", "red-legs"):
+        factory = play(factory, f"discard:{part}")
+        steps.append(asked(factory))
+    assert steps == ["A exchange 2", "A exchange 1 1", "A exchange-part"]
+    assert refused(factory, "discard:yellow-head") == ("exchange-first", "BF-74")
+    factory = play(factory, "take:green")
+    assert asked(factory) == "A act"
+    assert len(drawn(factory, "parts A")[0].split()) == 2 + 3  # the row's name, and three parts

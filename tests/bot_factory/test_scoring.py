@@ -4,8 +4,9 @@ import pytest
 
 from botyard.games.bot_factory import GAME
 from botyard.games.bot_factory.play import Play
+from botyard.kernel.game import Json
 
-from .floor import table
+from .floor import drawn, play, table
 
 OVER = """
     turn  9 . over
@@ -261,3 +262,65 @@ def test_for_the_task_of_three_contracts_three_go_before_a_higher_total() -> Non
         {drawing}
     """)
     assert lines(other)["contract-fulfilled"] == 17
+
+
+@pytest.mark.rule("BF-Q29", "BF-128")
+def test_in_a_tie_tokens_on_contracts_do_not_make_a_number_odd() -> None:
+    """A: 6 for the bot, 4 for the contract; B: 10 for the bot; both 1 for their tokens."""
+    factory = over("""
+        seats      AB
+        bots A     r
+        bots B     y
+        values     red=6 yellow=10
+        contracts  . . . . . . 1 . .
+        tokens     bottom-left=A
+        speech     A=2 B=3
+    """)
+    assert factory.scores() == [11, 11]
+    assert factory.standing() == [2, 1]
+
+
+@pytest.mark.rule("BF-Q31", "BF-Q60")
+@pytest.mark.parametrize(
+    ("task", "bots"),
+    [("three-alike", "r r r r"), ("two-pairs", "r r r y y"), ("two-pairs", "r r y y b b")],
+)
+def test_more_bots_than_a_task_asks_for_are_enough(task: str, bots: str) -> None:
+    options: Json = {"variant": "variant-2", "universal-bot": True}
+    built = 'universal_bot {"seat": 1, "colour": "red"}' if bots == "r r r r" else ""
+    factory = over(
+        f"""
+        seats   A
+        floor   A=A1
+        task    "{task}"
+        bots A  {bots}
+        {built}
+    """,
+        options,
+    )
+    assert factory.standing() == [1, 2]
+
+
+@pytest.mark.rule("BF-Q31", "BF-101", "BF-120", "BF-121")
+@pytest.mark.parametrize(("value", "standing"), [(13, [1, 2]), (12, [2, 1])])
+def test_a_task_is_checked_with_the_values_after_the_last_maintenance(
+    value: int, standing: list[int]
+) -> None:
+    """The third bot is red: its column is cleared, and red falls by 1 before it counts."""
+    factory = table(f"""
+        turn        9 A act
+        seats       A
+        floor       A^A1 sandra_P3 vilela_J1
+        task        "three-at-twelve"
+        vilela_board  "project"
+        vilela_bot    "green"
+        red         rH rT .
+        parts A     rL
+        projects A  r
+        bots A      y b
+        meeples     red=1
+        values      red={value} yellow=12 blue=12
+    """)
+    factory = play(factory, "place:red-legs@red", "done")
+    assert drawn(factory, "values") == [f"values red={value - 1} yellow=12 blue=12 green=6"]
+    assert factory.standing() == standing

@@ -599,3 +599,74 @@ def test_no_meeple_need_be_left_for_the_universal_bot() -> None:
     )
     factory = play(factory, "complete:red")
     assert drawn(factory, "bots A") == ["bots A r"]
+
+
+BESIDE = """
+    turn    3 A act
+    seats   ABCD
+    speech  A=1
+    parts A  rH yH bH gH
+    board   r y b g r y
+"""
+
+
+@pytest.mark.rule("BF-Q58", "BF-136", "BF-50")
+@pytest.mark.parametrize(
+    ("board", "floor", "left"),
+    [
+        ("assembly", "B_A1 C_A2 D_A3 sandra_F1", 3),
+        ("production", "B_P1 C_P2 D_P3 sandra_F1", 6),
+        ("project", "B_J1 C_J2 D_P3 sandra_F1", 2),
+        ("finance", "B_F1 C_F2 D_F3 sandra_P1", 4),
+    ],
+)
+def test_the_place_beside_each_board_uses_its_rightmost_action(
+    board: str, floor: str, left: int
+) -> None:
+    factory = table(f"{BESIDE}\nfloor A^beside-{board} {floor}", SECOND)
+    assert drawn(factory, "left") == [f"left {left}"]
+    if board == "assembly":
+        factory, events = act(factory, "place:red-head@red")
+        assert events[0] == "spent seat=1 count=1 purpose=space"
+
+
+@pytest.mark.rule("BF-Q58", "BF-136")
+@pytest.mark.parametrize(
+    ("board", "floor", "space"),
+    [
+        ("assembly", "A_J1 B^A1 C^A2 D^A3 sandra^F1", "A3"),
+        ("production", "A_A1 B^P1 C^P2 D^P3 sandra^F1", "P3"),
+        ("finance", "A_A1 B^F1 C^F2 D^F3 sandra^P1", "F3"),
+    ],
+)
+def test_who_stands_beside_a_board_gets_the_turn_of_its_rightmost_space(
+    board: str, floor: str, space: str
+) -> None:
+    drawing = f"""
+        turn   3 A move
+        seats  ABCD
+        floor  {floor}
+        board  r y b g r y
+    """
+    factory, events = act(play(table(drawing, SECOND), "use:extra-place"), f"beside:{board}")
+    while not told(events, "turn") or told(events, "turn")[-1].split()[1] != "seat=1":
+        factory, events = act(factory, "done" if asked(factory).endswith("act") else "pass")
+    assert told(events, "turn")[-1] == f"turn seat=1 space={space}"
+
+
+@pytest.mark.rule("BF-Q33", "BF-28", "BF-31")
+def test_from_beside_a_board_a_worker_moves_in_its_order_and_to_another_board() -> None:
+    factory = table(
+        """
+        turn   4 C move
+        seats  ABC
+        floor  A_beside-project B_F2 C_J2 sandra_F1
+    """,
+        SECOND,
+    )
+    factory = play(factory, "move:A1")
+    assert asked(factory) == "A move"
+    assert refused(factory, "move:J1") == ("same-board", "BF-28")
+    factory, events = act(factory, "move:P1")
+    assert told(events, "sandra-walked") == ["sandra-walked space=A2"]
+    assert asked(factory) == "B move"

@@ -184,3 +184,36 @@ def test_two_obelisks_score_4_for_the_machine() -> None:
     """)
     play(works, f"end-work machine-die=1 {NO_GOODS} row=robot row=golem row=biolab row=dojo")
     assert works.standing() == [1, 2]
+
+
+@pytest.mark.rule("FF-56")
+def test_if_it_triggers_both_play_one_more_round_and_no_other() -> None:
+    works = table("""
+        turn           3 A work
+        seats          A
+        machine        dojo golem robot foundry
+        machine-goods  11
+    """)
+    chance = "machine-die=1 machine-die=1 machine-die=6 machine-die=1 machine-die=6"
+    events = play(works, f"end-work {chance} row=gymnasium")
+    assert told("machine-triggered", events) == ["machine-triggered"]
+    assert works.waiting() == 1
+    check(works, "round 4")
+    play(works, f"take:beacon row=dojo {'throw:1=1 ' * 4}")
+    events = play(works, f"end-work machine-die=2 {NO_GOODS} row=robot")
+    assert not told("machine-triggered", events)
+    assert works.waiting() == 0
+
+
+@pytest.mark.rule("FF-56", "FF-48")
+def test_the_player_triggers_the_end_with_10_cards_too() -> None:
+    nine = "dojo golem robot foundry refinery biolab gymnasium laboratory obelisk"
+    works = table(f"""
+        turn     3 A work
+        seats    A
+        A        1 metal
+        A hand   fitness-center refinery
+        A built  {nine}
+    """)
+    play(works, "build:fitness-center", "discard:refinery")
+    check(works, "last 4")

@@ -169,3 +169,52 @@ def test_several_players_may_use_one_market_card_in_a_round() -> None:
         B        1 goods
     """,
     )
+
+
+@pytest.mark.rule("FF-38d", "FF-36a", "FF-37")
+def test_a_scrap_yard_of_the_market_works_once_beside_the_own_one_for_1_energy_alone() -> None:
+    works = table("""
+        turn     3 A work
+        row      scrap-yard dojo golem robot
+        A        3 metal, 1 energy
+        A hand   fitness-center refinery gymnasium motherlode
+        A built  replicator scrap-yard
+    """)
+    play(works, "use:replicator", "copy:scrap-yard")
+    check(
+        works,
+        """
+        A        3 metal
+        A armed  scrap-yard
+    """,
+    )
+    play(works, "build:fitness-center", "discard:refinery")
+    check(
+        works,
+        """
+        A        4 metal
+        A armed  .
+    """,
+    )
+    play(works, "build:gymnasium", "discard:motherlode")
+    check(works, "A 3 metal")
+
+
+@pytest.mark.rule("FF-38d")
+def test_a_trigger_of_the_market_that_was_not_set_off_ends_with_the_round() -> None:
+    works = table("""
+        turn     3 A work
+        row      laboratory dojo golem robot
+        A        1 energy
+        A built  replicator
+    """)
+    play(works, "use:replicator", "copy:laboratory")
+    check(works, "A armed laboratory")
+    play(works, "end-work")
+    check(
+        works,
+        """
+        round    4
+        A armed  .
+    """,
+    )
