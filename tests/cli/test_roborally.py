@@ -1,5 +1,6 @@
 """RoboRally in the terminal: programs in one line, stories by register, alone and with eight."""
 
+import json
 import re
 from pathlib import Path
 
@@ -7,9 +8,12 @@ import pytest
 
 from botyard.cli.telling import Paragraph
 from botyard.cli.terminal import Terminal
+from botyard.kernel.dealer import SeededDealer
 from botyard.kernel.events import EVERYBODY, Event
-from botyard.kernel.record import DO, Line
+from botyard.kernel.match import Match
+from botyard.kernel.record import DO, Line, read_record
 from botyard.kernel.registry import game_named
+from botyard.kernel.replay import replay
 from botyard.words import LANGUAGES, Words
 from cli.piped import FIRST, MISSING, Said, lines_of, say
 
@@ -72,6 +76,50 @@ def test_ready_can_stand_in_the_same_line(tmp_path: Path) -> None:
     record = tmp_path / "race.jsonl"
     play(*TWO, "--record", record, typed=["1 2 3 4 5 ready", "q"])
     assert actions_of(record)[5] == "ready"
+
+
+def with_dual_processor(tmp_path: Path) -> Path:
+    """A race that Ida goes on with, with a Dual Processor and cards for pairs."""
+    record = tmp_path / "race.jsonl"
+    play(*TWO, "--record", record, typed=["q"])
+    match = replay(RACE, read_record(record.read_text(encoding="utf-8")))
+    position = json.loads(json.dumps(RACE.position(match.state)))
+    position["robots"][0]["options"] = ["dual-processor"]
+    position["option_deck"].remove("dual-processor")
+    opened = Match(RACE, match.record.header, SeededDealer(3, len(RACE.outcomes)))
+    opened.go_on_from(position)
+    record.write_text(opened.record.text(), encoding="utf-8")
+    return record
+
+
+def resumed(record: Path, typed: str) -> list[str]:
+    """What Ida has done after one line."""
+    said = say("play", "--resume", record, typed=[typed, "q"])
+    assert said.code == 0
+    return actions_of(record)
+
+
+def test_cards_in_one_line_go_into_registers_of_their_own(tmp_path: Path) -> None:
+    record = with_dual_processor(tmp_path)
+    done = resumed(record, "9 1 2 3 8 ready")
+    assert [action.partition("=")[0] for action in done] == [
+        *(f"program:{register}" for register in range(1, 6)),
+        "ready",
+    ]
+
+
+def test_a_number_too_many_in_one_line_builds_no_pair(tmp_path: Path) -> None:
+    record = with_dual_processor(tmp_path)
+    done = resumed(record, "9 1 8 3 7 2")
+    assert [action.partition("=")[0] for action in done] == [
+        f"program:{register}" for register in range(1, 6)
+    ]
+
+
+def test_a_pair_is_built_by_name(tmp_path: Path) -> None:
+    record = with_dual_processor(tmp_path)
+    done = resumed(record, "9 program:1=u-turn-30 2")
+    assert done == ["program:1=move2-740", "program:1=u-turn-30", "program:2=right-80"]
 
 
 def test_what_cannot_be_done_ends_the_line_with_its_reason(tmp_path: Path) -> None:

@@ -197,6 +197,68 @@ def test_the_own_program_is_shown_with_priorities_and_can_be_taken_back() -> Non
     assert "Hand      1 ↱   80  2 ↱  260  3 ↑1 560" in drawing
 
 
+def with_pairs(options: list[str]) -> State:
+    """Ida has put a second card into register 1."""
+    state = RACE.read_position(changed(begun(2), 0, options=options))
+    for action in ("program:1=move1-490", "program:1=u-turn-30"):
+        state.apply(0, RACE.vocabulary.action(action), FirstDealer())
+    return state
+
+
+def test_the_second_card_of_a_register_is_drawn() -> None:
+    state = with_pairs(["dual-processor"])
+    drawing = drawn(state)
+    assert "Program  1 ↑1 490 +∩   30 ×" in drawing
+    for width, first, second in ((80, "F16^  ↑1 ··", "+∩"), (110, "F16^  ↑1 490 ··", "+∩   30")):
+        lines = drawn(state, width=width).splitlines()
+        sheet = next(number for number, line in enumerate(lines) if first in line)
+        below = lines[sheet].index(first) + len("F16^ ")
+        assert lines[sheet + 1][below:].rstrip() == second
+
+
+def test_others_see_that_there_is_a_second_card_and_not_which() -> None:
+    drawing = drawn(with_pairs(["dual-processor"]), viewer=1)
+    assert "+▒▒" in drawing
+    assert "+∩" not in drawing
+
+
+def test_a_hand_says_where_a_card_can_be_added() -> None:
+    state = begun(2)
+    position = changed(state, 0, options=["dual-processor"])
+    state = RACE.read_position(position)
+    state.apply(0, RACE.vocabulary.action("program:1=move1-490"), FirstDealer())
+    keys = Question(RACE, state, 0).keys()
+    drawing = drawn(state)
+    assert f"{keys['program:2=u-turn-30']} ∩   30 +1:{keys['program:1=u-turn-30']}" in drawing
+    assert f"{keys['program:2=move1-560']} ↑1 560" in drawing
+
+
+@pytest.mark.parametrize(
+    ("option", "name"),
+    [
+        ("flywheel", "Flywheel"),
+        ("conditional-program", "Conditional Program"),
+    ],
+)
+def test_cards_on_options_are_drawn(option: str, name: str) -> None:
+    state = RACE.read_position(changed(begun(2), 0, options=[option]))
+    for register, card in enumerate(robots_of(state)[0]["hand"][:5], start=1):
+        state.apply(0, RACE.vocabulary.action(f"program:{register}={card}"), FirstDealer())
+    state.apply(0, RACE.vocabulary.action(f"store:{option}=move2-740"), FirstDealer())
+    assert f"    ↑2 740 {name}" in drawn(state, width=110)
+    assert f"    ▒▒ {name}" in drawn(state, viewer=1)
+
+
+def test_with_an_empty_hand_the_own_program_is_still_drawn() -> None:
+    position = changed(begun(2), 0)
+    position["hands"][0] = position["hands"][0][:5]  # type: ignore[index]
+    state = RACE.read_position(position)
+    for register, card in enumerate(robots_of(state)[0]["hand"], start=1):
+        state.apply(0, RACE.vocabulary.action(f"program:{register}={card}"), FirstDealer())
+    assert "Program  1 ∩   30 ×2" in drawn(state)
+    assert "Hand" not in drawn(state)
+
+
 def test_damage_locks_flags_and_lives_stand_on_the_sheet() -> None:
     state = begun(2)
     robot = robots_of(state)[0]

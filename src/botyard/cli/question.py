@@ -29,6 +29,14 @@ class Refused:
     params: Json
 
 
+@dataclass(frozen=True)
+class Answer:
+    """An action that was typed, as a number or by its name."""
+
+    action: int
+    is_number: bool
+
+
 class Question:
     """What one seat may do now."""
 
@@ -36,8 +44,8 @@ class Question:
         self.game = game
         self.seat = seat
         self._view = game.view(state, seat)
-        self._legal = legal(state, seat)
-        self.choices, self.usual = _in_order(game, self._legal, offered(state, seat))
+        self.thinking = legal(state, seat)  # without courtesies
+        self.choices, self.usual = _in_order(game, self.thinking, offered(state, seat))
         self.refused = _refused(game, state, seat, self.choices)
 
     def keys(self) -> dict[str, int]:
@@ -45,9 +53,10 @@ class Question:
         name = self.game.vocabulary.name
         return {name(action): number for number, action in enumerate(self.choices, start=1)}
 
-    def answers(self, typed: str) -> list[int]:
-        """The actions that were typed in one line."""
-        return [self.answer(word) for word in typed.replace(",", " ").split() or [""]]
+    def answers(self, typed: str) -> list["Answer"]:
+        """What was typed in one line."""
+        words = typed.replace(",", " ").split() or [""]
+        return [Answer(self.answer(word), word.isdecimal()) for word in words]
 
     def answer(self, typed: str) -> int:
         """The action that was typed, by number or by name; Enter performs a ceremony."""
@@ -62,26 +71,21 @@ class Question:
             raise UnknownName("nothing-chosen", most=self.usual)
         return self.game.vocabulary.action(typed)
 
-    def now(self, action: int) -> int:
-        """
-        What somebody means who chose an action when the question was another one.
-
-        A place that is taken meanwhile stands for the next: of several cards in one line each
-        goes into the next register.
-        """
-        if action in self.choices:
-            return action
+    def places(self, action: int, among: list[int]) -> list[int]:
+        """Of these actions those that do the same with the same thing in another place."""
         kind, args = self.game.vocabulary.words(action)
-        for choice in self._legal:
-            other, others = self.game.vocabulary.words(choice)
-            if other == kind and [*others.values()][1:] == [*args.values()][1:]:
-                return choice
-        return action
+        found: list[int] = []
+        for other in among:
+            others, others_args = self.game.vocabulary.words(other)
+            same = others == kind and [*others_args.values()][1:] == [*args.values()][1:]
+            if same and other != action:
+                found.append(other)
+        return found
 
     def ceremony(self) -> int | None:
         """The one thing to do, if it is a ceremony; what takes back is no other thing to do."""
-        if len(self._legal) == 1 and self.game.vocabulary.is_ceremony(self._legal[0]):
-            return self._legal[0]
+        if len(self.thinking) == 1 and self.game.vocabulary.is_ceremony(self.thinking[0]):
+            return self.thinking[0]
         return None
 
     def asked(self, words: Words) -> Text:

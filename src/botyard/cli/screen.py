@@ -17,8 +17,9 @@ from botyard.cli.result import score_sheet
 from botyard.cli.seats import Seat, names_of
 from botyard.cli.telling import Paragraph, paragraphs
 from botyard.cli.terminal import Terminal, glued
+from botyard.cli.typed import TypedLine
 from botyard.kernel.errors import BotyardError
-from botyard.kernel.game import OPEN, SPECTATOR
+from botyard.kernel.game import OPEN
 from botyard.kernel.match import Match
 from botyard.kernel.reasons import Reason
 from botyard.words import LANGUAGES, Words
@@ -52,7 +53,7 @@ class Screen:
         self._drawn_kinds = shown_kinds(match.game)
         self._told: dict[int, int] = {}  # how many lines of the record each viewer was told
         self._read: dict[int, int] = {}  # the same, on screens of their own
-        self._left: tuple[int, list[int]] = (SPECTATOR, [])  # a seat's answers still to be given
+        self._line: TypedLine | None = None  # answers that are still to be given
         self.words = self._speaking(language)
 
     def tell(self, viewer: int) -> None:
@@ -158,12 +159,13 @@ class Screen:
         """The legal action that a person chooses, or ``TAKE_BACK``; ``Quit`` if they stop."""
         question = Question(self._match.game, self._match.state, seat)
         why = None
-        if self._left[0] == seat and self._left[1]:
-            action = question.now(self._left[1].pop(0))
-            why = self._match.game.why_not(self._match.state, seat, action)
-            if why is None:
-                return action
-        self._left = (seat, [])
+        if self._line is not None and self._line.is_for(seat):
+            action = self._line.next(question)
+            if action is not None:
+                why = self._match.game.why_not(self._match.state, seat, action)
+                if why is None:
+                    return action
+        self._line = None
         self._put(question)
         if why is not None:
             self.terminal.show(Text(""), refusal(self.words, *why))
@@ -177,10 +179,10 @@ class Screen:
                 typed = self.terminal.ask(self._prompt(question))
                 command = read_command(typed)
                 if command is None:
-                    action, *others = question.answers(typed)
-                    if self._is_legal(question, action):
-                        self._left = (question.seat, others)
-                        return action
+                    line = TypedLine(question, question.answers(typed))
+                    if self._is_legal(question, line.first):
+                        self._line = line
+                        return line.first
                 elif command.name == commands.UNDO:
                     if self._can_take_back(question.seat):
                         return TAKE_BACK

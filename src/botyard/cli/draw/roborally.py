@@ -11,13 +11,14 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from botyard.cli.draw.roborally_cards import card_text, registers_text
+from botyard.cli.draw.roborally_cards import card_text, registers_text, seconds_text
 from botyard.cli.draw.roborally_floor import Pieces, floor_sheet, floor_size
 from botyard.cli.draw.roborally_legend import floor_legend, race_legend
 from botyard.cli.draw.roborally_mats import NARROWEST, Sheet, mat
 from botyard.cli.draw.roborally_special import course_in, floor_now
 from botyard.cli.draw.scene import Scene
 from botyard.cli.palette import LAMP
+from botyard.games.roborally.actions import REGISTERS
 from botyard.games.roborally.courses import BUILT, Course
 from botyard.games.roborally.floor import DIRECTIONS, Floor
 
@@ -111,35 +112,44 @@ def _below(scene: Scene, robots: list[Sheet], flags: int) -> Table:
 
 def _program(scene: Scene, robot: Sheet) -> list[RenderableType]:
     """The own registers, and the hand with the numbers that put a card into the next one."""
-    if scene.view["step"] != "program" or not robot["hand"]:
+    if scene.view["step"] != "program" or robot["ready"]:
         return []
     say = scene.words.say
-    registers = [
-        _register(scene, number, card, locked=number in robot["locked"])
-        for number, card in enumerate(robot["registers"], start=1)
-    ]
-    hand = [_choice(scene, card) for card in robot["hand"]]
+    registers = [_register(scene, robot, number) for number in range(1, REGISTERS + 1)]
+    hand = [_choice(scene, robot, card) for card in robot["hand"]]
     labels = [say("draw-program"), say("draw-hand")]
     indent = max(len(label) for label in labels) + 2
-    return [
-        _row(labels[0], indent, registers, scene.width),
-        _row(labels[1], indent, hand, scene.width),
-    ]
+    rows = [_row(labels[0], indent, registers, scene.width)]
+    return [*rows, _row(labels[1], indent, hand, scene.width)] if hand else [*rows]
 
 
-def _register(scene: Scene, number: int, card: str | None, *, locked: bool) -> Text:
-    """A register, and behind a card the number that takes it back."""
+def _register(scene: Scene, robot: Sheet, number: int) -> Text:
+    """A register with its cards, and behind them the number that takes one back."""
+    locked = [1] if number in robot["locked"] else []
     text = Text(str(number), "dim")
-    text.append_text(registers_text([card], [1] if locked else [], priorities=True))
+    text.append_text(registers_text([robot["registers"][number - 1]], locked, priorities=True))
+    if robot["seconds"] and robot["seconds"][number - 1]:
+        text.append_text(seconds_text([robot["seconds"][number - 1]], priorities=True)).append(" ")
     key = scene.keys.get(f"unprogram:{number}")
     return text.append(f"×{key}" if key else "", f"{LAMP} reverse")
 
 
-def _choice(scene: Scene, card: str) -> Text:
-    """A card of the hand behind the number that places it."""
-    keys = [key for name, key in scene.keys.items() if name.endswith(f"={card}")]
-    number = Text(f"{min(keys):>2}" if keys else "  ", f"{LAMP} reverse" if keys else "")
-    return Text.assemble(number, " ", card_text(card))
+def _choice(scene: Scene, robot: Sheet, card: str) -> Text:
+    """
+    A card of the hand behind the number that puts it into the next register.
+
+    Behind it stand the registers that it can share with another card, each with its number.
+    """
+    number, shared = "  ", ""
+    empty = [at for at, there in enumerate(robot["registers"], start=1) if there is None]
+    for register in range(1, REGISTERS + 1):
+        key = scene.keys.get(f"program:{register}={card}")
+        if key and register in empty:
+            number = number if number.strip() else f"{key:>2}"
+        elif key:
+            shared += f"+{register}:{key} "
+    text = Text.assemble((number, f"{LAMP} reverse" if number.strip() else ""), " ")
+    return text.append_text(card_text(card)).append(f" {shared.rstrip()}" if shared else "", LAMP)
 
 
 def _row(label: str, indent: int, items: list[Text], width: int) -> Text:

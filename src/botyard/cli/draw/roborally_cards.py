@@ -58,6 +58,21 @@ def registers_text(cards: list[str | None], locked: list[int], *, priorities: bo
     return text.append("]" if open_before else " ", _LOCKED)
 
 
+def seconds_text(cards: list[str | None], *, priorities: bool) -> Text:
+    """
+    Second cards, each below the register that it shares with another.
+
+    >>> seconds_text([None, "left-70", "?"], priorities=True).plain
+    '       +↰   70+▒▒'
+    """
+    text = Text(no_wrap=True)
+    for card in cards:
+        shown = f"+{card_text(card).plain}" if priorities else f"+{sign(card)}"
+        text.append(shown if card else " " * len(shown), _style(card, locked=False))
+    text.rstrip()
+    return text
+
+
 def card_text(card: str | None) -> Text:
     """A card with its priority."""
     return Text(f"{sign(card)} {priority(card)}", _style(card, locked=False))

@@ -42,6 +42,8 @@ RACE_SIGNS: Final = {
     "u-turn": SIGN["u-turn"].strip(),
     "hidden": HIDDEN,
     "locked": "[ ]",
+    "second": f"+{SIGN['left'].strip()}",
+    "share": "+1:9",
 }
 
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from botyard.cli.draw.roborally_cards import registers_text
+from botyard.cli.draw.roborally_cards import card_text, registers_text, seconds_text
 from botyard.cli.draw.roborally_special import roles
 from botyard.cli.draw.scene import Scene
 from botyard.cli.palette import seat_colour, seat_mark
@@ -14,6 +14,7 @@ from botyard.games.roborally.floor import DIRECTIONS
 
 NARROWEST: Final = 26
 _ROOMY: Final = 46  # columns for priorities and every damage token
+_BEFORE_REGISTERS: Final = 7  # columns
 _MOST_DAMAGE: Final = 10
 _GOOD: Final = "bold #4a9b4a"
 _BAD: Final = "bold #d7402b"
@@ -26,6 +27,12 @@ def mat(scene: Scene, robot: Sheet, flags: int, width: int) -> list[Text]:
     """A robot: its seat, lives, flags and damage; where it stands, its registers; what else is."""
     roomy = width >= _ROOMY
     lines = [_sign(scene, robot, flags, width, roomy), _registers(scene, robot, roomy)]
+    if any(robot["seconds"]):
+        seconds = seconds_text(robot["seconds"], priorities=roomy)
+        lines.append(Text(" " * _BEFORE_REGISTERS, no_wrap=True).append_text(seconds))
+    for option, card in robot["stored"].items():
+        stored = f"{card_text(card).plain.strip()} {scene.words.say(f'option-{option}')}"
+        lines.append(Text(_cut(f"    {stored}", width), "italic", no_wrap=True))
     more = _more(scene, robot)
     if more:
         lines.append(Text(_cut(f"    {more}", width), "italic"))
@@ -69,7 +76,7 @@ def _damage(robot: Sheet, roomy: bool) -> Text:
 
 def _registers(scene: Scene, robot: Sheet, roomy: bool) -> Text:
     """Where the robot stands, and its five registers; a tick when its program is ready."""
-    line = Text("  ", no_wrap=True).append(_place(robot).ljust(5))
+    line = Text(f"  {_place(robot)}".ljust(_BEFORE_REGISTERS), no_wrap=True)
     cards = registers_text(robot["registers"], robot["locked"], priorities=roomy)
     line.append_text(cards)
     if scene.view["step"] == "program" and robot["ready"] and robot["dealt"]:

@@ -29,3 +29,5 @@ legend-right = nach rechts drehen
 legend-u-turn = umdrehen
 legend-hidden = verdeckt
 legend-locked = gesperrt
+legend-second = zweite Karte im Register
+legend-share = Nummer, die die Karte zu Register 1 dazulegt

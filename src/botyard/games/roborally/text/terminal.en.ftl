@@ -29,3 +29,5 @@ legend-right = turn right
 legend-u-turn = turn round
 legend-hidden = face down
 legend-locked = locked
+legend-second = second card in a register
+legend-share = number that adds the card to register 1

@@ -29,3 +29,5 @@ legend-right = pivoter à droite
 legend-u-turn = demi-tour
 legend-hidden = face cachée
 legend-locked = verrouillé
+legend-second = deuxième carte d’un registre
+legend-share = numéro qui ajoute la carte au registre 1

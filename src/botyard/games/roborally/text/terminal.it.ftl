@@ -29,3 +29,5 @@ legend-right = ruota a destra
 legend-u-turn = inverti
 legend-hidden = coperta
 legend-locked = bloccato
+legend-second = seconda carta in un registro
+legend-share = numero che aggiunge la carta al registro 1
