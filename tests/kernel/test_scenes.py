@@ -3,9 +3,9 @@
 import pytest
 
 from botyard.kernel.errors import BadScene, BotyardError
+from botyard.kernel.expectation import Difference
 from botyard.kernel.scene import (
     NOBODY,
-    Difference,
     play_scene,
     read_scene,
     run_scene,
