@@ -12,7 +12,7 @@ NEW_ENOUGH = $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/
 	{ echo "Botyard needs Python 3.11 or newer; set PYTHON=…" >&2; exit 1; }
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play check test test-pure soak bench screenshots lock clean system
+.PHONY: help setup web play check test test-pure mutants soak bench screenshots lock clean system
 
 help: ## explain the commands
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -33,6 +33,9 @@ test: system web $(PYODIDE) ## everything; ends with a line that counts the test
 
 test-pure: $(VENV)/.installed ## the engine's tests without compiled code
 	@BOTYARD_PURE=1 $(BIN)/python -m pytest -n 2 tests src
+
+mutants: $(VENV)/.installed ## would a test notice? changes rules line by line; ARGS=src/botyard/games/… for other files
+	@BOTYARD_PURE=1 $(BIN)/python tools/mutants.py $(ARGS)
 
 soak: setup ## within an hour: all games at length
 	@$(BIN)/python tools/soak.py

@@ -225,3 +225,22 @@ def test_options_are_checked() -> None:
     ):
         with pytest.raises(BadData, match="options"):
             GAME.read_options(raw)
+
+
+@pytest.mark.rule("BF-123", "BF-124")
+def test_a_reserved_contract_worth_nothing_is_a_line_too() -> None:
+    tiles = cast(dict[str, list[Json]], shipped("game.toml")["contracts"])["tiles"]
+    own = data("contracts.tiles", [{**tiles[0], "points": [1, 0]}, *tiles[1:]])
+    factory = table(
+        """
+        turn       9 . over
+        bots B     r
+        contracts  . . . . . . 1 . .
+        tokens     bottom-left=AB
+    """,
+        {"data": own},
+    )
+    assert [(line.name, line.points) for line in GAME.score_lines(factory, 1)] == [
+        ("bots", 6),
+        ("contract-fulfilled", 0 + 2),
+    ]

@@ -225,15 +225,14 @@ def test_the_task_decides_whether_an_inspection_is_won(
         ("red=6", "", "poor"),
         ("red=7", "parts A rH", "adequate"),
         ("red=15", "", "adequate"),
-        ("red=15", "speech A=9\ncontracts . . . . . . 1 . .\ntokens bottom-left=A", "adequate"),
+        ("red=15", "speech A=1\ncontracts . . . . . . 1 . .\ntokens bottom-left=A", "adequate"),
+        ("red=15", "speech A=2\ncontracts . . . . . . 1 . .\ntokens bottom-left=A", "exemplary"),
         ("red=15", "speech A=8\ncontracts 1 . . . . . . . .\ntokens top-left=A", "exemplary"),
     ],
 )
 def test_the_total_is_reviewed_as_poor_adequate_or_exemplary(
     values: str, parts: str, review: str
 ) -> None:
-    if review == "adequate" and "bottom-left" in parts:
-        parts = parts.replace("A=9", "A=0")
     drawing = f"bots A r r r\nvalues {values}\n{parts}"
     assert inspected("three-alike", drawing)[2] == review
 
@@ -324,3 +323,38 @@ def test_a_task_is_checked_with_the_values_after_the_last_maintenance(
     factory = play(factory, "place:red-legs@red", "done")
     assert drawn(factory, "values") == [f"values red={value - 1} yellow=12 blue=12 green=6"]
     assert factory.standing() == standing
+
+
+@pytest.mark.rule("BF-Q51")
+def test_where_three_contracts_are_out_of_reach_the_higher_total_counts() -> None:
+    """One large contract of the top row, or two small ones: two are not three."""
+    factory = over("""
+        seats      A
+        floor      A=A1
+        task       "three-contracts"
+        bots A     r y
+        values     red=1 yellow=1
+        contracts  5 . . . . . 1 2 3
+        tokens     top-left=A bottom-left=A bottom-middle=A
+    """)
+    assert lines(factory) == {
+        "bots": 2,
+        "contract-fulfilled": 5 + 7,
+        "contract-failed": -4,
+        "task": 0,
+        "review": 0,
+    }
+
+
+@pytest.mark.rule("BF-121")
+def test_the_lines_of_a_score_are_those_of_the_seat() -> None:
+    factory = over("""
+        seats   AB
+        bots A  r r
+        bots B  g
+        values  red=3 green=4
+    """)
+    assert lines(factory, 0) == {"bots": 6}
+    assert lines(factory, 1) == {"bots": 4}
+    told = [line.args for line in GAME.score_lines(factory, 1)]
+    assert told == [{"colour": "green", "count": 1, "value": 4}]

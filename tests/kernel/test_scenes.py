@@ -3,15 +3,16 @@
 import pytest
 
 from botyard.kernel.errors import BadScene, BotyardError
+from botyard.kernel.expectation import Difference
 from botyard.kernel.scene import (
     NOBODY,
-    Difference,
     play_scene,
     read_scene,
     run_scene,
     scene_of,
     stars_reached,
 )
+from botyard.words import Words
 from kernel.table import belt_match, play_on
 
 SCENE = """
@@ -68,6 +69,114 @@ def test_what_differs_is_said_with_its_step_and_path() -> None:
         Difference(2, "position.turn", 9, 3),
         Difference(3, "scores", [0, 1], [1, 0]),
     ]
+
+
+FACTORY = """
+game = "bot-factory"
+seats = 2
+options = { variant = "variant-2" }
+
+[position]
+round = 3
+active = 1
+workers = ["A1", "P1"]
+sandra = "F3"
+standing = ["1"]
+speech = [1, 2]
+parts = [["red-head"], []]
+left = 1
+agenda = [["maintenance"], ["acts"], ["end-of-turn"], ["act"]]
+
+[[step]]
+seat = 1
+do = "swap:blue-head@left"
+refused = "no-part-to-swap"
+[step.expect]
+{expect}
+"""
+
+
+def differences(expect: str) -> list[Difference]:
+    """What differs from an expectation of a step that is refused."""
+    return play_scene(read_scene(FACTORY.replace("{expect}", expect)))
+
+
+def test_expectations_of_refused_steps_are_compared() -> None:
+    assert differences("waiting = [1]\nscores = [-1, 1]") == []
+    assert differences("waiting = [2]") == [Difference(1, "waiting", [2], [1])]
+    assert differences("position.left = 0") == [Difference(1, "position.left", 0, 1)]
+
+
+def test_legal_is_compared_after_the_end() -> None:
+    text = """
+        game = "bot-factory"
+        seats = 2
+        [position]
+        round = 9
+        workers = ["A1", "P1"]
+        sandra = "F3"
+        agenda = []
+        [expect]
+        legal = ["done"]
+    """
+    assert play_scene(read_scene(text)) == [Difference(0, "legal", ["done"], [])]
+    assert play_scene(read_scene(text.replace('"done"', ""))) == []
+
+
+def test_a_list_is_expected_in_part_by_place_or_by_key() -> None:
+    assert differences("position.speech = { 2 = 2 }") == []
+    assert differences("position.speech = { 2 = 3 }") == [Difference(1, "position.speech.2", 3, 2)]
+    assert differences("position.speech = { 3 = 0 }") == [
+        Difference(1, "position.speech.3", 0, None)
+    ]
+    standing = 'view.order = { "meeple=1" = { stands = true, space = "A1" } }'
+    assert differences(standing) == []
+    lying = standing.replace("true", "false")
+    assert differences(lying) == [Difference(1, "view.order.meeple=1.stands", False, True)]
+    assert differences("position.speech = [1, 2]") == []
+    assert differences("position.speech = [1, 2, 3]") == [
+        Difference(1, "position.speech", [1, 2, 3], [1, 2])
+    ]
+
+
+def test_nothing_can_be_expected() -> None:
+    assert differences("position.vilela = { null = true }") == []
+    assert (
+        differences("position.columns.red = [{ null = true }, { null = true }, { null = true }]")
+        == []
+    )
+    assert differences("position.sandra = { null = true }") == [
+        Difference(1, "position.sandra", None, "F3")
+    ]
+
+
+def test_a_key_that_there_is_not_is_refused() -> None:
+    with pytest.raises(BadScene) as wrong:
+        differences("position.speach = { 1 = 1 }")
+    assert wrong.value.key == "scene-no-such-key"
+    assert str(wrong.value.params["nearest"]).startswith("speech")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "why", "asked", "written"),
+    [
+        (', "fall:2=1"', "", "script-ended", "fall:2", ""),
+        ('"fall:2=1"', '"fall:1=1"', "script-stream", "fall:2", "fall:1=1"),
+        ('"stack=yellow-head"', '"stack=red-legs"', "script-impossible", "stack", "stack=red-legs"),
+        ('"fall:2=1"', '"fall:2=1", "fall:2=4"', "script-left-over", "", "fall:2=4"),
+    ],
+)
+def test_chance_that_does_not_fit_names_what_was_asked_for(
+    old: str, new: str, why: str, asked: str, written: str
+) -> None:
+    text = SCENE.replace(old, new)
+    if why == "script-impossible":
+        text = text.replace("stored = []", 'stored = ["red-legs"]')
+    with pytest.raises(BadScene) as wrong:
+        play_scene(read_scene(text))
+    found = wrong.value.params
+    assert (found["why"], found["asked"], found["written"]) == (why, asked, written)
+    assert (asked or written) in Words("en").error(wrong.value)
 
 
 @pytest.mark.parametrize(

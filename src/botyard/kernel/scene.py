@@ -8,36 +8,25 @@ the fields.
 import json
 import tomllib
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from botyard.kernel.dealer import RecordingDealer
 from botyard.kernel.errors import BadScene, BotyardError
 from botyard.kernel.events import Event
-from botyard.kernel.game import OPEN, Game, Json
+from botyard.kernel.expectation import Difference, Expectation, compare, read_expectation
+from botyard.kernel.game import Game, Json
 from botyard.kernel.match import Match
 from botyard.kernel.reading import Reader
 from botyard.kernel.reasons import LEGAL
 from botyard.kernel.record import DEAL, DO, RUN_OUT
 from botyard.kernel.registry import game_named
 from botyard.kernel.scripted import ScriptedDealer
-from botyard.kernel.state import State, legal, waiting_seats
+from botyard.kernel.state import State
 
 NOBODY: Final = -1  # in place of a seat
 LESSON: Final = "lesson.toml"  # the scene in the package of a game that teaches it
 LESSON_ALONE: Final = "lesson-alone.toml"  # the same for playing it alone
 STARS: Final = 3
-
-
-@dataclass(frozen=True)
-class Expectation:
-    """What must hold; None where nothing is demanded."""
-
-    position: Json | None = None  # only the keys that are given
-    view: Json | None = None  # likewise, of the open view
-    waiting: list[int] | None = None  # seats counted from 1
-    legal: list[str] | None = None  # of the lowest seat that is waited for
-    scores: list[int] | None = None
-    standing: list[int] | None = None
 
 
 @dataclass(frozen=True)
@@ -81,16 +70,6 @@ class Played:
     after: State
 
 
-@dataclass(frozen=True)
-class Difference:
-    """Something that did not come out as expected: after which step, where, and how."""
-
-    step: int
-    path: str
-    expected: Any
-    found: Any
-
-
 def read_scene(text: str) -> Scene:
     """A scene from TOML."""
     try:
@@ -109,7 +88,7 @@ def read_scene(text: str) -> Scene:
         dict(reader.table("position").whole()) if reader.has("position") else None,
         reader.texts("deal") if reader.has("deal") else None,
         [_read_step(step, game) for step in reader.tables("step")] if reader.has("step") else [],
-        _read_expectation(reader),
+        read_expectation(reader),
         reader.integers("stars", 0, 10**6) if reader.has("stars") else [],
     )
     if scene.stars and (len(scene.stars) != STARS or scene.stars != sorted(scene.stars)):
@@ -138,8 +117,7 @@ def play_scene(scene: Scene) -> list[Difference]:
         state = played.after
         if played.refusal != step.refused:
             differences.append(Difference(number, "refused", step.refused, played.refusal))
-        if not played.refusal and not step.refused:
-            differences += compare(game, state, step.expect, number)
+        differences += compare(game, state, step.expect, number)
     return differences + compare(game, state, scene.expect, len(scene.steps))
 
 
@@ -151,28 +129,6 @@ def run_scene(scene: Scene) -> list[Played]:
         run.append(_play_step(scene.game, state, step, number))
         state = run[-1].after
     return run
-
-
-def compare(game: Game, state: State, expect: Expectation, step: int) -> list[Difference]:
-    """What of a state is not as expected."""
-    found: list[Difference] = []
-    if expect.position is not None:
-        found += _differences(expect.position, game.position(state), "position", step)
-    if expect.view is not None:
-        found += _differences(expect.view, game.view(state, OPEN), "view", step)
-    waiting = waiting_seats(state)
-    checks: list[tuple[str, object, object]] = [
-        ("waiting", expect.waiting, [seat + 1 for seat in waiting]),
-        ("scores", expect.scores, state.scores()),
-        ("standing", expect.standing, state.standing()),
-    ]
-    if expect.legal is not None and waiting:
-        names = sorted(game.vocabulary.name(action) for action in legal(state, waiting[0]))
-        checks.append(("legal", sorted(expect.legal), names))
-    for path, wanted, is_there in checks:
-        if wanted is not None and wanted != is_there:
-            found.append(Difference(step, path, wanted, is_there))
-    return found
 
 
 def scene_of(match: Match, title: str) -> str:
@@ -213,7 +169,7 @@ def _start(scene: Scene) -> State:
         state = game.setup(scene.options, scene.seats, dealer)
         dealer.finish()
     except BotyardError as wrong:
-        raise BadScene("scene-chance", path="deal", why=wrong.key) from wrong
+        raise _chance_broken(game, wrong, "deal", scene.deal or []) from wrong
     return state
 
 
@@ -242,8 +198,24 @@ def _take_step(game: Game, state: State, step: Step, number: int) -> list[Event]
             state.run_out(step.seat, dealer)
         script.finish()
     except BotyardError as wrong:
-        raise BadScene("scene-chance", path=f"step[{number - 1}]", why=wrong.key) from wrong
+        raise _chance_broken(game, wrong, f"step[{number - 1}]", step.chance) from wrong
     return game.events_of(dealer.told)
+
+
+def _chance_broken(game: Game, wrong: BotyardError, path: str, chance: list[str]) -> BotyardError:
+    """What the game asked chance for, and what is written there."""
+    stream, number = wrong.params.get("stream"), wrong.params.get("number", 0)
+    left = wrong.params.get("left", 0)
+    place = (number if isinstance(number, int) else 0) - 1
+    if isinstance(left, int) and left:
+        place = len(chance) - left
+    return BadScene(
+        "scene-chance",
+        path=path,
+        why=wrong.key,
+        asked=game.outcomes.stream_name(stream) if isinstance(stream, int) else "",
+        written=chance[place] if 0 <= place < len(chance) else "",
+    )
 
 
 def _read_step(reader: Reader, game: Game) -> Step:
@@ -255,36 +227,10 @@ def _read_step(reader: Reader, game: Game) -> Step:
         reader.text("refused") if acts and reader.has("refused") else "",
         reader.text("text") if reader.has("text") or not acts else "",
         reader.texts("clauses") if reader.has("clauses") else [],
-        _read_expectation(reader),
+        read_expectation(reader),
     )
     reader.close()
     return step
-
-
-def _read_expectation(reader: Reader) -> Expectation:
-    if not reader.has("expect"):
-        return Expectation()
-    expect = reader.table("expect")
-    read = Expectation(
-        dict(expect.table("position").whole()) if expect.has("position") else None,
-        dict(expect.table("view").whole()) if expect.has("view") else None,
-        expect.integers("waiting", 1, 64) if expect.has("waiting") else None,
-        expect.texts("legal") if expect.has("legal") else None,
-        expect.integers("scores", -(10**6), 10**6) if expect.has("scores") else None,
-        expect.integers("standing", 1, 64) if expect.has("standing") else None,
-    )
-    expect.close()
-    return read
-
-
-def _differences(wanted: object, found: object, path: str, step: int) -> list[Difference]:
-    """Where a table differs from what is demanded of it; keys that are not named may be any."""
-    if isinstance(wanted, dict) and isinstance(found, dict):
-        differences: list[Difference] = []
-        for key, value in wanted.items():
-            differences += _differences(value, found.get(key), f"{path}.{key}", step)
-        return differences
-    return [] if wanted == found else [Difference(step, path, wanted, found)]
 
 
 def _inline(value: object) -> str:

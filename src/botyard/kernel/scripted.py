@@ -31,19 +31,19 @@ class ScriptedDealer(Dealer):
     def roll(self, stream: i64, faces: list[int]) -> i64:
         face = self._next(stream)
         if face not in faces:
-            raise ScriptBroken("script-impossible", number=self.used)
+            raise ScriptBroken("script-impossible", number=self.used, stream=stream)
         return face
 
     def draw(self, stream: i64, bag: Bag) -> i64:
         item = self._next(stream)
         if not bag.take(item):
-            raise ScriptBroken("script-impossible", number=self.used)
+            raise ScriptBroken("script-impossible", number=self.used, stream=stream)
         return item
 
     def pick(self, stream: i64, n: i64) -> i64:
         picked = self._next(stream)
         if not 0 <= picked < n:
-            raise ScriptBroken("script-impossible", number=self.used)
+            raise ScriptBroken("script-impossible", number=self.used, stream=stream)
         return picked
 
     def finish(self) -> None:

@@ -83,4 +83,11 @@ scene-not-toml = Die Szene ist kein gültiges TOML: { $place }
 scene-stars = { $path } muss die Punkte für einen, zwei und drei Sterne nennen, der Reihe nach.
 scene-stars-for-whom = { $path } fehlt: Die Sterne sind für den Platz, der das Rätsel löst.
 scene-start = { $path }: Eine Szene beginnt mit einer Stellung oder mit dem, was ausgeteilt wird, und nicht mit beidem.
-scene-chance = { $path }: Die vorgeschriebenen Ergebnisse passen nicht zu dem, was das Spiel verlangt ({ $why }).
+scene-chance = { $path }: { $why ->
+        [script-ended] Das Spiel verlangt „{ $asked }“, und mehr ist nicht vorgeschrieben.
+        [script-stream] Das Spiel verlangt „{ $asked }“, und vorgeschrieben ist „{ $written }“.
+        [script-impossible] Das Spiel verlangt „{ $asked }“, und „{ $written }“ kann nicht herauskommen.
+        [script-left-over] Vorgeschrieben ist „{ $written }“, und das Spiel verlangt nichts mehr.
+       *[other] Die vorgeschriebenen Ergebnisse passen nicht zu dem, was das Spiel verlangt ({ $why }).
+    }
+scene-no-such-key = { $path }: So heißt dort nichts.

@@ -83,4 +83,11 @@ scene-not-toml = The scene is not valid TOML: { $place }
 scene-stars = { $path } must be the points for one, two and three stars, in order.
 scene-stars-for-whom = { $path } is missing: stars are for the seat that solves the puzzle.
 scene-start = { $path }: a scene begins with a position or with what is dealt, and not with both.
-scene-chance = { $path }: the outcomes that are written do not fit what the game asks for ({ $why }).
+scene-chance = { $path }: { $why ->
+        [script-ended] the game asks for “{ $asked }”, and no more is written.
+        [script-stream] the game asks for “{ $asked }”, and “{ $written }” is written.
+        [script-impossible] the game asks for “{ $asked }”, and “{ $written }” cannot come out.
+        [script-left-over] “{ $written }” is written, and the game asks for nothing more.
+       *[other] the outcomes that are written do not fit what the game asks for ({ $why }).
+    }
+scene-no-such-key = { $path }: nothing has this name.

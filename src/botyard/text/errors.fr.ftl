@@ -83,4 +83,11 @@ scene-not-toml = La scène n’est pas du TOML valide : { $place }
 scene-stars = { $path } doit donner les points pour une, deux et trois étoiles, dans l’ordre.
 scene-stars-for-whom = { $path } manque : les étoiles sont pour la place qui résout le problème.
 scene-start = { $path } : une scène commence par une position ou par ce qui est distribué, et non par les deux.
-scene-chance = { $path } : les résultats écrits ne vont pas avec ce que le jeu demande ({ $why }).
+scene-chance = { $path } : { $why ->
+        [script-ended] le jeu demande « { $asked } », et rien de plus n’est écrit.
+        [script-stream] le jeu demande « { $asked } », et « { $written } » est écrit.
+        [script-impossible] le jeu demande « { $asked } », et « { $written } » ne peut pas sortir.
+        [script-left-over] « { $written } » est écrit, et le jeu ne demande plus rien.
+       *[other] les résultats écrits ne vont pas avec ce que le jeu demande ({ $why }).
+    }
+scene-no-such-key = { $path } : rien ne porte ce nom.

@@ -83,4 +83,11 @@ scene-not-toml = La scena non è TOML valido: { $place }
 scene-stars = { $path } deve dare i punti per una, due e tre stelle, in ordine.
 scene-stars-for-whom = Manca { $path }: le stelle sono per il posto che risolve il problema.
 scene-start = { $path }: una scena comincia con una posizione o con ciò che viene distribuito, e non con entrambe.
-scene-chance = { $path }: i risultati scritti non si accordano con ciò che il gioco chiede ({ $why }).
+scene-chance = { $path }: { $why ->
+        [script-ended] il gioco chiede «{ $asked }», e non è scritto altro.
+        [script-stream] il gioco chiede «{ $asked }», ed è scritto «{ $written }».
+        [script-impossible] il gioco chiede «{ $asked }», e «{ $written }» non può uscire.
+        [script-left-over] è scritto «{ $written }», e il gioco non chiede altro.
+       *[other] i risultati scritti non si accordano con ciò che il gioco chiede ({ $why }).
+    }
+scene-no-such-key = { $path }: niente ha questo nome.
