@@ -132,7 +132,6 @@ class LessonSession extends TableSession {
 
   /** Ask the learner what the step asks; what is to be tried in vain is pointed at. */
   face(view: Json, question: NonNullable<Guided["step"]>["question"], pointed: string): void {
-    this.remember();
     const number = question?.number ?? 0;
     const situation = { seat: this.seat, version: number, status: "playing", view };
     this.situations = { [this.seat]: question ? { ...situation, question } : situation };
@@ -151,6 +150,7 @@ class LessonSession extends TableSession {
   override async order(action: string): Promise<void> {
     if (this.#guided.answer(action) !== "right") return;
     frame.toast = "";
+    this.remember([action]); // nothing else glowed
     this.#guided.advance();
   }
 
