@@ -182,6 +182,27 @@ test.describe("on a phone", () => {
     await expect(own(page).locator(".parts [data-piece]").first()).toBeAttached();
   });
 
+  test("a press on what is half in sight counts, though the boards move there", async ({
+    page,
+  }) => {
+    await work(page, "move");
+    const half = await page.evaluate(() => {
+      const all = [...document.querySelectorAll("svg [data-action][aria-disabled]")];
+      const found = all.map((one) => ({ one, box: one.getBoundingClientRect() }));
+      const cut = found.filter(({ box }) => box.left < -4 || box.right > innerWidth + 4);
+      const points = cut.flatMap(({ one, box }) => {
+        const x = box.left < 0 ? box.right - 6 : box.left + 6;
+        const y = box.top + box.height / 2;
+        const met = document.elementFromPoint(x, y)?.closest("[data-action]");
+        return met === one ? [{ x, y }] : [];
+      });
+      return points[0] ?? null;
+    });
+    expect(half).not.toBeNull();
+    if (half) await page.touchscreen.tap(half.x, half.y);
+    await expect(tag(page)).toContainText(/BF-\d+/);
+  });
+
   test("the account of the turn stays when everything else is scrolled", async ({ page }) => {
     await work(page, "rotate");
     const account = page.locator(".account");

@@ -14,6 +14,8 @@ import type {
 import type { Json } from "./stage.ts";
 
 const NOTHING: Json = {};
+const GRACE = 600; // milliseconds in which a press still meant what just stopped glowing
+const CLOSED = "reason-question-closed";
 
 /** Why something cannot be done, and where on the page it was tried. */
 export interface Tagged {
@@ -52,6 +54,7 @@ export class TableSession {
   /** Called with every new situation of a seat, before it is the current one. */
   onSituation: (situation: Situation) => void = () => {};
   #connection: Connection;
+  #glowed = new Map<string, number>(); // when an action was last seen to glow
 
   /** What never changes at this table, to be drawn. */
   still = $derived<Json>((this.table?.still as Json | null | undefined) ?? NOTHING);
@@ -129,7 +132,8 @@ export class TableSession {
       action,
     });
     this.waiting = false;
-    if (answer.type === "refused") this.#hang(answer, action, null);
+    if (answer.type !== "refused" || answer.error === CLOSED) return;
+    if (this.question?.number === question.number) this.#hang(answer, action, null);
   }
 
   /** Why something cannot be done, without hanging a tag; null if it can. */
@@ -140,9 +144,12 @@ export class TableSession {
     return { text: answer.text, clause: answer.reason.clause };
   }
 
+  /** Hang the reason there, unless the action just stopped glowing or the question has changed. */
   async why(action: string, element: Element | null = null): Promise<void> {
-    if (!this.seat) return;
+    if (!this.seat || this.justGlowed(action)) return;
+    const asked = this.question?.number;
     const answer = await this.#connection.ask({ type: "why", seat: this.seat, action });
+    if (this.question?.number !== asked) return;
     if (answer.type === "refused") this.#hang(answer, action, element);
     else if (answer.type === "reason" && answer.reason) {
       this.tag = { action, text: answer.text, clause: answer.reason.clause, element };
@@ -219,9 +226,24 @@ export class TableSession {
     this.table = { ...table, still: this.table?.still ?? table.still };
   }
 
+  /** Remember what glows now, because it is about to change. */
+  protected remember(actions: Iterable<string> = this.#choices.keys()): void {
+    const now = performance.now();
+    for (const action of actions) this.#glowed.set(action, now);
+  }
+
+  /** Whether a press may still have been meant for a choice that was there a moment ago. */
+  protected justGlowed(action: string): boolean {
+    return performance.now() - (this.#glowed.get(action) ?? Number.NEGATIVE_INFINITY) < GRACE;
+  }
+
   #take(situation: Situation): void {
     const before = this.situations[situation.seat];
     if (before && before.version > situation.version) return;
+    if (situation.seat === this.seat) {
+      this.remember();
+      if (before?.question?.number !== situation.question?.number) this.tag = null;
+    }
     this.onSituation(situation);
     this.situations = { ...this.situations, [situation.seat]: situation };
     if (this.hint && this.hint.question !== situation.question?.number) this.hint = null;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { NOBODYS } from "../screens/apart.ts";
 import type { Socket } from "./connection.ts";
 import type { TableShown } from "./protocol.ts";
@@ -13,11 +13,19 @@ const table: TableShown = {
   still: { floor: ["A1"] },
 };
 
-function begin(): { session: TableSession; says: (frame: object) => void } {
-  const socket: Socket = { send() {}, close() {}, onopen: null, onclose: null, onmessage: null };
+interface Sent {
+  id: string;
+  type: string;
+}
+
+function begin() {
+  const sent: Sent[] = [];
+  const send = (text: string) => void sent.push(JSON.parse(text));
+  const socket: Socket = { send, close() {}, onopen: null, onclose: null, onmessage: null };
   const session = new TableSession("t", () => socket);
   session.start();
-  return { session, says: (frame) => socket.onmessage?.({ data: JSON.stringify(frame) }) };
+  const says = (frame: object) => socket.onmessage?.({ data: JSON.stringify(frame) });
+  return { session, says, sent };
 }
 const welcome = {
   type: "welcome",
@@ -54,5 +62,74 @@ describe("a table seen live", () => {
     expect(session.removed).toBe(false);
     says({ type: "refused", id: "", error: "table-missing", clause: null, params: {}, text: "" });
     expect(session.removed).toBe(true);
+  });
+});
+
+describe("the tag that says why not", () => {
+  const NO = { key: "no", clause: "X-1", params: {} };
+  const refusal = { type: "refused", clause: "X-1", params: {}, text: "No." };
+
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** Somebody is asked, as question 1: roll can be done. */
+  function asked() {
+    const begun = begin();
+    const { says, sent } = begun;
+    const ask = (number: number, ...actions: string[]) => {
+      const choices = actions.map((action) => ({ action, kind: action, args: {} }));
+      const question = { number, choices, refused: [] };
+      const situation = { seat: 1, version: number, status: "playing", view: {}, question };
+      says({ type: "situation", situation });
+    };
+    const answer = (frame: object) => says({ id: sent.at(-1)?.id, ...frame });
+    says(welcome);
+    ask(1, "roll");
+    return { ...begun, ask, answer };
+  }
+
+  it("hangs while the question stays, and goes with it", async () => {
+    const { session, ask, answer } = asked();
+    const why = session.why("take");
+    answer({ type: "reason", reason: NO, text: "No." });
+    await why;
+    expect(session.tag?.text).toBe("No.");
+    ask(1, "roll"); // somebody else has done something
+    expect(session.tag?.text).toBe("No.");
+    ask(2, "take");
+    expect(session.tag).toBeNull();
+  });
+
+  it("does not hang for a question that is gone", async () => {
+    const { session, ask, answer } = asked();
+    const why = session.why("take");
+    ask(2, "place");
+    answer({ type: "reason", reason: NO, text: "No." });
+    await why;
+    expect(session.tag).toBeNull();
+  });
+
+  it("spares whoever presses what stopped glowing a moment ago", async () => {
+    const { session, ask, answer, sent } = asked();
+    ask(2, "take");
+    await session.press("roll");
+    expect(sent.map(({ type }) => type)).not.toContain("why");
+    vi.advanceTimersByTime(1000);
+    const later = session.press("roll");
+    answer({ type: "reason", reason: NO, text: "No." });
+    await later;
+    expect(session.tag?.text).toBe("No.");
+  });
+
+  it("spares whoever answers a question as it closes, not whoever is refused", async () => {
+    const { session, answer } = asked();
+    const late = session.press("roll");
+    answer({ ...refusal, error: "reason-question-closed" });
+    await late;
+    expect(session.tag).toBeNull();
+    const refused = session.press("roll");
+    answer({ ...refusal, error: "reason-not-now" });
+    await refused;
+    expect(session.tag?.text).toBe("No.");
   });
 });

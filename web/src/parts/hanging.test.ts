@@ -5,8 +5,8 @@ const LAPTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 const TAG = { width: 330, height: 260 };
 
-function inside(thing: Box, page = LAPTOP) {
-  const hung = hang(thing, TAG, page);
+function inside(thing: Box, page = LAPTOP, glowing: Box[] = []) {
+  const hung = hang(thing, TAG, page, glowing);
   expect(hung.x).toBeGreaterThanOrEqual(0);
   expect(hung.y).toBeGreaterThanOrEqual(0);
   expect(hung.x + TAG.width).toBeLessThanOrEqual(page.width);
@@ -54,6 +54,51 @@ describe("where the tag hangs", () => {
 
   it("has no string to a thing that the sheet covers", () => {
     expect(hang({ x: 40, y: 700, width: 60, height: 60 }, TAG, PHONE).string).toBe("");
+  });
+});
+
+/** Whether a tag that hangs there lies over something. */
+function covers({ x, y }: { x: number; y: number }, box: Box): boolean {
+  const across = x < box.x + box.width && box.x < x + TAG.width;
+  return across && y < box.y + box.height && box.y < y + TAG.height;
+}
+
+describe("a tag and what glows", () => {
+  const thing = { x: 500, y: 560, width: 120, height: 160 };
+
+  it("moves aside for the button that is pressed next", () => {
+    const button = { x: 700, y: 640, width: 260, height: 48 };
+    expect(covers(inside(thing), button)).toBe(true); // unless it is told
+    const hung = inside(thing, LAPTOP, [button]);
+    expect(covers(hung, button)).toBe(false);
+    expect(covers(hung, thing)).toBe(false);
+    expect(hung.string).not.toBe("");
+  });
+
+  it("finds the one free place on a crowded page", () => {
+    const crowd: Box[] = [];
+    for (let x = 0; x < 1280; x += 40) {
+      for (let y = 0; y < 800; y += 40) {
+        const box = { x, y, width: 40, height: 40 };
+        if (!covers({ x: 60, y: 60 }, box)) crowd.push(box);
+      }
+    }
+    const hung = inside(thing, LAPTOP, crowd);
+    expect(crowd.filter((box) => covers(hung, box))).toEqual([]);
+  });
+
+  it("covers as little as it can where everything glows", () => {
+    const floor = { x: 0, y: 0, width: 1280, height: 600 };
+    const hung = inside({ x: 20, y: 20, width: 60, height: 60 }, LAPTOP, [floor]);
+    expect(hung.y).toBe(LAPTOP.height - TAG.height - 12);
+  });
+
+  it("leaves the foot of a phone to the button that stands there", () => {
+    const button = { x: 20, y: 700, width: 350, height: 48 };
+    const hung = inside({ x: 40, y: 100, width: 60, height: 60 }, PHONE, [button]);
+    expect(hung.sheet).toBe(true);
+    expect(covers(hung, button)).toBe(false);
+    expect(covers(hung, { x: 40, y: 100, width: 60, height: 60 })).toBe(false);
   });
 });
 

@@ -35,6 +35,7 @@ export const PHONE = 640; // pages up to this width get a sheet
 
 const GAP = 44;
 const MARGIN = 12;
+const STEP = 24; // between two places that are tried, in px
 
 function between(low: number, value: number, high: number): number {
   return Math.max(low, Math.min(value, high));
@@ -44,48 +45,87 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** The place of a tag of this size beside a thing, on a page of this size. */
-export function hang(thing: Box | null, tag: Size, page: Size): Hung {
-  if (page.width <= PHONE) return sheet(thing, tag, page);
-  const free = { string: "", from: null, flipped: false, sheet: false };
-  const lowest = Math.max(MARGIN, page.height - tag.height - MARGIN);
-  const rightmost = Math.max(MARGIN, page.width - tag.width - MARGIN);
-  if (!thing) return { ...free, x: (page.width - tag.width) / 2, y: lowest - MARGIN };
-  const right = thing.x + thing.width;
-  const bottom = thing.y + thing.height;
-  const beside = between(MARGIN, thing.y - HOLE.y, lowest);
-  const over = between(MARGIN, thing.x + thing.width / 2 - tag.width / 2, rightmost);
-  if (right + GAP + tag.width <= page.width - MARGIN) {
-    return tied(thing, { x: right + GAP, y: beside }, tag, false);
-  }
-  if (thing.x - GAP - tag.width >= MARGIN) {
-    return tied(thing, { x: thing.x - GAP - tag.width, y: beside }, tag, true);
-  }
-  if (bottom + GAP + tag.height <= page.height - MARGIN) {
-    return tied(thing, { x: over, y: bottom + GAP }, tag, false);
-  }
-  const above = between(MARGIN, thing.y - GAP - tag.height, lowest);
-  return tied(thing, { x: over, y: above }, tag, false);
+/** The place of a tag of this size for a thing, on a page of this size: where nothing glows. */
+export function hang(thing: Box | null, tag: Size, page: Size, glowing: Box[] = []): Hung {
+  const isSheet = page.width <= PHONE;
+  const room = {
+    right: Math.max(MARGIN, page.width - tag.width - MARGIN),
+    low: Math.max(MARGIN, page.height - tag.height - MARGIN),
+  };
+  const middle = (page.width - tag.width) / 2;
+  const foot = { x: middle, y: isSheet ? page.height - tag.height : room.low - MARGIN };
+  const liked = isSheet || !thing ? [foot] : beside(thing, tag, page, room);
+  const first = liked[0] ?? foot;
+  const others = () =>
+    (isSheet ? [middle] : steps(room.right))
+      .flatMap((x) => steps(room.low).map((y) => ({ x, y })))
+      .filter((place) => !thing || !shared({ ...place, ...tag }, thing))
+      .sort((one, other) => distance(one, first) - distance(other, first));
+  const place = leastCovering(liked, others, tag, glowing);
+  const seen = thing && isInSight(thing, page) && !shared({ ...place, ...tag }, thing);
+  const free = { ...place, flipped: false, string: "", from: null };
+  return { ...(seen ? tied(thing, place, tag) : free), sheet: isSheet };
 }
 
-function sheet(thing: Box | null, tag: Size, page: Size): Hung {
-  const place = { x: (page.width - tag.width) / 2, y: page.height - tag.height };
-  const seen = thing && thing.y + thing.height < place.y - 8 && thing.y + thing.height > 0;
-  if (!seen) return { ...place, flipped: false, sheet: true, string: "", from: null };
-  return { ...tied(thing, place, tag, false), sheet: true };
+/** To the right of the thing, to its left, below or above it: wherever there is room. */
+function beside(thing: Box, tag: Size, page: Size, room: { right: number; low: number }): Point[] {
+  const level = between(MARGIN, thing.y - HOLE.y, room.low);
+  const over = between(MARGIN, thing.x + thing.width / 2 - tag.width / 2, room.right);
+  const right = { x: thing.x + thing.width + GAP, y: level };
+  const left = { x: thing.x - GAP - tag.width, y: level };
+  const below = { x: over, y: thing.y + thing.height + GAP };
+  const above = { x: over, y: between(MARGIN, thing.y - GAP - tag.height, room.low) };
+  return [
+    ...(right.x + tag.width <= page.width - MARGIN ? [right] : []),
+    ...(left.x >= MARGIN ? [left] : []),
+    ...(below.y + tag.height <= page.height - MARGIN ? [below] : []),
+    above,
+  ];
 }
 
-function tied(thing: Box, place: Point, tag: Size, flipped: boolean): Hung {
+function steps(last: number): number[] {
+  const count = Math.max(1, Math.ceil((last - MARGIN) / STEP));
+  return Array.from({ length: count + 1 }, (_, at) => MARGIN + ((last - MARGIN) * at) / count);
+}
+
+function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+function isInSight(thing: Box, page: Size): boolean {
+  return thing.y + thing.height > 0 && thing.y < page.height;
+}
+
+/** How much two boxes share. */
+function shared(one: Box, other: Box): number {
+  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return Math.max(0, across) * Math.max(0, down);
+}
+
+/** The first place that covers nothing that glows; if there is none, the one that covers least. */
+function leastCovering(liked: Point[], others: () => Point[], tag: Size, glowing: Box[]): Point {
+  const covered = (place: Point) => {
+    const box = { ...place, ...tag };
+    return glowing.reduce((sum, one) => sum + shared(box, one), 0);
+  };
+  const free = liked.find((place) => !covered(place));
+  if (free) return free;
+  const ranked = [...liked, ...others()].map((place) => ({ place, covered: covered(place) }));
+  return ranked.reduce((one, other) => (other.covered < one.covered ? other : one)).place;
+}
+
+function tied(thing: Box, place: Point, tag: Size): Omit<Hung, "sheet"> {
+  const flipped = place.x + tag.width < thing.x;
   const hole = { x: place.x + (flipped ? tag.width - HOLE.x : HOLE.x), y: place.y + HOLE.y };
   const way = flipped ? -1 : 1;
-  const beside = flipped ? place.x + tag.width < thing.x : place.x > thing.x + thing.width;
+  const beside = flipped || place.x > thing.x + thing.width;
   const from = beside
     ? { x: flipped ? thing.x : thing.x + thing.width, y: thing.y + thing.height - 12 }
     : { x: thing.x + thing.width / 2, y: thing.y + (place.y > thing.y ? thing.height : 0) };
   return {
     ...place,
     flipped,
-    sheet: false,
     from: { x: round(from.x), y: round(from.y) },
     string: beside ? sagging(from, hole, way) : straight(from, hole, place.y > thing.y),
   };

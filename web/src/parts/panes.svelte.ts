@@ -50,6 +50,25 @@ export class Panes {
     };
   };
 
+  /**
+   * Show a pane that somebody works in: by keyboard as soon as it has the focus, by pointer after the
+   * press, which would be lost if the pane moved away under it.
+   */
+  follow(to: number): Attachment<HTMLElement> {
+    return (element) => {
+      const go = () => this.go(to);
+      const focused = ({ target }: FocusEvent) => {
+        if (target instanceof Element && target.matches(":focus-visible")) go();
+      };
+      element.addEventListener("focusin", focused);
+      element.addEventListener("click", go);
+      return () => {
+        element.removeEventListener("focusin", focused);
+        element.removeEventListener("click", go);
+      };
+    };
+  }
+
   go(to: number): void {
     this.at = to;
     this.#swiped = false;

@@ -150,6 +150,7 @@ class LessonSession extends TableSession {
   override async order(action: string): Promise<void> {
     if (this.#guided.answer(action) !== "right") return;
     frame.toast = "";
+    this.remember([action]); // nothing else glowed
     this.#guided.advance();
   }
 
@@ -158,6 +159,7 @@ class LessonSession extends TableSession {
     const { step, moving, expected } = this.#guided;
     if (!step || moving) return;
     const answer = this.#guided.answer(action);
+    if (answer === "other" && this.justGlowed(action)) return;
     const reason = this.refused(action) ?? (await this.#guided.reason(action));
     if (this.#guided.step !== step || this.#guided.moving) return; // it went on meanwhile
     if (answer === "refused") this.#guided.advance();
