@@ -29,6 +29,7 @@ GROUPS: list[list[Stage]] = [
 ]
 COUNTED = re.compile(r"(\d+) (passed|failed|error|errors|skipped)")
 FAILED = re.compile(r"\s*(FAILED|FAIL|ERROR)\b")
+FLAKY = re.compile(r"FLAKY\b")  # it failed, was run once more and passed
 COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 
 
@@ -37,6 +38,7 @@ def main() -> int:
     counts = {"passed": 0, "failed": 0, "skipped": 0}
     broken: list[str] = []
     failures: list[str] = []
+    flaky: list[str] = []
     for group in GROUPS:
         with ThreadPoolExecutor(len(group)) as beside:
             outcomes = list(beside.map(run, group, [len(group) == 1] * len(group)))
@@ -44,9 +46,12 @@ def main() -> int:
             if stage != "clauses":  # those ran before
                 for number, outcome in counted(output):
                     counts["failed" if outcome.startswith("error") else outcome] += int(number)
+            flaky += named(FLAKY, output)
             if code:
                 broken.append(stage)
-                failures += failed(output)
+                failures += named(FAILED, output)
+    if flaky:
+        print(*flaky, sep="\n")
     if broken:
         counts["failed"] = max(counts["failed"], 1)
         print(f"failed: {', '.join(broken)}", *failures, sep="\n")
@@ -80,10 +85,10 @@ def counted(output: list[str]) -> list[tuple[str, str]]:
     return next((found for found in said if found), [])
 
 
-def failed(output: list[str]) -> list[str]:
-    """The lines that name a failed test, each once."""
+def named(said: re.Pattern[str], output: list[str]) -> list[str]:
+    """The lines that name a test in such words, each once."""
     plain = (COLOUR.sub("", line).strip() for line in output)
-    return list(dict.fromkeys(line for line in plain if FAILED.match(line)))
+    return list(dict.fromkeys(line for line in plain if said.match(line)))
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 // What can be done, what cannot and why, and taking back.
 
 import type { Page } from "@playwright/test";
-import { choices, glowing, prefer } from "./playing.ts";
+import { attempt, choices, glowing, prefer } from "./playing.ts";
 import { AGAINST_BOTS, openTable } from "./quick.ts";
 import { expect, test } from "./watched.ts";
 
@@ -128,10 +128,7 @@ test("whoever loads the page again sees the dice as they were", async ({ page })
 
 /** Press the last choice; it may be gone by then, because it was pressed before. */
 async function pressLast(page: Page): Promise<void> {
-  await choices(page)
-    .last()
-    .click({ timeout: 3000 })
-    .catch(() => {});
+  await attempt(choices(page).last().click({ timeout: 3000 }));
   await expect(choices(page).first()).toBeVisible();
 }
 

@@ -112,9 +112,12 @@ test("the lesson can be done in words", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Position" })).toHaveCount(0);
 });
 
+const CARDS = 60; // in a lesson, at most
+
 /** Go on, whatever the cards ask, until there is the one with this title. */
 async function skipTo(page: Page, title: string): Promise<void> {
-  while (!(await heading(page, title).isVisible())) {
+  for (let cards = 0; !(await heading(page, title).isVisible()); cards++) {
+    expect(cards, `no card with the title ${title}`).toBeLessThan(CARDS);
     const said = await card(page).textContent();
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => card(page).textContent()).not.toBe(said);

@@ -6,6 +6,7 @@ import tests from "./playwright.config.ts";
 export default defineConfig({
   ...tests,
   projects: [{ name: "pictures", testMatch: "pictures.ts" }],
+  outputDir: "../../build/browser-pictures",
   globalSetup: "",
   workers: 1,
 });

@@ -13,6 +13,12 @@ function chromium(): string {
   return process.env.BOTYARD_CHROMIUM ?? found.find(existsSync) ?? "chromium";
 }
 
+/** What failed in a stage is kept until that stage runs again, whatever else is run. */
+const KEPT = "../../build";
+// A trace that follows every change of the page takes a part of every frame: on demand. What was
+// done, asked and answered costs next to nothing.
+const WHAT_WAS_DONE = { snapshots: false, screenshots: false, sources: false };
+
 export default defineConfig({
   testDir: ".",
   globalSetup: "./start.ts",
@@ -21,20 +27,27 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
+  retries: 1, // what passes then is flaky: counting.ts names it
   // What is measured in time runs alone.
   projects: [
-    { name: "browser", testIgnore: "speed.spec.ts" },
-    { name: "speed", testMatch: "speed.spec.ts", fullyParallel: false },
+    { name: "browser", testIgnore: "speed.spec.ts", outputDir: `${KEPT}/browser` },
+    {
+      name: "speed",
+      testMatch: "speed.spec.ts",
+      outputDir: `${KEPT}/browser-measured`,
+      fullyParallel: false,
+      use: { trace: "off" },
+    },
   ],
   reporter: [["list"], ["./counting.ts"]],
-  outputDir: "../../build/browser",
   use: {
     browserName: "chromium",
     viewport: { width: 1280, height: 800 },
     locale: "en-GB",
     actionTimeout: 20_000,
-    // A trace follows every change of the page, and so takes a part of every frame: on demand.
-    trace: process.env.BOTYARD_TRACE ? "retain-on-failure" : "off",
+    trace: process.env.BOTYARD_TRACE
+      ? "retain-on-failure"
+      : { mode: "retain-on-first-failure", ...WHAT_WAS_DONE },
     screenshot: "only-on-failure",
     launchOptions: { executablePath: chromium(), args: ["--no-sandbox"] },
   },

@@ -1,7 +1,7 @@
 // RoboRally from the home page to the end of a short race, against a bot.
 
 import type { Locator, Page } from "@playwright/test";
-import { playToTheEnd, prefer, rematch, tabTo } from "./playing.ts";
+import { attempt, keyUntil, playToTheEnd, prefer, rematch, tabTo } from "./playing.ts";
 import { expect, test } from "./watched.ts";
 
 const TURNS = "2";
@@ -46,9 +46,9 @@ test.beforeEach(async ({ page }) => {
 
 test("by mouse, without watching everything", async ({ page }) => {
   await setUp(page, (what) => what.click());
-  await page.addLocatorHandler(skip(page).and(page.locator(":enabled")), (button) =>
-    button.click({ timeout: 3000 }).catch(() => {}),
-  );
+  await page.addLocatorHandler(skip(page).and(page.locator(":enabled")), async (button) => {
+    await attempt(button.click({ timeout: 3000 }));
+  });
   await playToTheEnd(page, (choice) => choice.click({ timeout: 3000 }));
   await expectEnd(page);
 });
@@ -59,10 +59,10 @@ test("by keyboard alone", async ({ page }) => {
   await tabTo(page, friends(page));
   await press.press("Enter");
   await tabTo(page, players(page).locator(":checked"));
-  while (!(await players(page).getByLabel("2", { exact: true }).isChecked()))
-    await press.press("ArrowLeft");
+  const two = players(page).getByLabel("2", { exact: true });
+  await keyUntil(page, "ArrowLeft", () => two.isChecked());
   await tabTo(page, second(page).locator(":checked"));
-  while (!(await second(page).getByLabel("Bot").isChecked())) await press.press("ArrowRight");
+  await keyUntil(page, "ArrowRight", () => second(page).getByLabel("Bot").isChecked());
   await tabTo(page, change(page));
   await press.press("Enter");
   await tabTo(page, course(page));
