@@ -92,6 +92,7 @@ OTHERS = {
     "a row at a wall": ".A> .Bv .Cv|.",
     "on the belt ahead": "→A> .Bv .   .",
     "carried along": "→A> →Bv .   .",
+    "carried onto an opposite belt": "→A^ ←   .   .Bv",
     "pushed by a pusher": "▶A> .Bv .   .",
 }
 

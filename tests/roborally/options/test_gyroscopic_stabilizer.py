@@ -10,17 +10,23 @@ from ..race import A, act, asked, choices, drawn, play_register, raced, run
 
 @pytest.mark.rule("RR-O13")
 def test_gears_and_curves_do_not_turn_it() -> None:
-    race = raced("""
+    race = raced(
+        """
         →A> ↓
         .   .
-    """, options={"A": "gyroscopic-stabilizer"})
+    """,
+        options={"A": "gyroscopic-stabilizer"},
+    )
     play_register(race, 1)
     assert choices(race, "A") == {"pass", "use:gyroscopic-stabilizer"}
     act(race, "A", "use:gyroscopic-stabilizer")
-    assert drawn(race) == """
+    assert (
+        drawn(race)
+        == """
         →   ↓A>
         .   .
     """
+    )
     race = raced("↻A>", options={"A": "gyroscopic-stabilizer"})
     race.stabilized = A
     run(race, "gears")
@@ -48,5 +54,8 @@ def test_also_while_powered_down_and_to_the_end_of_the_turn() -> None:
     play_register(race, 1)
     act(race, "A", "use:gyroscopic-stabilizer")
     discard_option(race, A, GYROSCOPIC_STABILIZER)
-    play_register(race, 2)
-    assert drawn(race) == "↻A>"
+    for register in range(2, 6):
+        play_register(race, register)
+        assert drawn(race) == "↻A>"
+    run(race, "end-of-turn", register=0)  # all five registers of the next turn follow, RR-56
+    assert drawn(race) == "↻Av"

@@ -41,10 +41,11 @@ def test_that_card_and_no_other_is_hidden_at_every_dock(target: str, register: i
 
 @pytest.mark.rule("RR-O24")
 def test_it_is_revealed_and_run() -> None:
-    race = raced(".A> .   .Bv", options={"A": "scrambler"}, lives={"B": 1})
+    race = raced(".A> .   .Bv", options={"A": "scrambler"})
     play_turn(race, B="left-70 left-90 left-110 left-130 left-150")
     events = act(race, "A", "use:scrambler", chance="scramble:2=u-turn-10")
     assert "revealed seat=2 card=u-turn-10" in events
+    assert told("turned", events)[0] == "turned seat=2 facing=west by=card"
 
 
 @pytest.mark.rule("RR-O24", "RR-62")

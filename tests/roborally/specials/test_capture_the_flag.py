@@ -5,7 +5,9 @@ from typing import cast
 import pytest
 
 from botyard.games.roborally import GAME
+from botyard.games.roborally.cards import OPTIONS
 from botyard.games.roborally.play import Play
+from botyard.games.roborally.rules.option_cards import give_option
 from botyard.games.roborally.state import DOWN, RACING, SENT_OFF, UP
 
 from ..kit_more import seen
@@ -30,6 +32,11 @@ def put(race: Play, robot: int, name: str) -> None:
     race.occupant[race.space[robot]] = -1
     race.space[robot] = race.floor.space(name)
     race.occupant[race.space[robot]] = robot
+
+
+def carry(race: Play, robot: int, flag: int) -> None:
+    race.carriers, race.flag_at = race.carriers[:], race.flag_at[:]
+    race.carriers[flag], race.flag_at[flag] = robot, 0
 
 
 @pytest.mark.rule("RR-C16")
@@ -155,6 +162,26 @@ def test_the_enemy_flag_is_carried_and_dropped_when_pushed_abroad() -> None:
     assert (race.flags[0], race.archive[0]) == (0, race.floor.space("A1"))
 
 
+@pytest.mark.rule("RR-C30", "RR-C28")
+def test_a_weapon_makes_nobody_drop_a_flag_and_a_fall_drops_it_before_the_pit() -> None:
+    race = capture()
+    race.ready = 15
+    carry(race, 0, 1)
+    put(race, 0, "M6")
+    put(race, 1, "K6")
+    give_option(race, 1, OPTIONS.number("pressor-beam"))
+    race.facing[0], race.facing[1] = 0, 1
+    run(race, "weapons")
+    act(race, "B", "use:pressor-beam")
+    events = run(race, "lasers")
+    assert told("pushed", events) == ["pushed seat=1 space=N6 direction=east"]
+    assert (told("dropped", events), race.carriers[1]) == ([], 0)
+    put(race, 0, "X6")
+    race.facing[0] = 1
+    events = play_register(race, 1, A="move1-490")
+    assert told("dropped", events) == ["dropped seat=1 flag=2 space=X6"]
+
+
 @pytest.mark.rule("RR-C31")
 def test_the_own_flag_astray_is_put_back() -> None:
     race = capture()
@@ -168,8 +195,7 @@ def test_the_own_flag_astray_is_put_back() -> None:
 @pytest.mark.rule("RR-C32")
 def test_a_carrier_at_home_after_register_5_wins() -> None:
     race = capture()
-    race.carriers, race.flag_at = race.carriers[:], race.flag_at[:]
-    race.carriers[1], race.flag_at[1] = 0, 0
+    carry(race, 0, 1)
     run(race, "end-of-register", register=4)
     assert race.fate[0] == RACING
     run(race, "end-of-register", register=5)

@@ -11,7 +11,7 @@ from botyard.games.roborally.specials.interference import is_blocker
 from botyard.kernel.dealer import SeededDealer
 from botyard.words import LANGUAGES, Words
 
-from ..race import A, C, new_race, run, told
+from ..race import A, C, new_race, refused, run, told
 
 
 def interference(seats: int = 2) -> Play:
@@ -76,6 +76,8 @@ def test_no_card_passes_between_the_two() -> None:
     known = cast(dict[str, Any], GAME.view(race, 0)["position"])
     assert known["hands"][1] == known["blockers"]["hands"][1] == ["?"] * 9
     assert "?" not in known["hands"][0] + known["blockers"]["hands"][0]
+    for card in known["blockers"]["hands"][0]:
+        assert refused(race, "A", f"program:1={card}") == ("not-in-hand", "RR-6")
 
 
 @pytest.mark.rule("RR-C10")

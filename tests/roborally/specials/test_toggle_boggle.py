@@ -43,6 +43,8 @@ def test_who_is_destroyed_sits_out_the_next_turn() -> None:
     race.space[0], race.fate[0], race.since[0] = 0, 1, 1
     run(race, "return", register=0)
     assert asked(race) == ""
-    race.sat_out = 1
+    race.ready = 15
+    run(race, "end-of-turn", register=0)
+    assert (race.sat_out, race.held[0], asked(race)) == (1, 0, "BCD")
     run(race, "return", register=0)
     assert asked(race) == "A"

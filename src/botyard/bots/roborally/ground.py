@@ -201,5 +201,6 @@ class _Robot:
         if to in self._others and belt_of(onto) < slowest:
             return
         self.space = to
-        if belt_of(onto) and not self._ground.steady:
-            self.facing = (self.facing + belt_direction(onto) - direction) & 3
+        quarters = (belt_direction(onto) - direction) & 3
+        if belt_of(onto) and quarters & 1 and not self._ground.steady:  # RR-25
+            self.facing = (self.facing + quarters) & 3
