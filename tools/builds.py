@@ -177,11 +177,14 @@ def parts_of(match: Match) -> Parts:
         parts[f"observation of {seat}"] = numbers
     for seat in waiting_seats(state):
         parts[f"legal for {seat}"] = [legal(state, seat), offered(state, seat)]
+        candidates = state.candidates(seat)
+        parts[f"refused to {seat}"] = [game.refusal(state, seat, one) for one in candidates]
     for seat in waiting_seats(state)[:1]:
         dealer = SeededDealer(len(match.record.lines), len(game.outcomes))
         imagined = imagine(game, game.view(state, seat), seat, dealer)
         parts[f"imagined by {seat}"] = game.position(imagined)
     parts["line"] = match.record.texts[-1]
+    parts["events"] = [asdict(event) for event in match.events[-1]]
     parts["result"] = [state.scores(), state.standing()]
     return parts
 
