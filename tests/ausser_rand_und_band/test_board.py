@@ -4,7 +4,7 @@ import pytest
 
 from botyard.games.ausser_rand_und_band import GAME
 from botyard.kernel.dealer import Generator, SeededDealer
-from botyard.kernel.errors import BadPosition, UnknownName
+from botyard.kernel.errors import BadPosition, BotyardError, UnknownName
 from botyard.kernel.scripted import ScriptBroken
 from botyard.kernel.state import legal
 
@@ -18,7 +18,7 @@ def test_what_is_drawn_reads_as_the_same_table() -> None:
         field   1    2    3    4    5
         tile    rH   bT   yL   rbH  byT
         dice    AB   CC   .    AAC  B
-        edge    own-back=C clean-up=A
+        edge    own-back=C extra-die=A
         supply  A=6 B=8 C=6
         stored  rT ryL
         won B   bH
@@ -100,3 +100,20 @@ def test_a_lost_die_is_noticed() -> None:
     line.supply[0] -= 1
     with pytest.raises(AssertionError, match="A has 9 dice"):
         check_counts(line)
+
+
+@pytest.mark.rule("RB-U1", "RB-29")
+def test_positions_that_no_game_comes_to_are_refused_with_the_reason() -> None:
+    for step in ("roll", "place", "shove"):
+        with pytest.raises(BotyardError) as wrong:
+            table(f"turn 4 A {step}\nedge clean-up=A")
+        assert (wrong.value.key, wrong.value.params["path"]) == (
+            "position-clean-up",
+            "edge.clean-up",
+        )
+    with pytest.raises(BotyardError) as wrong:
+        table("turn 23 A over\nedge own-back=A\nwon A *")
+    assert (wrong.value.key, wrong.value.params["path"]) == ("position-at-end", "edge")
+    with pytest.raises(BotyardError) as wrong:
+        table("turn 23 A over\nwon A rH")
+    assert (wrong.value.key, wrong.value.params["path"]) == ("position-at-end", "stack")

@@ -58,10 +58,10 @@ def complaint(change: Json) -> tuple[str, object]:
         ({"tokens": [[4], *[[]] * 8]}, "read-out-of-range", "tokens[0][0]"),
         ({"values": {"red": 16}}, "read-out-of-range", "values.red"),
         ({"meeples": {"red": 5}}, "read-out-of-range", "meeples.red"),
-        ({"meeples": {"red": 3}}, "position-misfit", "."),
-        ({"speech": [9, 0, 0]}, "position-misfit", "."),
+        ({"meeples": {"red": 3}}, "position-misfit", "meeples"),
+        ({"speech": [9, 0, 0]}, "position-misfit", "speech"),
         ({"tiles": ["value", None, None]}, "position-misfit", "tiles"),
-        ({"left": 3}, "position-stuck", "agenda"),
+        ({"left": 3}, "position-misfit", "left"),
         ({"active": 2}, "position-stuck", "agenda"),
         ({"agenda": [["act"]]}, "position-stuck", "agenda"),
         ({"agenda": [["maintenance"], ["acts"]]}, "position-stuck", "agenda"),
@@ -134,3 +134,47 @@ def test_every_position_of_a_game_reads_as_itself_in_the_middle_of_decisions(sea
         allowed = legal(state, seat)
         state.apply(seat, allowed[chooser.below(len(allowed))], dealer)
     assert {"start", "move", "act"} <= steps
+
+
+@pytest.mark.parametrize(
+    ("floor", "marks", "path"),
+    [
+        ("A=A2", {"left": 3}, "left"),
+        ("A=A2", {"executive": True}, "executive"),
+        ("A=A2", {"begun": True}, "begun"),
+        ("A=A2", {"icons": 1}, "icons"),
+        ("A=A2", {"icons": 2, "left": 1}, "icons"),
+        ("A=A3", {"left": 2}, "begun"),
+        ("A=P1", {"left": 2}, "begun"),
+        ("A=P1", {"icons": 1, "begun": True}, "icons"),
+        ("A=P2", {"begun": True}, "begun"),
+        ("A=J1", {"begun": True}, "begun"),
+        ("A=F2", {"executive": True}, "executive"),
+    ],
+)
+def test_marks_that_no_action_can_leave_are_refused(floor: str, marks: Json, path: str) -> None:
+    drawing = ACTING.replace("A=A2 sandra=F3", f"{floor} sandra=F3")
+    position = {**GAME.position(table(drawing)), **marks}
+    with pytest.raises(BotyardError) as wrong:
+        GAME.read_position(position)
+    assert (wrong.value.key, wrong.value.params["path"]) == ("position-misfit", path)
+
+
+@pytest.mark.rule("BF-118", "BF-119", "BF-120")
+def test_a_round_after_the_last_is_refused_with_the_reason() -> None:
+    for row, path in (("meeples red=0", "meeples"), ("bots A r y b g r", "bots")):
+        bots = "bots B r r\nbots A r r" if path == "meeples" else ""
+        with pytest.raises(BotyardError) as wrong:
+            table(f"turn 3 A move\nseats ABC\n{row}\n{bots}")
+        assert (wrong.value.key, wrong.value.params["path"]) == ("position-ended", path)
+    table("turn 3 A act\nseats ABC\nbots A r y b g r")
+
+
+def test_what_does_not_hold_is_refused_by_its_key() -> None:
+    from botyard.games.bot_factory.invariants import WHERE, broken_invariants
+
+    factory = table(ACTING)
+    keys = set(GAME.position(factory)) | {"."}
+    assert set(WHERE.values()) <= keys
+    factory.held[0] += 1
+    assert set(broken_invariants(factory)) <= set(WHERE)

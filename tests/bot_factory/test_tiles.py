@@ -183,6 +183,7 @@ def test_tiles_wait_for_their_moment() -> None:
         parts A  rH
         speech   A=1
         left     2
+        begun    true
     """,
         SECOND,
     )
@@ -594,6 +595,7 @@ def test_no_meeple_need_be_left_for_the_universal_bot() -> None:
         tile_states    ["used"]
         universal_bot  "board"
         left           2
+        begun          true
     """,
         WITH_BOT,
     )

@@ -54,7 +54,7 @@ def test_a_table_drawn() -> None:
         "active": 1,
         "belt": ["red-head", "blue-torso", "yellow-legs", "red-blue-head", "blue-yellow-legs"],
         "dice": [[2, 1], [0, 0], [0, 3], [1, 0], [9, 0]],
-        "edge": {"clean-up": 1, "use-taken": 2},
+        "edge": {"shove-twice": 1, "use-taken": 2},
         "stored": ["red-yellow-torso"],
         "won": [["red-head", "red-torso", "red-legs", "blue-torso"], ["yellow-head"]],
         "agenda": [["shove", 1]],
@@ -66,7 +66,7 @@ def test_a_table_drawn() -> None:
 
 TABLE = """\
 Außer Rand & Band  turn 9                                  [red] <blue> (yellow)
-      ╭────────────┬────────────┬────────────┬────────────┬─[◆]────────╮
+      ╭─[◆]────────┬────────────┬────────────┬────────────┬────────────╮
       │ Shove twice│ 2 own back │ 1 extra die│ Others     │ Clean up   │
       │            │            │            │ count 1    │            │
 back  ╞════ 1 ═════╪════ 2 ═════╪════ 3 ═════╪════ 4 ═════╪════ 5 ═════╡front

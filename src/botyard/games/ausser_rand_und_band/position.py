@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from botyard.games.ausser_rand_und_band.actions import FIELDS, MAX_SEATS, SPACES
+from botyard.games.ausser_rand_und_band.actions import CLEAN_UP, FIELDS, MAX_SEATS, SPACES
 from botyard.games.ausser_rand_und_band.components import KINDS, TILES
 from botyard.games.ausser_rand_und_band.declared import (
     MOVE_OWN_BACK,
@@ -82,9 +82,31 @@ def read_position(raw: Json) -> Play:
     _take_dice(line)
     _read_tiles(line, reader)
     reader.close()
+    _refuse_broken(line)
     if not _fits(line) or (line.waiting() and not legal(line, line.active)):
         raise BadPosition("position-stuck", path="agenda")
     return line
+
+
+def _refuse_broken(line: Line) -> None:
+    """
+    Refuse what no game can come to, with the reason.
+
+    Clauses: RB-U1, RB-25, RB-29.
+    """
+    if line.edge[CLEAN_UP] != NOBODY:
+        raise BadPosition("position-clean-up", path=f"edge.{SPACES.name(CLEAN_UP)}")
+    if line.waiting():
+        return
+    if any(owner != NOBODY for owner in line.edge):
+        raise BadPosition("position-at-end", path="edge")
+    for field in range(1, FIELDS + 1):
+        if line.belt[field] != NO_TILE or any(
+            line.dice_at(field, seat) for seat in range(line.seats)
+        ):
+            raise BadPosition("position-at-end", path=f"belt[{field - 1}]")
+    if line.stack.size():
+        raise BadPosition("position-at-end", path="stack")
 
 
 def _fits(line: Line) -> bool:

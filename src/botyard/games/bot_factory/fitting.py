@@ -3,11 +3,14 @@
 from typing import Final
 
 from botyard.games.bot_factory.actions import (
+    A3,
+    ASSEMBLY,
     CHOICE,
     COLOUR_COUNT,
     DISCOUNT,
     EXTRA_PLACE,
     FINANCE,
+    P1,
     PART_KINDS,
     PRODUCTION,
     PROJECTS,
@@ -29,7 +32,7 @@ from botyard.games.bot_factory.declared import (
     STEPS,
     TRADE_STEP,
 )
-from botyard.games.bot_factory.invariants import broken_invariants
+from botyard.games.bot_factory.invariants import WHERE, broken_invariants
 from botyard.games.bot_factory.options import NO_VARIANT, VARIANT_1
 from botyard.games.bot_factory.picking import pickable
 from botyard.games.bot_factory.play import Play
@@ -38,6 +41,7 @@ from botyard.games.bot_factory.rules.moving import leftmost, next_to_move
 from botyard.games.bot_factory.rules.turns import excess_parts, excess_projects
 from botyard.games.bot_factory.state import (
     ALLOWED,
+    ENOUGH_BOTS,
     EXTRA,
     NO_PART,
     NOWHERE,
@@ -106,12 +110,16 @@ def refuse_misfit(factory: Play) -> None:
         raise BadPosition("position-misfit", path="workers")
     if not _tiles_fit(factory):
         raise BadPosition("position-misfit", path="tiles")
-    if broken_invariants(factory):
-        raise BadPosition("position-misfit", path=".")
+    for broken in broken_invariants(factory):
+        raise BadPosition("position-misfit", path=WHERE[broken])
     if not factory.waiting():
         return
-    if not _agenda_fits(factory) or not _account_fits(factory) or not _asked_fits(factory):
+    if not _agenda_fits(factory):
         raise BadPosition("position-stuck", path="agenda")
+    _refuse_ended(factory)
+    if not _asked_fits(factory):
+        raise BadPosition("position-stuck", path="agenda")
+    _refuse_account(factory)
     if not legal(factory, factory.active):
         raise BadPosition("position-stuck", path="agenda")
 
@@ -162,16 +170,60 @@ def _agenda_fits(factory: Play) -> bool:
     return steps[-1] in _BELOW and steps[:-1] == _BELOW[steps[-1]]
 
 
-def _account_fits(factory: Play) -> bool:
-    """Whether the account is that of an action on the space where the worker is."""
-    used = (factory.left, factory.begun, factory.executive, factory.icons)
-    if "act" not in _steps(factory):
-        return not any(used)
-    allowed = ALLOWED[factory.space_of(factory.active)]
-    if factory.agenda.step() == FEE_STEP:
-        on_board = factory.board_of(SANDRA) == factory.board_of(factory.active)
-        return on_board and used == (allowed, 0, 0, 0)
-    return factory.left <= allowed
+def _refuse_ended(factory: Play) -> None:
+    """
+    Refuse a round that begins although the one before was the last.
+
+    Clauses: BF-118, BF-119, BF-120.
+    """
+    if "moves" not in _steps(factory):
+        return
+    if any(factory.meeples[colour] == 0 for colour in range(COLOUR_COUNT)):
+        raise BadPosition("position-ended", path="meeples")
+    if any(factory.bots_of(seat) >= ENOUGH_BOTS for seat in range(factory.seats)):
+        raise BadPosition("position-ended", path="bots")
+
+
+def _refuse_account(factory: Play) -> None:
+    """
+    Refuse marks that no action on the space of the worker can leave.
+
+    Clauses: BF-50, BF-57, BF-63, BF-Q6.
+    """
+    used = {
+        "left": factory.left,
+        "begun": factory.begun,
+        "executive": factory.executive,
+        "icons": factory.icons,
+    }
+    most = dict.fromkeys(used, 0)
+    if "act" in _steps(factory):
+        most = _most_used(factory)
+    for path, count in used.items():
+        if count > most[path]:
+            raise BadPosition("position-misfit", path=path)
+    space, step = factory.space_of(factory.active), factory.agenda.step()
+    if step == FEE_STEP:
+        if factory.board_of(SANDRA) != factory.board_of(factory.active):
+            raise BadPosition("position-stuck", path="agenda")
+        if factory.left != ALLOWED[space]:
+            raise BadPosition("position-misfit", path="left")
+    paid = space not in (A3, P1) or factory.begun
+    if "act" in _steps(factory) and not paid and factory.left != ALLOWED[space]:
+        raise BadPosition("position-misfit", path="begun")
+
+
+def _most_used(factory: Play) -> dict[str, int]:
+    """The highest number that each mark of an action can have."""
+    space = factory.space_of(factory.active)
+    board, fee = factory.board_of(factory.active), factory.agenda.step() == FEE_STEP
+    placed = ALLOWED[space] - factory.left if board == ASSEMBLY else 0
+    return {
+        "left": int(ALLOWED[space]),
+        "begun": int(space in (A3, P1) and not fee),
+        "executive": int(board in (PRODUCTION, PROJECTS) and not fee),
+        "icons": int(placed),
+    }
 
 
 def _asked_fits(factory: Play) -> bool:

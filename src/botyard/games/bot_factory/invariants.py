@@ -1,5 +1,7 @@
 """What always holds, whatever is played."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from botyard.games.bot_factory.actions import (
@@ -18,6 +20,23 @@ from botyard.games.bot_factory.state import (
     SPEECH_TOKENS,
     Factory,
 )
+
+# The key of a position that is wrong if one of them does not hold.
+WHERE: Final = {
+    "4 of each coloured part": "parts",
+    "2 of each universal part": "parts",
+    "no universal part on the wheel or in a stack": "wheel",
+    "6 projects of each colour": "projects",
+    "at most 9 speech tokens a seat": "speech",
+    "3 or 4 bot meeples of each colour": "meeples",
+    "never two meeples on one space": "workers",
+    "no full column after Maintenance": "columns",
+    "at most five parts and five projects after a turn": "projects",
+    "values on their track": "values",
+    "a first token before a second": "tokens",
+    "a stack that has tiles shows one": "tops",
+    "nothing is counted below 0": ".",
+}
 
 
 def broken_invariants(factory: Factory) -> list[str]:

@@ -196,6 +196,8 @@ data-twice = { $path }: „{ $name }“ steht dort zweimal.
 option-seat-twice = { $path }: Ein Platz ist zweimal genannt.
 position-too-many-tiles = { $path }: Von „{ $name }“ gibt es nur { $most }.
 position-stack = { $path }: Der Stapel nennt { $count } Plättchen, für ihn bleiben aber { $wanted } oder andere.
+position-clean-up = { $path }: Auf dem Aufräumfeld bleibt kein Würfel liegen, also ist es bei jeder Entscheidung frei.
+position-at-end = { $path }: Am Ende des Spiels sind Band, Rand und Stapel leer.
 
 ## Wörter in der Zeichnung
 

@@ -196,6 +196,8 @@ data-twice = { $path }: “{ $name }” stands there twice.
 option-seat-twice = { $path }: a seat is named twice.
 position-too-many-tiles = { $path }: there are only { $most } of “{ $name }”.
 position-stack = { $path }: the stack names { $count } tiles, but { $wanted } are left for it, or others.
+position-clean-up = { $path }: dice never stay on the clean-up space, so it is free at every decision.
+position-at-end = { $path }: at the end of the game, belt, edge and stack are empty.
 
 ## Words in the drawing
 

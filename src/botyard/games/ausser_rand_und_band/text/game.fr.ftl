@@ -196,6 +196,8 @@ data-twice = { $path } : « { $name } » y figure deux fois.
 option-seat-twice = { $path } : une place est nommée deux fois.
 position-too-many-tiles = { $path } : il n’y a que { $most } « { $name } ».
 position-stack = { $path } : la pile nomme { $count } tuiles, mais il en reste { $wanted } pour elle, ou d’autres.
+position-clean-up = { $path } : aucun dé ne reste sur la case « Libérez les cases de vos dés », elle est donc libre à chaque décision.
+position-at-end = { $path } : à la fin de la partie, le tapis, le bord et la pile sont vides.
 
 ## Mots du dessin
 

@@ -196,6 +196,8 @@ data-twice = { $path }: «{ $name }» vi compare due volte.
 option-seat-twice = { $path }: un posto è nominato due volte.
 position-too-many-tiles = { $path }: di «{ $name }» ce ne sono solo { $most }.
 position-stack = { $path }: la pila nomina { $count } tessere, ma ne restano { $wanted } per essa, o altre.
+position-clean-up = { $path }: nessun dado resta sulla casella «Riordinare i propri dadi», quindi è libera a ogni decisione.
+position-at-end = { $path }: alla fine della partita nastro, bordo e pila sono vuoti.
 
 ## Parole del disegno
 

@@ -556,3 +556,4 @@ data-count = { $path }: Es müssen { $wanted } sein, nicht { $count }.
 data-twice = { $path }: „{ $name }“ steht dort zweimal.
 position-misfit = { $path } passt nicht zum Rest der Stellung.
 position-space-taken = { $path }: Zwei Figuren sind auf einem Feld.
+position-ended = { $path }: Das Spiel wäre schon vor dieser Runde zu Ende gewesen.

@@ -556,3 +556,4 @@ data-count = { $path }: there must be { $wanted }, not { $count }.
 data-twice = { $path }: “{ $name }” stands there twice.
 position-misfit = { $path } does not fit the rest of the position.
 position-space-taken = { $path }: two meeples are on one space.
+position-ended = { $path }: the game would have ended before this round.

@@ -556,3 +556,4 @@ data-count = { $path } : il en faut { $wanted }, pas { $count }.
 data-twice = { $path } : « { $name } » s’y trouve deux fois.
 position-misfit = { $path } ne va pas avec le reste de la position.
 position-space-taken = { $path } : deux meeples sont sur une même case.
+position-ended = { $path } : la partie aurait pris fin avant cette manche.

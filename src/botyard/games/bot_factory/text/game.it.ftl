@@ -556,3 +556,4 @@ data-count = { $path }: devono essere { $wanted }, non { $count }.
 data-twice = { $path }: «{ $name }» c’è due volte.
 position-misfit = { $path } non va d’accordo con il resto della posizione.
 position-space-taken = { $path }: due meeple sono su una casella.
+position-ended = { $path }: la partita sarebbe finita prima di questo round.
