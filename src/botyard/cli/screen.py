@@ -45,6 +45,7 @@ class Screen:
         self, match: Match, seats: Sequence[Seat], terminal: Terminal, language: str
     ) -> None:
         self.terminal = terminal
+        self._letters = commands.LETTERS
         self._match = match
         self._seats = seats
         self._draw = drawing_for(match.game)
@@ -175,7 +176,7 @@ class Screen:
             self.terminal.show(Text(""))
             try:
                 typed = self.terminal.ask(self._prompt(question))
-                command = read_command(typed)
+                command = read_command(typed, self._letters)
                 if command is None:
                     action, *others = question.answers(typed)
                     if self._is_legal(question, action):
@@ -264,7 +265,7 @@ class Screen:
         for number, action in enumerate(question.choices, start=1):
             told = Text(self._explained(action)).append(f"  {name_of(action)}", "dim")
             rows.add_row(Text(str(number), LAMP), told)
-        for letter, name in commands.LETTERS.items():
+        for letter, name in self._letters.items():
             rows.add_row(Text(letter, LAMP), self.words.say(f"command-{name}"))
         self.terminal.show(rows, Text(self.words.say("help-answers")))
         scene = self._scene(question.seat, question, self.terminal.width)
