@@ -8,6 +8,10 @@ import pytest
 from botyard.words import LANGUAGES
 from cli.piped import MISSING, say
 
+PUZZLE = (
+    Path(__file__).parents[2] / "src/botyard/games/fantastic_factories/puzzles/01-first-shift.toml"
+)
+
 POSITION = {
     "seats": 1,
     "round": 3,
@@ -64,3 +68,24 @@ def test_what_cannot_be_asked_is_refused(position: Path, arguments: list[str]) -
     said = say("solve", position, *arguments, "--lang", "en")
     assert said.code != 0
     assert MISSING not in said.err
+
+
+def test_a_puzzle_file_is_solved_for_points_without_luck() -> None:
+    said = say("solve", PUZZLE, "--lang", "en")
+    assert said.code == 0
+    lines = said.out.splitlines()
+    assert lines[0] == "Points now: 4. Reached for certain: 8."
+    assert lines[-1] == "Everything was looked at: without drawing or rolling nothing is better."
+
+
+def test_a_puzzle_file_can_be_solved_for_something_else() -> None:
+    said = say("solve", PUZZLE, "--for", "goods", "--chance", "worst", "--lang", "en")
+    assert said.out.startswith("Goods now: 0. Reached for certain: 3.")
+
+
+def test_a_puzzle_of_another_game_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "other.toml"
+    file.write_text('game = "ausser-rand-und-band"\nseats = 2\ndeal = []\n', encoding="utf-8")
+    said = say("solve", file, "--lang", "en")
+    assert said.code == 2
+    assert "another game" in said.words()

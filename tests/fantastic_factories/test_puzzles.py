@@ -1,5 +1,7 @@
 """The puzzles: each holds, its solution earns three stars, and the solver finds nothing better."""
 
+import hashlib
+import json
 from typing import cast
 
 import pytest
@@ -12,9 +14,11 @@ from botyard.games.fantastic_factories.puzzles import (
     puzzle_of,
     stars_of,
 )
+from botyard.games.fantastic_factories.puzzles import puzzle as puzzle_of_number
 from botyard.games.fantastic_factories.reading import read_position
 from botyard.games.fantastic_factories.solving import ASIDE, FOR_POINTS, solve
 from botyard.kernel.dealer import SeededDealer
+from botyard.kernel.game import Puzzle
 from botyard.kernel.puzzles import puzzle_scenes
 from botyard.kernel.scene import Scene, play_scene, run_scene, stars_reached
 
@@ -52,6 +56,22 @@ def test_a_number_makes_a_puzzle_the_same_every_time() -> None:
     again = solve(read_position(position), 0, FOR_POINTS, chance=ASIDE)
     assert again.value == found.value
     assert stars_of(found)[-1] == found.value
+
+
+def test_the_puzzles_of_days_stay_what_they_were() -> None:
+    """Whoever solved one keeps its stars, whatever the solver learns."""
+    days = {
+        20260101: "3ba61270aa38",
+        20260704: "7a8c25af8785",
+        20261118: "3676bc17f8d0",
+        20280229: "85a5a5064d82",
+    }
+    assert {number: _print_of(puzzle_of_number(number)) for number in days} == days
+
+
+def _print_of(made: Puzzle) -> str:
+    written = json.dumps([made.position, made.solution], sort_keys=True)
+    return hashlib.sha256(written.encode()).hexdigest()[:12]
 
 
 def test_the_game_makes_one_of_any_number_with_its_stars_and_its_solution() -> None:

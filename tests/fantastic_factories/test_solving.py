@@ -1,8 +1,11 @@
 """The solver of one turn: what it finds, how sure that is; and brute force finds the same."""
 
+from typing import cast
+
 import pytest
 
 from botyard.games.fantastic_factories import GAME
+from botyard.games.fantastic_factories.ceiling import ANYTHING, Ceiling
 from botyard.games.fantastic_factories.key import key
 from botyard.games.fantastic_factories.play import Play
 from botyard.games.fantastic_factories.solving import (
@@ -15,6 +18,7 @@ from botyard.games.fantastic_factories.solving import (
     worth,
 )
 from botyard.kernel.dealer import FirstDealer
+from botyard.kernel.puzzles import puzzles_of
 from botyard.kernel.scripted import ScriptedDealer
 from fantastic_factories.board import play, table
 from fantastic_factories.brute import most_for_certain, small_position
@@ -122,3 +126,32 @@ def test_states_with_one_key_have_one_future() -> None:
     play(other, "place:generator@1")
     assert key(one) == key(other)
     assert key(one) != key(table(drawing))
+
+
+@pytest.mark.parametrize("name", ["first-shift", "burn-to-build", "copied-well"])
+def test_much_that_can_be_drawn_or_discarded_is_no_reason_to_give_up(name: str) -> None:
+    works = cast(Play, GAME.read_position(puzzles_of(GAME.name)[name].position))
+    assert solve(works, 0, FOR_POINTS, most_nodes=10_000).exhaustive
+
+
+@pytest.mark.parametrize("goal", [FOR_GOODS, FOR_POINTS], ids=["goods", "points"])
+def test_no_bound_is_lower_than_what_can_be_gained(goal: int) -> None:
+    for seed in range(POSITIONS):
+        works = small_position(seed)
+        gain = most_for_certain(works, 0, goal, {})
+        ceiling = Ceiling(works, 0, True, goal == FOR_POINTS)
+        for need in range(1, gain + 2):
+            assert ceiling.most(works, need, ANYTHING) >= gain, seed
+
+
+def test_whatever_is_drawn_can_be_discarded() -> None:
+    works = table("""
+        turn      3 A work
+        A         0 metal, 2 energy
+        A hand    golem
+        A built   recycling-plant
+        A dice    4
+    """)
+    found = solve(works, 0, FOR_GOODS)
+    assert (found.value, found.chance, found.exhaustive) == (1, WORST, True)
+    assert worth(carried_out(works, found), 0, FOR_GOODS) == 1

@@ -1,5 +1,6 @@
 """What a person can type besides an answer."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -11,6 +12,9 @@ QUIT: Final = "quit"
 LANGUAGE: Final = "language"
 WHY: Final = "why"
 STORY: Final = "story"
+HINT: Final = "hint"
+SOLUTION: Final = "solution"
+AGAIN: Final = "again"
 
 # The letters are the same in every language; ``command-<name>`` explains each.
 LETTERS: Final = {
@@ -24,6 +28,8 @@ LETTERS: Final = {
     "q": QUIT,
 }
 
+IN_PUZZLES: Final = {"t": HINT, "x": SOLUTION, "a": AGAIN, **LETTERS}
+
 
 @dataclass(frozen=True)
 class Command:
@@ -33,7 +39,7 @@ class Command:
     argument: str
 
 
-def read_command(typed: str) -> Command | None:
+def read_command(typed: str, letters: Mapping[str, str] = LETTERS) -> Command | None:
     """
     The command that was typed, if it is one.
 
@@ -44,5 +50,5 @@ def read_command(typed: str) -> Command | None:
     """
     first, _, rest = typed.partition(" ")
     word = first.lower()
-    name = LETTERS.get(word) or (word if word in LETTERS.values() else "")
+    name = letters.get(word) or (word if word in letters.values() else "")
     return Command(name, rest.strip()) if name else None

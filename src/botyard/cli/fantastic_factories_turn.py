@@ -1,34 +1,55 @@
 """What the solver of Fantastic Factories finds, in words."""
 
 from pathlib import Path
-from typing import NamedTuple, cast
+from typing import Final, NamedTuple, cast
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from botyard.cli.files import read_json, read_text
+from botyard.cli.files import read_json, read_scene_file, read_text
 from botyard.games.fantastic_factories import GAME
 from botyard.games.fantastic_factories.declared import WORK_STEP
 from botyard.games.fantastic_factories.play import Play
-from botyard.games.fantastic_factories.solving import CHANCES, GOALS, Move, Solution, solve
-from botyard.kernel.errors import BadPosition
+from botyard.games.fantastic_factories.solving import (
+    CHANCES,
+    GOALS,
+    MOST_NODES,
+    Move,
+    Solution,
+    solve,
+)
+from botyard.kernel.errors import BadPosition, BadScene
 from botyard.kernel.reading import Reader
+from botyard.kernel.scene import start_position
 from botyard.kernel.state import waiting_seats
 from botyard.words import Words
 
 
 class Asked(NamedTuple):
-    """What is looked for, what becomes of chance, and how long."""
+    """What is looked for, what becomes of chance, and how long; empty: as is usual for the file."""
 
     goal: str
     chance: str
     most_nodes: int
 
 
+FOR_POSITIONS: Final = Asked("goods", "worst", MOST_NODES)
+FOR_PUZZLES: Final = Asked("points", "aside", MOST_NODES)  # a puzzle relies on no luck
+
+
 def solved_turn(file: Path, seat: int, asked: Asked, words: Words) -> RenderableType:
     """The best line for a seat, counted from 1; for 0 the first that works."""
-    raw = read_json(read_text(file), "POSITION")
-    works = cast(Play, GAME.read_position(Reader(raw, "", BadPosition).whole()))
+    if file.suffix == ".toml":
+        scene = read_scene_file(file)
+        if scene.game.name != GAME.name:
+            raise BadScene("solve-other-game", path="game")
+        position, usual = start_position(scene), FOR_PUZZLES
+        seat = seat or scene.learner + 1
+    else:
+        raw = read_json(read_text(file), "POSITION")
+        position, usual = Reader(raw, "", BadPosition).whole(), FOR_POSITIONS
+    works = cast(Play, GAME.read_position(position))
+    asked = asked._replace(goal=asked.goal or usual.goal, chance=asked.chance or usual.chance)
     goal, chance = GOALS.number(asked.goal), CHANCES.number(asked.chance)
     found = solve(works, _working(works, seat), goal, asked.most_nodes, chance)
     return Group(*_told(found, asked, words))

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from botyard.kernel.errors import BadData, BotyardError
+from botyard.kernel.errors import BadData, BadScene, BotyardError
 from botyard.kernel.game import Json
+from botyard.kernel.scene import Scene, read_scene
 
 
 class FileTrouble(BotyardError):
@@ -50,6 +51,15 @@ def read_toml(path: Path) -> Json:
         return tomllib.loads(read_text(path))
     except (ValueError, RecursionError) as wrong:  # also a number with thousands of digits
         raise BadData("data-not-toml", path=str(path), why=str(wrong)) from None
+
+
+def read_scene_file(path: Path) -> Scene:
+    """A scene from a file; a number with thousands of digits is refused by the reader."""
+    text = read_text(path)
+    try:
+        return read_scene(text)
+    except (ValueError, RecursionError) as wrong:
+        raise BadScene("scene-not-toml", place=str(wrong)) from wrong
 
 
 def read_json(text: str, name: str) -> object:

@@ -17,6 +17,7 @@ from botyard.cli import (
     games,
     perft,
     play,
+    puzzle,
     replay,
     rule,
     rules,
@@ -35,6 +36,7 @@ from botyard.words import Words, error_text
 
 COMMANDS: Final[dict[str, Callable[[Typer, Words], None]]] = {
     "play": play.register,
+    "puzzle": puzzle.register,
     "serve": serve.register,
     "replay": replay.register,
     "verify": verify.register,

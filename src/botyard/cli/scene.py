@@ -6,10 +6,10 @@ from typing import Annotated
 from rich.text import Text
 from typer import Argument, Option, Typer
 
-from botyard.cli.files import read_text
+from botyard.cli.files import read_scene_file
 from botyard.cli.terminal import Terminal
-from botyard.kernel.errors import BadScene, BotyardError
-from botyard.kernel.scene import Scene, play_scene, read_scene
+from botyard.kernel.errors import BotyardError
+from botyard.kernel.scene import play_scene
 from botyard.words import Words
 
 
@@ -27,19 +27,10 @@ def register(app: Typer, words: Words) -> None:
         return 1 if differ else 0
 
 
-def _read(file: Path) -> Scene:
-    """A scene from a file; a number with thousands of digits is refused by the reader."""
-    text = read_text(file)
-    try:
-        return read_scene(text)
-    except (ValueError, RecursionError) as wrong:
-        raise BadScene("scene-not-toml", place=str(wrong)) from wrong
-
-
 def _holds(file: Path, terminal: Terminal, words: Words) -> bool:
     """Play one scene; true if everything came out as expected."""
     try:
-        scene = _read(file)
+        scene = read_scene_file(file)
         differences = play_scene(scene)
     except BotyardError as wrong:
         wrong.params.setdefault("path", str(file))

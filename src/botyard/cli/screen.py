@@ -46,6 +46,7 @@ class Screen:
         self, match: Match, seats: Sequence[Seat], terminal: Terminal, language: str
     ) -> None:
         self.terminal = terminal
+        self._letters = commands.LETTERS
         self._match = match
         self._seats = seats
         self._draw = drawing_for(match.game)
@@ -177,7 +178,7 @@ class Screen:
             self.terminal.show(Text(""))
             try:
                 typed = self.terminal.ask(self._prompt(question))
-                command = read_command(typed)
+                command = read_command(typed, self._letters)
                 if command is None:
                     line = TypedLine(question, question.answers(typed))
                     if self._is_legal(question, line.first):
@@ -266,7 +267,7 @@ class Screen:
         for number, action in enumerate(question.choices, start=1):
             told = Text(self._explained(action)).append(f"  {name_of(action)}", "dim")
             rows.add_row(Text(str(number), LAMP), told)
-        for letter, name in commands.LETTERS.items():
+        for letter, name in self._letters.items():
             rows.add_row(Text(letter, LAMP), self.words.say(f"command-{name}"))
         self.terminal.show(rows, Text(self.words.say("help-answers")))
         scene = self._scene(question.seat, question, self.terminal.width)

@@ -22,8 +22,8 @@ def register(app: Typer, words: Words) -> None:
     def solve(
         file: Annotated[Path, Argument(help=say("solve-file"), metavar="POSITION")],
         seat: Annotated[int, Option(help=say("solve-seat"), min=0, show_default=False)] = 0,
-        goal: Annotated[str, Option("--for", help=say("solve-goal"), metavar="GOAL")] = "goods",
-        chance: Annotated[str, Option(help=say("solve-chance"), metavar="CHANCE")] = "worst",
+        goal: Annotated[str, Option("--for", help=say("solve-goal"), metavar="GOAL")] = "",
+        chance: Annotated[str, Option(help=say("solve-chance"), metavar="CHANCE")] = "",
         nodes: Annotated[int, Option(help=say("solve-nodes"), min=1)] = MOST_NODES,
         lang: Annotated[str | None, Option(help=say("cli-lang"), metavar="LANGUAGE")] = None,
     ) -> int:

@@ -1,9 +1,12 @@
 """The puzzles that come with a game: scenes with stars, whose steps are the solution."""
 
+import hashlib
+from datetime import date
 from functools import lru_cache
 from importlib import resources
 from typing import Final
 
+from botyard.kernel.errors import BadScene
 from botyard.kernel.game import Game, Puzzle
 from botyard.kernel.registry import game_named
 from botyard.kernel.scene import Scene, read_scene, start_position
@@ -31,12 +34,29 @@ def puzzle_scenes(game: Game) -> dict[str, Scene]:
 @lru_cache(maxsize=64)
 def puzzles_of(name: str) -> dict[str, Puzzle]:
     """The puzzles that come with a game, by name, the easiest first."""
-    return {
-        puzzle: Puzzle(
-            start_position(scene),
-            scene.learner,
-            scene.stars,
-            [step.action for step in scene.steps],
-        )
-        for puzzle, scene in puzzle_scenes(game_named(name)).items()
-    }
+    return {called: puzzle_in(scene) for called, scene in puzzle_scenes(game_named(name)).items()}
+
+
+def puzzle_in(scene: Scene) -> Puzzle:
+    """The puzzle that a scene describes; its steps are the solution."""
+    if not scene.stars:
+        raise BadScene("scene-no-puzzle", path="stars")
+    if scene.position is None:
+        raise BadScene("scene-no-puzzle", path="position")
+    solution = [step.action for step in scene.steps if step.seat == scene.learner]
+    return Puzzle(start_position(scene), scene.learner, scene.stars, solution)
+
+
+def number_of_day(day: date) -> int:
+    """
+    The number from which the puzzle of a day is made.
+
+    >>> number_of_day(date(2026, 11, 18))
+    20261118
+    """
+    return int(f"{day:%Y%m%d}")
+
+
+def seed_of_puzzle(game: str, name: str) -> int:
+    """What chance does in a puzzle, in every try the same: it follows from the name."""
+    return int.from_bytes(hashlib.sha256(f"{game} {name}".encode()).digest()[:7])

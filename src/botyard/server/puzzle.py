@@ -1,6 +1,5 @@
 """One try at a puzzle, told from all its actions so far: nothing of it is kept."""
 
-import hashlib
 from typing import Final
 
 from msgspec import Struct
@@ -8,6 +7,7 @@ from msgspec import Struct
 from botyard.kernel.dealer import RecordingDealer, SeededDealer
 from botyard.kernel.errors import IllegalAction
 from botyard.kernel.game import Game, Json, Puzzle
+from botyard.kernel.puzzles import seed_of_puzzle
 from botyard.kernel.state import waits_for
 from botyard.tables.shown import EventShown, Question, Reason, question_of, reason_of
 
@@ -39,7 +39,7 @@ class Attempt:
         self._stars = puzzle.stars
         self._done = 0  # actions
         self._events: list[EventShown] = []
-        self._dealer = SeededDealer(_seed(game.name, name), len(game.outcomes))
+        self._dealer = SeededDealer(seed_of_puzzle(game.name, name), len(game.outcomes))
 
     def do(self, actions: list[str]) -> "Attempt":
         """Do these, each if the rules allow it."""
@@ -96,8 +96,3 @@ class Attempt:
             for event in self.game.events_of(recorder.told)
             if event.seen(self.seat)
         ]
-
-
-def _seed(game: str, name: str) -> int:
-    """What chance does in a puzzle: drawn from its name."""
-    return int.from_bytes(hashlib.sha256(f"{game} {name}".encode()).digest()[:7])

@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import Struct, convert
 
 from botyard.kernel.game import Game, Json, Puzzle
-from botyard.kernel.puzzles import puzzles_of
+from botyard.kernel.puzzles import number_of_day, puzzles_of
 from botyard.server.errors import Missing
 from botyard.server.pool import Pool
 
@@ -49,8 +49,7 @@ class Shelf:
         return await asyncio.shield(self._made[key])  # others may wait for it, too
 
     async def _make(self, game: str, day: date, who: str) -> Puzzle:
-        number = int(f"{day:%Y%m%d}")
-        job: Json = {"job": "puzzle", "game": game, "number": number}
+        job: Json = {"job": "puzzle", "game": game, "number": number_of_day(day)}
         made = convert(await self._pool.run(job, deadline=MAKING, who=who), Made)
         return Puzzle(made.position, made.seat, made.stars, made.solution)
 

@@ -4,6 +4,10 @@
 
 cli-botyard = Roboterfabrik-Brettspiele im Terminal spielen, ansehen und prüfen.
 cli-play = Ein Spiel spielen, gegen Bots oder zu mehreren an einer Tastatur.
+cli-puzzle = Rätsel auflisten oder eines lösen.
+cli-puzzle-which = Ein Name aus der Liste, „today“, ein Tag (2026-11-18) oder eine Rätseldatei (TOML). Ohne Angabe werden die Rätsel aufgelistet.
+cli-puzzle-game = Nur Rätsel dieses Spiels.
+cli-puzzle-solution = Die Lösung zeigen und aufhören.
 cli-replay = Ein aufgezeichnetes Spiel erzählen, mit Zeichnungen.
 cli-verify = Eine Aufzeichnung prüfen: unversehrt, regelgerecht, mit den vereinbarten Würfeln.
 cli-games = Die Spiele auflisten, mit Plätzen, Bots und Optionen.
@@ -76,6 +80,9 @@ command-story = Noch einmal erzählen, was seit deinem letzten Zug geschah.
 command-scores = Die Punkte Zeile für Zeile zeigen.
 command-rule = Eine Regel zeigen: r und ihre Nummer.
 command-language = Die Sprache wechseln: l en, l fr, l de, l it.
+command-hint = Den nächsten Schritt der Lösung zeigen.
+command-solution = Die ganze Lösung zeigen.
+command-again = Das Rätsel neu beginnen.
 command-help = Diese Hilfe zeigen.
 command-quit = Speichern und aufhören.
 help-choice = { $action }: { $effect }

@@ -4,6 +4,10 @@
 
 cli-botyard = Play, replay and check robot-factory board games in the terminal.
 cli-play = Play a game, against bots or with several persons at one keyboard.
+cli-puzzle = List the puzzles, or solve one.
+cli-puzzle-which = A name from the list, “today”, a day (2026-11-18), or a puzzle file (TOML). Without it, the puzzles are listed.
+cli-puzzle-game = Puzzles of this game alone.
+cli-puzzle-solution = Show the solution and stop.
 cli-replay = Tell a recorded game, with drawings.
 cli-verify = Check a record: unbroken, by the rules, and with the dice that were agreed on.
 cli-games = List the games, their seats, bots and options.
@@ -76,6 +80,9 @@ command-story = Tell again what happened since your last turn.
 command-scores = Show the scores line by line.
 command-rule = Show a clause of the rules: r and its number.
 command-language = Change the language: l en, l fr, l de, l it.
+command-hint = Show the next step of the solution.
+command-solution = Show the whole solution.
+command-again = Start the puzzle again.
 command-help = Show this help.
 command-quit = Save and stop.
 help-choice = { $action }: { $effect }

@@ -4,6 +4,10 @@
 
 cli-botyard = Jouer, revoir et vérifier des jeux de société d’usines à robots dans le terminal.
 cli-play = Jouer une partie, contre des bots ou à plusieurs au même clavier.
+cli-puzzle = Lister les problèmes, ou en résoudre un.
+cli-puzzle-which = Un nom de la liste, « today », un jour (2026-11-18) ou un fichier de problème (TOML). Sans cela, les problèmes sont listés.
+cli-puzzle-game = Seulement les problèmes de ce jeu.
+cli-puzzle-solution = Montrer la solution et s’arrêter.
 cli-replay = Raconter une partie enregistrée, avec des dessins.
 cli-verify = Vérifier un enregistrement : intact, conforme aux règles, avec les dés convenus.
 cli-games = Lister les jeux, avec leurs places, bots et options.
@@ -76,6 +80,9 @@ command-story = Raconter encore ce qui s’est passé depuis votre dernier tour.
 command-scores = Montrer les points ligne par ligne.
 command-rule = Montrer une règle : r et son numéro.
 command-language = Changer de langue : l en, l fr, l de, l it.
+command-hint = Montrer la prochaine étape de la solution.
+command-solution = Montrer toute la solution.
+command-again = Recommencer le problème.
 command-help = Montrer cette aide.
 command-quit = Sauvegarder et arrêter.
 help-choice = { $action } : { $effect }

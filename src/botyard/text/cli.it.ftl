@@ -4,6 +4,10 @@
 
 cli-botyard = Giocare, rivedere e controllare nel terminale giochi da tavolo di fabbriche di robot.
 cli-play = Giocare una partita, contro bot o in più persone alla stessa tastiera.
+cli-puzzle = Elenca i problemi, o risolvine uno.
+cli-puzzle-which = Un nome dell’elenco, «today», un giorno (2026-11-18) o un file di problema (TOML). Senza, i problemi vengono elencati.
+cli-puzzle-game = Solo i problemi di questo gioco.
+cli-puzzle-solution = Mostra la soluzione e fermati.
 cli-replay = Raccontare una partita registrata, con disegni.
 cli-verify = Controllare una registrazione: intatta, secondo le regole, con i dadi concordati.
 cli-games = Elencare i giochi, con posti, bot e opzioni.
@@ -76,6 +80,9 @@ command-story = Racconta di nuovo che cosa è successo dal tuo ultimo turno.
 command-scores = Mostrare i punti riga per riga.
 command-rule = Mostrare una regola: r e il suo numero.
 command-language = Cambiare lingua: l en, l fr, l de, l it.
+command-hint = Mostra il prossimo passo della soluzione.
+command-solution = Mostra tutta la soluzione.
+command-again = Ricomincia il problema.
 command-help = Mostrare questo aiuto.
 command-quit = Salvare e smettere.
 help-choice = { $action }: { $effect }

@@ -81,6 +81,7 @@ script-stream = Ergebnis Nummer { $number } ist für einen anderen Zufall vorges
 
 scene-not-toml = Die Szene ist kein gültiges TOML: { $place }
 scene-stars = { $path } muss die Punkte für einen, zwei und drei Sterne nennen, der Reihe nach.
+scene-no-puzzle = Diese Szene ist kein Rätsel: { $path } fehlt.
 scene-stars-for-whom = { $path } fehlt: Die Sterne sind für den Platz, der das Rätsel löst.
 scene-start = { $path }: Eine Szene beginnt mit einer Stellung oder mit dem, was ausgeteilt wird, und nicht mit beidem.
 scene-chance = { $path }: { $why ->

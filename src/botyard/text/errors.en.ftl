@@ -81,6 +81,7 @@ script-stream = Outcome number { $number } is written for another kind of chance
 
 scene-not-toml = The scene is not valid TOML: { $place }
 scene-stars = { $path } must be the points for one, two and three stars, in order.
+scene-no-puzzle = This scene is no puzzle: { $path } is missing.
 scene-stars-for-whom = { $path } is missing: stars are for the seat that solves the puzzle.
 scene-start = { $path }: a scene begins with a position or with what is dealt, and not with both.
 scene-chance = { $path }: { $why ->

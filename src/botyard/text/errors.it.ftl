@@ -81,6 +81,7 @@ script-stream = Il risultato numero { $number } è scritto per un altro caso ris
 
 scene-not-toml = La scena non è TOML valido: { $place }
 scene-stars = { $path } deve dare i punti per una, due e tre stelle, in ordine.
+scene-no-puzzle = Questa scena non è un problema: manca { $path }.
 scene-stars-for-whom = Manca { $path }: le stelle sono per il posto che risolve il problema.
 scene-start = { $path }: una scena comincia con una posizione o con ciò che viene distribuito, e non con entrambe.
 scene-chance = { $path }: { $why ->

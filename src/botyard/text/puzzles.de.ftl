@@ -54,3 +54,18 @@ puzzles-try = Selbst versuchen
 puzzles-missing = Von { $game } gibt es keine Rätsel.
 puzzles-unknown = Von { $game } gibt es kein Rätsel „{ $name }“.
 puzzles-over = Das Rätsel ist zu Ende. Nimm den letzten Schritt zurück oder fang von vorn an.
+
+## Im Terminal
+
+puzzling-how = Eines lösen: botyard puzzle NAME. Auch: botyard puzzle today, ein Tag wie 2026-11-18 oder eine Rätseldatei.
+puzzling-now = { $points ->
+        [one] jetzt 1 Punkt
+       *[other] jetzt { $points } Punkte
+    }
+puzzling-left = { $steps ->
+        [one] Dein letzter Schritt gehört nicht zur Lösung. Nimm ihn zurück (u) oder beginne neu (a).
+       *[other] Deine letzten { $steps } Schritte gehören nicht zur Lösung. Nimm sie zurück (u) oder beginne neu (a).
+    }
+puzzling-after = u nimmt zurück, a beginnt neu, x zeigt die Lösung, Enter hört auf:
+puzzling-unknown = Es gibt kein Rätsel „{ $name }“. Wähle eines davon: { $known }; oder today, einen Tag, eine Datei.
+puzzling-not-yet = Das Rätsel vom { $day } gibt es noch nicht. Versuche botyard puzzle today.

@@ -54,3 +54,18 @@ puzzles-try = Try it yourself
 puzzles-missing = There are no puzzles of { $game }.
 puzzles-unknown = There is no puzzle “{ $name }” of { $game }.
 puzzles-over = The puzzle is over. Take the last step back, or begin again.
+
+## In the terminal
+
+puzzling-how = Solve one: botyard puzzle NAME. Also: botyard puzzle today, a day such as 2026-11-18, or a puzzle file.
+puzzling-now = { $points ->
+        [one] 1 point now
+       *[other] { $points } points now
+    }
+puzzling-left = { $steps ->
+        [one] Your last step is not part of the solution. Undo it (u) or start again (a).
+       *[other] Your last { $steps } steps are not part of the solution. Undo them (u) or start again (a).
+    }
+puzzling-after = u to undo, a to start again, x for the solution, Enter to stop:
+puzzling-unknown = There is no puzzle “{ $name }”. Choose one of: { $known }; or today, a day, or a file.
+puzzling-not-yet = The puzzle of { $day } does not exist yet. Try botyard puzzle today.

@@ -54,3 +54,18 @@ puzzles-try = Provaci tu
 puzzles-missing = Non ci sono rompicapo di { $game }.
 puzzles-unknown = Non c’è un rompicapo «{ $name }» di { $game }.
 puzzles-over = Il rompicapo è finito. Annulla l’ultimo passo o ricomincia da capo.
+
+## Nel terminale
+
+puzzling-how = Per risolverne uno: botyard puzzle NOME. Oppure: botyard puzzle today, un giorno come 2026-11-18, un file di problema.
+puzzling-now = { $points ->
+        [one] ora 1 punto
+       *[other] ora { $points } punti
+    }
+puzzling-left = { $steps ->
+        [one] Il tuo ultimo passo non fa parte della soluzione. Annullalo (u) o ricomincia (a).
+       *[other] I tuoi ultimi { $steps } passi non fanno parte della soluzione. Annullali (u) o ricomincia (a).
+    }
+puzzling-after = u per annullare, a per ricominciare, x per la soluzione, Invio per smettere:
+puzzling-unknown = Non c’è nessun problema «{ $name }». Scegli tra: { $known }; oppure today, un giorno, un file.
+puzzling-not-yet = Il problema del { $day } non esiste ancora. Prova botyard puzzle today.
