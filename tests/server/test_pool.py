@@ -98,6 +98,26 @@ def test_a_slow_bot_is_stopped_and_its_worker_replaced() -> None:
     run(test)
 
 
+def test_ordinary_work_never_keeps_a_bot_waiting() -> None:
+    async def test() -> None:
+        async with pool_of(2) as pool:
+            await pool.start()
+            for _ in range(2):  # until both workers are there
+                await pool.run(choose_job(), deadline=PATIENCE, who="ida", urgent=True)
+            slow = [asyncio.create_task(asks(pool, "slow", seed=6000)) for _ in range(8)]
+            for number in range(20):
+                begin = time.monotonic()
+                job = choose_job(seed=number)
+                await pool.run(job, deadline=PATIENCE, who="bot", urgent=True)
+                assert time.monotonic() - begin < 2
+            assert not any(one.done() for one in slow)
+            for one in slow:
+                one.cancel()
+            await asyncio.gather(*slow, return_exceptions=True)
+
+    run(test)
+
+
 @pytest.mark.parametrize("bot", ["crashing", "quitting"])
 def test_a_bot_that_ends_its_worker_loses_its_job_alone(bot: str) -> None:
     async def test() -> None:

@@ -39,7 +39,11 @@ def test_without_a_file_everything_has_a_default() -> None:
     assert settings.database == "/home/ida/data/botyard/botyard.db"
     assert (settings.host, settings.port) == ("127.0.0.1", 8000)
     assert settings.limits.rates["table"] == Rate(60, 3600)
-    assert settings.workers >= 1
+    assert settings.workers >= 2
+
+
+def test_one_worker_is_always_left_for_bots() -> None:
+    assert [read_settings({"workers": count}, HOME).workers for count in (1, 2, 5)] == [2, 2, 5]
 
 
 def test_a_file_names_only_what_differs() -> None:

@@ -17,6 +17,8 @@ from botyard.server.process import WorkerProcess
 
 MEMORY: Final = 1 << 30  # bytes for each worker
 QUOTA: Final = 8  # jobs that one person or table may have in the queue
+NICE: Final = 2  # the server itself goes first, then come bots
+NICER: Final = 5  # whatever nobody waits for as they do for a bot's move
 TRIES: Final = 3  # starts that may fail, one after the other
 
 
@@ -29,8 +31,8 @@ class Pool:
     So many workers, each with one job at a time, and so many jobs that may wait for them.
 
     Jobs are described in ``botyard.server.jobs``. Everybody who gives jobs has a name, ``who``,
-    and they take turns. Urgent jobs go first and have places of their own to wait; the last idle
-    worker is kept for them, if there is more than one.
+    and they take turns. Urgent jobs go first and have places of their own to wait; if there is more
+    than one worker, one is kept for them, and the others are nicer to everybody else.
     """
 
     def __init__(
@@ -43,6 +45,7 @@ class Pool:
         self._staff: set[WorkerProcess] = set()
         self._idle: list[WorkerProcess] = []
         self._busy: dict[WorkerProcess, _Job] = {}
+        self._kept: WorkerProcess | None = None  # for urgent jobs alone
         self._lives: set[asyncio.Task[None]] = set()
         self._failed_starts = 0  # since a worker was last ready
         self._closed = False
@@ -74,7 +77,8 @@ class Pool:
         queue = self._urgent if urgent else self._ordinary
         queue.put(who, wanted)
         self._deal()
-        if not self._idle and len(self._staff) < self._size:
+        is_taken = wanted in self._busy.values()
+        if not (self._idle and is_taken) and len(self._staff) < self._size:
             self._hire()
         try:
             return await answer
@@ -82,23 +86,28 @@ class Pool:
             queue.remove(who, wanted)
 
     def _deal(self) -> None:
-        """Give idle workers what comes next."""
-        while self._idle and (job := self._next()) is not None:
-            worker = self._idle.pop()
-            self._busy[worker] = job
-            worker.send(job.message, job.deadline)
+        """Give idle workers what comes next; the one that is kept for urgent jobs has the first."""
+        self._idle.sort(key=lambda worker: worker is not self._kept)
+        while self._idle and (job := self._urgent.take()) is not None:
+            self._give(self._idle[0], job)
+        for worker in [worker for worker in self._idle if worker is not self._kept]:
+            if (job := self._ordinary.take()) is None:
+                return
+            self._give(worker, job)
 
-    def _next(self) -> "_Job | None":
-        job = self._urgent.take()
-        if job is not None:
-            return job
-        ordinary = sum(not job.urgent for job in self._busy.values())
-        return self._ordinary.take() if ordinary < max(1, self._size - 1) else None
+    def _give(self, worker: WorkerProcess, job: "_Job") -> None:
+        self._idle.remove(worker)
+        self._busy[worker] = job
+        worker.send(job.message, job.deadline)
 
     def _hire(self) -> None:
         worker = WorkerProcess(self._heard, self._gone)
+        is_last = len(self._staff) == self._size - 1
         self._staff.add(worker)
-        life = asyncio.get_running_loop().create_task(worker.live(self._memory))
+        if is_last and self._size > 1 and self._kept is None:
+            self._kept = worker
+        nice = NICER if self._size > 1 and worker is not self._kept else NICE
+        life = asyncio.get_running_loop().create_task(worker.live(self._memory, nice))
         self._lives.add(life)
         life.add_done_callback(self._lives.discard)
 
@@ -122,6 +131,8 @@ class Pool:
         If none can be started at all, whatever waits fails; the next job tries it again.
         """
         self._staff.discard(worker)
+        if worker is self._kept:
+            self._kept = None
         if worker in self._idle:
             self._idle.remove(worker)
         if worker in self._busy:

@@ -37,9 +37,9 @@ class WorkerProcess(asyncio.SubprocessProtocol):
         self._received = bytearray()
         self._ended = False
 
-    async def live(self, memory: int) -> None:
+    async def live(self, memory: int, nice: int) -> None:
         """Start the process, and stay until it is over."""
-        command = [sys.executable, "-P", "-m", "botyard.server.worker", str(memory)]
+        command = [sys.executable, "-P", "-m", "botyard.server.worker", str(memory), str(nice)]
         try:
             await self._loop.subprocess_exec(
                 lambda: self, *command, stdin=PIPE, stdout=PIPE, stderr=None, env=_environment()

@@ -17,6 +17,7 @@ from botyard.kernel.names import Names
 from botyard.kernel.reading import Reader, laid_over
 
 LOG_LEVELS: Final = Names("log", ["debug", "info", "warning", "error"])
+FEWEST_WORKERS: Final = 2
 KINDS: Final = (  # what is limited
     "request",
     "connect",
@@ -123,7 +124,7 @@ def read_settings(chosen: Json, environ: Mapping[str, str]) -> Settings:
         database=reader.text("database") or str(data_folder(environ) / "botyard.db"),
         public_url=_public_url(reader),
         proxies=_proxies(reader),
-        workers=reader.integer("workers", 0, 64) or max(1, (os.cpu_count() or 1) - 1),
+        workers=_workers(reader),
         log=LOG_LEVELS.name(reader.name("log", LOG_LEVELS)),
         limits=_limits(reader.table("limits")),
         connections=_connections(reader.table("connections")),
@@ -131,6 +132,12 @@ def read_settings(chosen: Json, environ: Mapping[str, str]) -> Settings:
     )
     reader.close()
     return settings
+
+
+def _workers(reader: Reader) -> int:
+    """At least two, so that one can be kept free for bots."""
+    wanted = reader.integer("workers", 0, 64) or (os.cpu_count() or 1) - 1
+    return max(FEWEST_WORKERS, wanted)
 
 
 def _public_url(reader: Reader) -> str:

@@ -23,7 +23,6 @@ from botyard.server.jobs import work
 
 LENGTH: Final = Struct(">I")
 READY: Final = b""
-NICENESS: Final = 5  # the server itself goes first, but bots are not starved
 LONGEST_WHY: Final = 300
 _PR_SET_PDEATHSIG: Final = 1
 
@@ -38,15 +37,15 @@ def framed(message: bytes) -> bytes:
     return LENGTH.pack(len(message)) + message
 
 
-def main(memory: int) -> None:
-    """Work until the input ends, with at most so many bytes of memory."""
+def main(memory: int, nice: int) -> None:
+    """Work until the input ends, with at most so many bytes of memory, behind others."""
     jobs, answers = _own_pipes()
     _die_with_the_server()
     logging.disable()  # the server says by itself what it goes on without
     for game in all_games().values():  # loaded now, so that no job waits for it
         bot_makers(game)
     logging.disable(logging.NOTSET)
-    _limit(memory)
+    _limit(memory, nice)
     _say(answers, READY)
     while job := _heard(jobs):
         _say(answers, answered(job))
@@ -89,11 +88,11 @@ def _die_with_the_server() -> None:
         ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
-def _limit(memory: int) -> None:
+def _limit(memory: int, nice: int) -> None:
     if sys.platform != "win32":
         import resource  # noqa: PLC0415  there is none on Windows
 
-        os.nice(NICENESS)
+        os.nice(nice)
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         if sys.platform == "linux":  # elsewhere it is not obeyed, or refused
             resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
@@ -111,4 +110,4 @@ def _say(answers: BinaryIO, message: bytes) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]))
+    main(int(sys.argv[1]), int(sys.argv[2]))
