@@ -41,18 +41,24 @@ class Filming:
         try:
             if await self._store.film(table_id) is None:
                 text = await stored_record(self._store, table_id)
-                await self._store.add_film(table_id, await filmed(self._pool, table_id, text))
+                film, _ = await filmed(self._pool, table_id, text)
+                await self._store.add_film(table_id, film)
         except BotyardError as trouble:
             log.warning("filming: %s", trouble.key)  # it is tried again when somebody watches
 
 
 async def stored_record(store: Store, table_id: str) -> str:
     """The record of a table, whose lines stand in its entries."""
-    entries = await store.entries(table_id)
-    return "".join(f"{line}\n" for _, text in entries for line in read_entry(text).lines)
+    lines = [
+        line
+        async for page in store.pages(table_id)
+        for _, text in page
+        for line in read_entry(text).lines
+    ]
+    return "".join(f"{line}\n" for line in lines)
 
 
-async def filmed(pool: Pool, who: str, text: str) -> bytes:
-    """The film of a record."""
+async def filmed(pool: Pool, who: str, text: str) -> tuple[bytes, str]:
+    """The film of a record, and the name of its game."""
     told = await pool.run({"job": "film", "record": text}, deadline=THINKING, who=who)
-    return b64decode(str(told["film"]))
+    return b64decode(str(told["film"])), str(told["game"])

@@ -65,11 +65,12 @@ def preview(job: Reader) -> Json:
 
 
 def film(job: Reader) -> Json:
-    """A record to be watched: ``{record}`` gives ``{film}``, gzipped JSON in base64."""
+    """A record to be watched: ``{record}`` gives ``{game, film}``, gzipped JSON in base64."""
     record = read_record(job.text("record"))
     if not record.lines:
         raise BadRecord("record-deal", line=len(record.texts))
-    return {"film": film_of(replay(game_named(record.header.game), record))}
+    game = record.header.game
+    return {"game": game, "film": film_of(replay(game_named(game), record))}
 
 
 def verify(job: Reader) -> Json:

@@ -8,7 +8,6 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct, convert
 
-from botyard.kernel.record import read_record
 from botyard.server.body import MOST_ENCODED, MOST_UPLOADED
 from botyard.server.filming import THINKING, filmed
 from botyard.server.identity import Caller, new_id
@@ -53,9 +52,8 @@ class Checked(Struct):
 async def upload(yard: OurYard, caller: TheCaller, data: JSONBody[Upload]) -> Uploaded:
     """Upload a record, to watch it or to share it by link. It must replay."""
     person = caller.somebody()
-    film = await filmed(yard.pool, person, data.record)
+    film, game = await filmed(yard.pool, person, data.record)
     record_id = new_id()
-    game = read_record(data.record).header.game
     await yard.store.add_record(RecordRow(record_id, person, time.time(), game, data.record, None))
     await yard.store.add_film(record_id, film)
     return Uploaded(record_id)
@@ -80,7 +78,7 @@ async def watch(yard: OurYard, caller: TheCaller, record_id: FromPath[str]) -> R
     film = await yard.store.film(record_id)
     if film is None:
         yard.limits.spend("ask", caller.person, caller.address)
-        film = await filmed(yard.pool, caller.person or caller.address, record.text)
+        film, _ = await filmed(yard.pool, caller.person or caller.address, record.text)
         await yard.store.add_film(record_id, film)
     headers = {"content-encoding": "gzip"}
     if record.played_here:
