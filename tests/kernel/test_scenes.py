@@ -298,3 +298,10 @@ def test_a_game_becomes_a_scene_that_can_be_played() -> None:
     assert scene.title == 'a "quoted" title'
     assert play_scene(scene) == []
     assert len(scene.steps) == len(match.record.lines) - 2
+
+
+@pytest.mark.parametrize("text", ["a = " + "[" * 100_000, "a" + ".a" * 100_000 + " = 1", "a = ?"])
+def test_a_scene_that_was_made_to_hurt_is_refused(text: str) -> None:
+    with pytest.raises(BadScene) as wrong:
+        read_scene(text)
+    assert wrong.value.key == "scene-not-toml"

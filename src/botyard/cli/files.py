@@ -2,13 +2,13 @@
 
 import json
 import os
-import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from botyard.kernel.errors import BadData, BadScene, BotyardError
 from botyard.kernel.game import Json
+from botyard.kernel.reading import load_toml
 from botyard.kernel.scene import Scene, read_scene
 
 
@@ -48,7 +48,7 @@ def read_text(path: Path) -> str:
 def read_toml(path: Path) -> Json:
     """The content of a TOML file."""
     try:
-        return tomllib.loads(read_text(path))
+        return load_toml(read_text(path))
     except (ValueError, RecursionError) as wrong:  # also a number with thousands of digits
         raise BadData("data-not-toml", path=str(path), why=str(wrong)) from None
 

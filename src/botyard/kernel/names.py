@@ -66,10 +66,10 @@ def _likely(name: str, known: Sequence[str]) -> Sequence[str]:
     """Of many names the few that share most of their beginning with one, or of their end."""
     if len(known) <= MANY:
         return known
-    begin = _share_most(known, [name[:size] for size in range(len(name) + 1)], ends=False)
-    if len(begin) <= FEW:
-        return begin
-    return _share_most(known, [name[-size:] for size in range(1, len(name) + 1)], ends=True)[:FEW]
+    sizes = range(1, len(name) + 1)
+    begin = _share_most(known, [name[:size] for size in sizes], ends=False)
+    end = _share_most(known, [name[-size:] for size in sizes], ends=True)
+    return begin[:FEW] + end[:FEW]
 
 
 def _share_most(known: Sequence[str], parts: list[str], *, ends: bool) -> list[str]:

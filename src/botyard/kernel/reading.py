@@ -1,10 +1,12 @@
 """Reading what people and machines wrote: every complaint names the key path."""
 
+import tomllib
 from typing import Final
 
 from botyard.kernel.errors import BotyardError
 from botyard.kernel.names import Names, nearest
 
+MOST_DOTS: Final = 1000  # in one line of TOML
 NOTES: Final = ("status", "clauses")  # of data files, for people who read them
 _MISSING: Final = object()
 
@@ -141,6 +143,23 @@ class Reader:
                 nearest=nearest(str(found), names.names),
             )
         return names.number(found)
+
+
+def load_toml(text: str) -> dict[str, object]:
+    """
+    What TOML of somebody else says; ``ValueError`` or ``RecursionError`` if it is none.
+
+    Python builds the tables of a dotted key in time and memory that are quadratic in its dots.
+
+    >>> load_toml("a" + ".a" * 5000 + " = 1")
+    Traceback (most recent call last):
+    ...
+    ValueError: line 1: 5000 × "."
+    """
+    for number, line in enumerate(text.split("\n"), start=1):
+        if line.count(".") > MOST_DOTS:
+            raise ValueError(f'line {number}: {line.count(".")} × "."')
+    return tomllib.loads(text)
 
 
 def laid_over(below: dict[str, object], above: dict[str, object]) -> dict[str, object]:

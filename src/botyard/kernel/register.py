@@ -43,9 +43,10 @@ def read_register(package: str) -> list[Clause]:
 def find_clause(clause_id: str) -> tuple[str, Clause]:
     """The package that a clause belongs to, and the clause."""
     known: list[str] = []
+    wanted = clause_id.lower()
     for package in [HOUSE, *[game.package for game in all_games().values()]]:
         for clause in read_register(package):
-            if clause.id.lower() == clause_id.lower():
+            if clause.id.lower() == wanted:
                 return package, clause
             known.append(clause.id)
     raise UnknownName("unknown-clause", name=clause_id, nearest=nearest(clause_id, known))

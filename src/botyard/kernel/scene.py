@@ -6,7 +6,6 @@ the fields.
 """
 
 import json
-import tomllib
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -16,7 +15,7 @@ from botyard.kernel.events import Event
 from botyard.kernel.expectation import Difference, Expectation, compare, read_expectation
 from botyard.kernel.game import Game, Json
 from botyard.kernel.match import Match
-from botyard.kernel.reading import Reader
+from botyard.kernel.reading import Reader, load_toml
 from botyard.kernel.reasons import LEGAL
 from botyard.kernel.record import DEAL, DO, RUN_OUT
 from botyard.kernel.registry import game_named
@@ -73,8 +72,8 @@ class Played:
 def read_scene(text: str) -> Scene:
     """A scene from TOML."""
     try:
-        raw = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as wrong:
+        raw = load_toml(text)
+    except (ValueError, RecursionError) as wrong:
         raise BadScene("scene-not-toml", place=str(wrong)) from None
     reader = Reader(raw, "", BadScene)
     game = game_named(reader.text("game"))

@@ -51,27 +51,33 @@ class Filming:
 
 async def stored_record(store: Store, table_id: str) -> str:
     """The record of a table, whose lines stand in its entries."""
-    entries = await store.entries(table_id)
-    return "".join(f"{line}\n" for _, text in entries for line in read_entry(text).lines)
+    lines = [
+        line
+        async for page in store.pages(table_id)
+        for _, text in page
+        for line in read_entry(text).lines
+    ]
+    return "".join(f"{line}\n" for line in lines)
 
 
 async def filmed_table(store: Store, pool: Pool, who: str, table_id: str) -> bytes:
     """The film of a finished table; where its rules are of another day, of what it has kept."""
-    entries = [read_entry(text) for _, text in await store.entries(table_id)]
+    entries = [read_entry(text) async for page in store.pages(table_id) for _, text in page]
     text = "".join(f"{line}\n" for entry in entries for line in entry.lines)
     try:
-        return await filmed(pool, who, text)
+        film, _ = await filmed(pool, who, text)
     except BotyardError as wrong:
         row = await store.table(table_id)
         if not is_of_other_rules(wrong) or row is None or row.position is None:
             raise
         events = [line for entry in entries for line in entry.events]
         kept = {"events": to_builtins(events), "position": json.decode(row.position)}
-        return await filmed(pool, who, text, **kept)
+        film, _ = await filmed(pool, who, text, **kept)
+    return film
 
 
-async def filmed(pool: Pool, who: str, text: str, **kept: object) -> bytes:
-    """The film of a record, with what a table has kept of it."""
+async def filmed(pool: Pool, who: str, text: str, **kept: object) -> tuple[bytes, str]:
+    """The film of a record, with what a table has kept of it, and the name of its game."""
     job = {"job": "film", "record": text, **kept}
     told = await pool.run(job, deadline=THINKING, who=who)
-    return b64decode(str(told["film"]))
+    return b64decode(str(told["film"])), str(told["game"])

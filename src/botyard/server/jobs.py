@@ -74,7 +74,7 @@ def preview(job: Reader) -> Json:
 
 def film(job: Reader) -> Json:
     """
-    A record to be watched: ``{record}`` gives ``{film}``, gzipped JSON in base64.
+    A record to be watched: ``{record}`` gives ``{game, film}``, gzipped JSON in base64.
 
     One that other rules played is told by ``events`` and ``position``, which a table has kept,
     where the rules of today lead elsewhere; without these it must lead the same way.
@@ -82,17 +82,21 @@ def film(job: Reader) -> Json:
     record = read_record(job.text("record"))
     if not record.lines:
         raise BadRecord("record-deal", line=len(record.texts))
+    return {"game": record.header.game, "film": _film(record, job)}
+
+
+def _film(record: Record, job: Reader) -> str:
     game = game_named(record.header.game)
     kept = _kept(job, game) if job.has("events") else None
     try:
-        return {"film": film_of(replay(game, record), record, first_line(game, record), kept)}
+        return film_of(replay(game, record), record, first_line(game, record), kept)
     except BadRecord as wrong:
         if not is_of_other_rules(wrong):
             raise
         match, differs = replay_as_far(game, record)
         if not match.record.lines or (differs is not None and kept is None):
             raise
-        return {"film": film_of(match, record, 0, kept)}
+        return film_of(match, record, 0, kept)
 
 
 def verify(job: Reader) -> Json:

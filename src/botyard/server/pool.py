@@ -17,8 +17,8 @@ from botyard.server.process import WorkerProcess
 
 MEMORY: Final = 1 << 30  # bytes for each worker
 QUOTA: Final = 8  # jobs that one person or table may have in the queue
-NICE: Final = 5  # the server itself goes first, but bots are not starved
-NICER: Final = 15  # whatever nobody waits for as they do for a bot's move
+NICE: Final = 2  # the server itself goes first, then come bots
+NICER: Final = 5  # whatever nobody waits for as they do for a bot's move
 TRIES: Final = 3  # starts that may fail, one after the other
 
 

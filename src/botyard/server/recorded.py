@@ -7,11 +7,12 @@ import msgspec
 from botyard.kernel.errors import BadRecord
 from botyard.kernel.game import Game
 from botyard.kernel.reading import Reader
-from botyard.kernel.record import END, POSITION, read_record
+from botyard.kernel.record import END, POSITION, Record, reading
 from botyard.server.access import look_at
 from botyard.server.errors import Missing, ServerError
 from botyard.server.filming import THINKING, stored_record
 from botyard.server.identity import Caller, may_be_id
+from botyard.server.slices import in_slices
 from botyard.server.yard import Yard
 from botyard.tables.entries import OVER, Json
 
@@ -58,11 +59,11 @@ async def start_from(
 ) -> Start:
     """Play on after a line of a record, or without a line play its deal again."""
     text = await record_text(yard, caller, record_id)
-    record = read_record(text)
+    record = await in_slices(reading(text.split("\n")[:-1]))
     if record.header.game != game.name:
         raise BadRecord("record-other-game", line=1, game=record.header.game, wanted=game.name)
     if line is None:
-        return _same_deal(text, record_id)
+        return _same_deal(record, record_id)
     job = {"job": "position", "record": text, "line": line}
     told = await yard.pool.run(job, deadline=THINKING, who=caller.somebody())
     found = msgspec.convert(told, _Found)
@@ -76,8 +77,7 @@ class _Found(msgspec.Struct):
     position: Json
 
 
-def _same_deal(text: str, record_id: str) -> Start:
-    record = read_record(text)
+def _same_deal(record: Record, record_id: str) -> Start:
     dice, last = record.header.dice, record.lines[-1]
     secret = last.content.get("secret") if last.kind == END else None
     if not isinstance(secret, str) or not secret:

@@ -36,7 +36,7 @@ class Shelf:
 
     async def find(self, game: Game, name: str, who: str) -> Puzzle:
         """A puzzle of a game; that of a day may have to be made first."""
-        named = puzzles_of(game.name).get(name)
+        named = (await asyncio.to_thread(puzzles_of, game.name)).get(name)
         if named is not None:
             return named
         day = _day(name)

@@ -1,4 +1,8 @@
-"""Which games there are, what each action and event is called, and what the rules say."""
+"""
+Which games there are, what each action and event is called, and what the rules say.
+
+All of it is worked out once and kept; since the first time takes long, it is done in threads.
+"""
 
 from functools import lru_cache
 from itertools import groupby
@@ -131,14 +135,14 @@ class TextsShown(Struct):
     sources: list[str]
 
 
-@get("/api/games", sync_to_thread=False, tags=["games"])
+@get("/api/games", sync_to_thread=True, tags=["games"])
 def list_games(scope: Scope, lang: FromQuery[str | None] = None) -> list[GameShown]:
     """All games, with their seats, options, bots, actions and events."""
     language = chosen_language(lang, scope)
     return [_shown(game.name, language) for game in all_games().values()]
 
 
-@get("/api/games/{game:str}", sync_to_thread=False, tags=["games"])
+@get("/api/games/{game:str}", sync_to_thread=True, tags=["games"])
 def one_game(scope: Scope, game: FromPath[str], lang: FromQuery[str | None] = None) -> GameShown:
     """One game."""
     return _shown(game_named(game).name, chosen_language(lang, scope))
@@ -147,7 +151,7 @@ def one_game(scope: Scope, game: FromPath[str], lang: FromQuery[str | None] = No
 @post(
     "/api/games/{game:str}/still",
     status_code=200,
-    sync_to_thread=False,
+    sync_to_thread=True,
     tags=["games"],
     responses=STILL,
 )
@@ -157,25 +161,25 @@ def game_still(game: FromPath[str], data: JSONBody[StillWish]) -> dict[str, Any]
     return found.still(found.read_options(data.options))
 
 
-@get("/api/games/{game:str}/rules", sync_to_thread=False, tags=["games"])
+@get("/api/games/{game:str}/rules", sync_to_thread=True, tags=["games"])
 def game_rules(scope: Scope, game: FromPath[str], lang: FromQuery[str | None] = None) -> RulesShown:
     """The rules of a game, clause by clause."""
     return _rules(game_named(game).name, chosen_language(lang, scope))
 
 
-@get("/api/games/{game:str}/texts", sync_to_thread=False, tags=["games"])
+@get("/api/games/{game:str}/texts", sync_to_thread=True, tags=["games"])
 def game_texts(scope: Scope, game: FromPath[str], lang: FromQuery[str | None] = None) -> TextsShown:
     """The words of a game, and in English what it does not say in the language."""
     return _texts(game_named(game).name, chosen_language(lang, scope))
 
 
-@get("/api/games/{game:str}/lesson", sync_to_thread=False, tags=["games"])
+@get("/api/games/{game:str}/lesson", sync_to_thread=True, tags=["games"])
 def game_lesson(game: FromPath[str], alone: FromQuery[bool] = False) -> LessonShown:
     """The guided first game of a game, or the one for playing it alone, step by step."""
     return shown_lesson(game_named(game).name, alone=alone)
 
 
-@get("/api/games/{game:str}/lesson/why", sync_to_thread=False, tags=["games"])
+@get("/api/games/{game:str}/lesson/why", sync_to_thread=True, tags=["games"])
 def lesson_why(
     scope: Scope,
     game: FromPath[str],
@@ -192,15 +196,14 @@ def lesson_why(
     return ReasonTold("", action, reason, text)
 
 
-@get("/api/rules/{clause:str}", sync_to_thread=False, tags=["games"])
+@get("/api/rules/{clause:str}", sync_to_thread=True, tags=["games"])
 def one_clause(
     scope: Scope, clause: FromPath[str], lang: FromQuery[str | None] = None
 ) -> ClauseShown:
     """One clause of any game, or of Botyard itself."""
     language = chosen_language(lang, scope)
     package, found = find_clause(clause)
-    games = [game for game in all_games().values() if game.package == package]
-    return _clause(found, Words(language, games[0] if games else None))
+    return _clause_page(package, found.id, language)
 
 
 ROUTES: Final = [
@@ -281,6 +284,12 @@ def _texts(name: str, language: str) -> TextsShown:
     spoken = dict.fromkeys((language, LANGUAGES[0]))
     package = game_named(name).package
     return TextsShown(name, language, [text for one in spoken for text in texts(package, one)])
+
+
+@lru_cache(maxsize=8192)  # every clause in every language
+def _clause_page(package: str, clause: str, language: str) -> ClauseShown:
+    games = [game for game in all_games().values() if game.package == package]
+    return _clause(find_clause(clause)[1], Words(language, games[0] if games else None))
 
 
 def _clause(clause: Clause, words: Words) -> ClauseShown:

@@ -80,7 +80,7 @@ class PuzzleSolution(Struct):
     actions: list[str]
 
 
-@get("/api/games/{game:str}/puzzles", sync_to_thread=False, tags=["puzzles"])
+@get("/api/games/{game:str}/puzzles", sync_to_thread=True, tags=["puzzles"])
 def list_puzzles(game: FromPath[str]) -> PuzzlesShown:
     """The puzzles of a game. One more is made for every day, and is called by its date."""
     found = game_named(game)

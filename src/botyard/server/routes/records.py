@@ -8,7 +8,6 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct, convert
 
-from botyard.kernel.record import read_record
 from botyard.server.body import MOST_ENCODED, MOST_UPLOADED
 from botyard.server.filming import THINKING, filmed, filmed_table
 from botyard.server.identity import Caller, new_id
@@ -61,9 +60,8 @@ async def upload(yard: OurYard, caller: TheCaller, data: JSONBody[Upload]) -> Up
     """Upload a record, to watch it or to share it by link. It must replay."""
     person = caller.somebody()
     await check_uploads(yard.store, yard.settings.quotas, person, data.record)
-    film = await filmed(yard.pool, person, data.record)
+    film, game = await filmed(yard.pool, person, data.record)
     record_id = new_id()
-    game = read_record(data.record).header.game
     await yard.store.add_record(RecordRow(record_id, person, time.time(), game, data.record, None))
     await yard.store.add_film(record_id, film)
     return Uploaded(record_id)
@@ -92,7 +90,7 @@ async def watch(yard: OurYard, caller: TheCaller, record_id: FromPath[str]) -> R
         if record.played_here:
             film = await filmed_table(yard.store, yard.pool, who, record_id)
         else:
-            film = await filmed(yard.pool, who, record.text)
+            film, _ = await filmed(yard.pool, who, record.text)
         await yard.store.add_film(record_id, film)
     headers = {"content-encoding": "gzip"}
     if record.played_here:
