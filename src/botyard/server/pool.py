@@ -81,6 +81,14 @@ class Pool:
         finally:
             queue.remove(who, wanted)
 
+    def waiting(self) -> dict[str, int]:
+        """How many jobs wait for a worker."""
+        return {"urgent": len(self._urgent), "ordinary": len(self._ordinary)}
+
+    def workers(self) -> dict[str, int]:
+        """How many workers there are."""
+        return {"busy": len(self._busy), "idle": len(self._idle)}
+
     def _deal(self) -> None:
         """Give idle workers what comes next."""
         while self._idle and (job := self._next()) is not None:

@@ -13,6 +13,7 @@ json-wanted = Sende JSON und sage es im Header: „application/json“, nicht �
 json-broken = Das ist kein gültiges JSON: { $why }
 json-too-deep = Das JSON ist zu tief verschachtelt.
 host-wrong = Die Adresse, nach der gefragt wurde, ist keine.
+host-foreign = Dieser Server ist nicht { $host }; er ist unter { $url } zu finden. Wenn du ihn betreibst: Lass deinen Proxy den Host-Header weitergeben, oder ändere public_url in den Einstellungen.
 origin-foreign = Eine andere Website ({ $origin }) darf hier nichts tun.
 too-many = Das war zu oft. Versuche es in { $seconds ->
         [one] 1 Sekunde

@@ -13,6 +13,7 @@ json-wanted = Send JSON, and say so in the header: “application/json”, not �
 json-broken = This is not valid JSON: { $why }
 json-too-deep = The JSON is nested too deeply.
 host-wrong = The address that was asked for is none.
+host-foreign = This server is not { $host }; it is at { $url }. If you host it: have your proxy pass the Host header on, or change public_url in the settings.
 origin-foreign = Another website ({ $origin }) may not act here.
 too-many = That was too often. Try again in { $seconds ->
         [one] 1 second

@@ -13,6 +13,7 @@ json-wanted = Invia JSON e dillo nell’intestazione: «application/json», non 
 json-broken = Questo non è JSON valido: { $why }
 json-too-deep = Il JSON è annidato troppo in profondità.
 host-wrong = L’indirizzo richiesto non è un indirizzo.
+host-foreign = Questo server non è { $host }; si trova su { $url }. Se lo ospiti tu: fai passare l’intestazione Host dal proxy, o cambia public_url nelle impostazioni.
 origin-foreign = Un altro sito web ({ $origin }) non può fare nulla qui.
 too-many = Troppo spesso. Riprova tra { $seconds ->
         [one] 1 secondo

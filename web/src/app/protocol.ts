@@ -18,6 +18,7 @@ From?: From
 GameShown?: GameShown
 Guest?: Guest
 Happened?: Happened
+Health?: Health
 KindShown?: KindShown
 LessonShown?: LessonShown
 LessonStep?: LessonStep
@@ -217,6 +218,10 @@ at: number
 seat?: number
 action?: string
 events?: EventShown[][]
+}
+export interface Health {
+ok: boolean
+error?: string
 }
 export interface LessonShown {
 game: string
