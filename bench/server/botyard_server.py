@@ -29,6 +29,9 @@ table = "100000000/minute"
 link = "100000000/minute"
 order = "100000000/minute"
 connect = "100000000/minute"
+
+[quotas]
+tables = 1000000
 """
 
 
