@@ -20,6 +20,7 @@ from botyard.server.settings import KINDS
 ROOT = Path(__file__).parent.parent
 PATIENCE = 60.0  # seconds that a busy machine may take for anything
 UNLIMITED = "[limits]\n" + "".join(f'{kind} = "100000000/second"\n' for kind in KINDS)
+UNLIMITED += "[quotas]\ntables = 999999\n"
 
 Json = dict[str, Any]
 

@@ -33,6 +33,9 @@ connect = "100000000/minute"
 [connections]
 most = 100000
 per_address = 100000
+
+[quotas]
+tables = 1000000
 """
 
 

@@ -1,6 +1,7 @@
 """The gate: who may come in, and what browsers are told."""
 
 import asyncio
+import socket
 from pathlib import Path
 
 import pytest
@@ -47,8 +48,46 @@ def test_a_foreign_site_cannot_act(asking: Client) -> None:
 
 def test_the_public_address_is_ours_whatever_the_proxy_calls_us(tmp_path: Path) -> None:
     with client(tmp_path, public_url="https://play.example.org") as asking:
-        assert coming(asking, origin="https://play.example.org") == 201
-        assert coming(asking, origin="http://play.example.org") == 403
+        proxied = "127.0.0.1:8000"
+        assert coming(asking, host=proxied, origin="https://play.example.org") == 201
+        assert coming(asking, host=proxied, origin="http://play.example.org") == 403
+
+
+OWN = ["play.example.org", "PLAY.example.org:443", "localhost:8000", "192.168.1.7", "[::1]:8000"]
+
+
+def test_only_our_own_name_is_answered_where_we_know_it(tmp_path: Path) -> None:
+    """Otherwise a foreign name that leads here could be used to ask us things from a browser."""
+    with client(tmp_path, public_url="https://play.example.org") as asking:
+        for host in (*OWN, socket.gethostname()):
+            assert asking.get("/api/rules/BY-1", headers={"host": host}).status_code == 200, host
+        for host in ("evil.example", "play.example.org.evil.example", "example.org"):
+            answer = asking.get("/api/rules/BY-1", headers={"host": host})
+            assert (answer.status_code, answer.json()["error"]) == (421, "host-foreign"), host
+            assert "https://play.example.org" in answer.json()["text"]
+
+
+HEADS = [
+    "/",
+    "/api/games",
+    "/api/rules/BY-1",
+    "/api/rules/XX-1",
+    "/api/docs",
+    "/api/me",
+    "/nothing",
+]
+
+
+@pytest.mark.parametrize("path", HEADS)
+def test_head_says_what_get_would_without_the_body(path: str, asking: Client) -> None:
+    got, head = asking.get(path), asking.head(path)
+    assert (head.status_code, head.content) == (got.status_code, b"")
+    for name in ("content-type", "content-length", "cache-control"):
+        assert head.headers.get(name) == got.headers.get(name), name
+
+
+def test_head_does_nothing_where_there_is_no_get(asking: Client) -> None:
+    assert asking.head("/api/login").status_code == 405
 
 
 @pytest.mark.parametrize("host", ["", "a b", "a/b", "a@b", "a:b", "[::1", "x" * 300])

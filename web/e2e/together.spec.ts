@@ -194,6 +194,23 @@ test("a second device takes its seat without being asked for a name", async ({
   expect((await me.json()).nickname).toBe("Ida");
 });
 
+test("other devices are listed, and can be signed out", async ({ page, somebody }) => {
+  await page.goto("/");
+  const { person } = await (await page.request.post("/api/me", { data: {} })).json();
+  const account = { name: person, password: "correct horse" };
+  expect((await page.request.post("/api/me/account", { data: account })).ok()).toBe(true);
+  const phone = await arrive(await somebody(), "/");
+  expect((await phone.request.post("/api/login", { data: account })).ok()).toBe(true);
+  await page.getByRole("button", { name: "Your name" }).click();
+  const devices = page.getByRole("dialog").getByRole("listitem");
+  await expect(devices).toHaveCount(2);
+  await expect(devices.filter({ hasText: "this device" })).toHaveCount(1);
+  await page.getByRole("dialog").getByRole("button", { name: "Sign out" }).click();
+  await expect(devices).toHaveCount(1);
+  expect((await phone.request.get("/api/me")).status()).toBe(401);
+  expect((await page.request.get("/api/me")).status()).toBe(200);
+});
+
 test("the list of public tables says who plays, and how far they are", async ({
   page,
   somebody,

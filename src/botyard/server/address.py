@@ -31,6 +31,19 @@ def origin_of(
     return place(address), secure or protocol.lower() in ("https", "wss")
 
 
+def is_local(scope: Scope) -> bool:
+    """Whether a connection comes from a program of this computer, and no proxy has passed it on."""
+    client = scope.get("client")
+    found = _read(client[0]) if client else None
+    passed_on = {b"x-forwarded-for", b"forwarded"} & {name for name, _ in scope["headers"]}
+    return found is not None and found.is_loopback and not passed_on
+
+
+def is_number(host: str) -> bool:
+    """Whether a host is written as an address and not as a name."""
+    return _read(host) is not None
+
+
 @lru_cache(maxsize=4096)
 def place(address: str) -> str:
     """

@@ -31,6 +31,10 @@ class FairQueue(Generic[Item]):
         self._waiting: dict[str, deque[Item]] = {}  # whose turn it is comes first
         self._count = 0
 
+    def __len__(self) -> int:
+        """How many things wait."""
+        return self._count
+
     def put(self, who: str, item: Item) -> None:
         """Queue something."""
         if self._count >= self._most:

@@ -55,6 +55,7 @@ class Hub:
         self._live: dict[str, Live] = {}
         self._reading: dict[str, asyncio.Task[Live]] = {}
         self._following: set[asyncio.Task[None]] = set()
+        self.on_commit: list[Callable[[Entry, float], None]] = []  # who counts, and the seconds
         self.on_change: list[Callable[[Live], None]] = []  # who minds bots, clocks and films
 
     async def find(self, table_id: str) -> Live:
@@ -240,6 +241,7 @@ class Hub:
     async def _commit(self, live: Live, entry: Entry) -> None:
         table = live.table
         position = table.position()
+        begun = time.perf_counter()
         await self._store.append(
             Append(
                 live.id,
@@ -251,6 +253,8 @@ class Hub:
                 None if position is None else msgspec.json.encode(position).decode(),
             )
         )
+        for count in self.on_commit:
+            count(entry, time.perf_counter() - begun)
 
     async def _follow(self, tables: list[str], version: int) -> None:
         """Do as another node did; a table where that fails is let go of, to be read again."""

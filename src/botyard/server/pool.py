@@ -85,6 +85,14 @@ class Pool:
         finally:
             queue.remove(who, wanted)
 
+    def waiting(self) -> dict[str, int]:
+        """How many jobs wait for a worker."""
+        return {"urgent": len(self._urgent), "ordinary": len(self._ordinary)}
+
+    def workers(self) -> dict[str, int]:
+        """How many workers there are."""
+        return {"busy": len(self._busy), "idle": len(self._idle)}
+
     def _deal(self) -> None:
         """Give idle workers what comes next; the one that is kept for urgent jobs has the first."""
         self._idle.sort(key=lambda worker: worker is not self._kept)

@@ -5,15 +5,18 @@ Plain ASGI. A WebSocket is looked at once, when it connects; its frames pass unt
 """
 
 import re
+import socket
+import time
 from dataclasses import replace
 from typing import Final, cast
+from urllib.parse import urlsplit
 
 import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from botyard.kernel.errors import BotyardError
-from botyard.server.address import origin_of
+from botyard.server.address import is_number, origin_of
 from botyard.server.doors import Doors
 from botyard.server.errors import Forbidden, ServerError, error_body, error_headers, status_of
 from botyard.server.identity import COOKIE, Caller
@@ -40,6 +43,12 @@ _HEADERS: Final[Headers] = [
 _NOT_KEPT: Final = (b"cache-control", b"no-store")
 
 
+class OtherHost(ServerError):
+    """Somebody asks for a host that is not this one."""
+
+    status = 421
+
+
 class Gate:
     """
     Stands before the whole application, so that a page that does not exist passes it too.
@@ -51,12 +60,17 @@ class Gate:
     def __init__(self, app: ASGIApp, yard: Yard) -> None:
         self._app = app
         self._yard = yard
+        self._names = _own_names(yard.settings.public_url)
         self._live = Doors(yard.settings.connections, ())
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a connection in, or say why not."""
+        begun = time.perf_counter()
         if scope["type"] == ScopeType.HTTP:
             send = _strict(send, scope["path"])
+            if scope["method"] == "HEAD":  # the same answer as to a GET, without its body
+                scope = cast("Scope", {**scope, "method": "GET"})
+                send = _bodiless(send)
         try:
             caller = self._let_in(scope)
             if caller.person and not await self._goes_on(caller):
@@ -68,6 +82,7 @@ class Gate:
             return
         if scope["type"] != ScopeType.WEBSOCKET:
             await self._app(scope, receive, send)
+            self._yard.metrics.requests.observe(time.perf_counter() - begun)
             return
         entered = self._live.enter_from(scope["state"]["caller"].address)
         if entered is None:
@@ -87,7 +102,7 @@ class Gate:
         caller = Caller(address, secure, person, session)
         live = scope["type"] == ScopeType.WEBSOCKET
         limits.spend("connect" if live else "request", caller.person, address)
-        _check_host(scope["headers"])
+        self._check_host(scope["headers"])
         if live or scope.get("method") not in _SAFE_METHODS:
             self._check_origin(headers, secure)
         return caller
@@ -104,6 +119,17 @@ class Gate:
                 return self._yard.keys.read(token.decode("latin-1"))
         return None
 
+    def _check_host(self, headers: object) -> None:
+        """One host that looks like one, and is ours where we know what we are called."""
+        hosts = [value for name, value in cast(Headers, headers) if name == b"host"]
+        found = _HOST.fullmatch(hosts[0]) if len(hosts) == 1 else None
+        if found is None:
+            raise ServerError("host-wrong")
+        host = found[1].decode().lower().rstrip(".")
+        if self._names and host not in self._names and not is_number(host):
+            public = self._yard.settings.public_url
+            raise OtherHost("host-foreign", host=host, url=public)
+
     def _check_origin(self, headers: dict[bytes, bytes], secure: bool) -> None:
         """A browser says which site asks: only ours may. Programs say nothing."""
         origin = headers.get(b"origin")
@@ -116,11 +142,23 @@ class Gate:
             raise Forbidden("origin-foreign", origin=origin.decode("latin-1"))
 
 
-def _check_host(headers: object) -> None:
-    """One host that looks like one."""
-    hosts = [value for name, value in cast(Headers, headers) if name == b"host"]
-    if len(hosts) != 1 or not _HOST.fullmatch(hosts[0]):
-        raise ServerError("host-wrong")
+def _own_names(public_url: str) -> set[str]:
+    """What a browser may call us; with no public address, anything."""
+    if not public_url:
+        return set()
+    own = socket.gethostname().lower()
+    return {urlsplit(public_url).hostname or "", "localhost", own, f"{own}.local"}
+
+
+def _bodiless(send: Send) -> Send:
+    """A way to answer that leaves the body out."""
+
+    async def send_head(message: Message) -> None:
+        if message["type"] == "http.response.body":
+            message["body"] = b""
+        await send(message)
+
+    return send_head
 
 
 def _strict(send: Send, path: str) -> Send:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from importlib import resources
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal, cast
 from urllib.parse import urlsplit
 
 from botyard.kernel.errors import BotyardError
@@ -17,6 +17,9 @@ from botyard.kernel.names import Names
 from botyard.kernel.reading import Reader, laid_over
 
 DAY: Final = 86400  # seconds
+LOCAL: Final = "local"
+EVERYBODY: Final = "everybody"
+METRICS: Final = Names("metrics", [LOCAL, EVERYBODY, "nobody"])
 LOG_LEVELS: Final = Names("log", ["debug", "info", "warning", "error"])
 FEWEST_WORKERS: Final = 2
 KINDS: Final = (  # what is limited
@@ -36,6 +39,7 @@ _PERIODS: Final = {"second": 1, "minute": 60, "hour": 3600, "day": 86400}
 _RATE: Final = re.compile(r"([1-9]\d{0,8})/(second|minute|hour|day)")
 
 Network = IPv4Network | IPv6Network
+MetricsFor = Literal["local", "everybody", "nobody"]
 
 
 class BadSettings(BotyardError):
@@ -112,6 +116,7 @@ class Settings:
     proxies: tuple[Network, ...]
     workers: int
     log: str
+    metrics: MetricsFor
     limits: LimitSettings
     connections: ConnectionSettings
     tables: TableSettings
@@ -152,6 +157,7 @@ def read_settings(chosen: Json, environ: Mapping[str, str]) -> Settings:
         proxies=_proxies(reader),
         workers=_workers(reader),
         log=LOG_LEVELS.name(reader.name("log", LOG_LEVELS)),
+        metrics=_metrics(reader),
         limits=_limits(reader.table("limits")),
         connections=_connections(reader.table("connections")),
         tables=_tables(reader.table("tables")),
@@ -190,6 +196,10 @@ def _proxies(reader: Reader) -> tuple[Network, ...]:
             path = f"{reader.path('proxies')}[{number}]"
             raise BadSettings("settings-network", path=path, value=text) from None
     return tuple(networks)
+
+
+def _metrics(reader: Reader) -> MetricsFor:
+    return cast("MetricsFor", METRICS.name(reader.name("metrics", METRICS)))
 
 
 def _limits(reader: Reader) -> LimitSettings:

@@ -16,6 +16,7 @@ from botyard.server.housekeeping import Housekeeping
 from botyard.server.hub import Hub
 from botyard.server.identity import Keys, Passwords, new_id
 from botyard.server.limits import Limits
+from botyard.server.metrics import Metrics
 from botyard.server.pool import Pool
 from botyard.server.sessions import SignedIn
 from botyard.server.settings import Settings
@@ -39,6 +40,7 @@ class Yard:
         self.limits = Limits(settings.limits)
         self.passwords = Passwords()
         self.guesses = Guesses()
+        self.metrics = Metrics()
         self.pool = Pool(settings.workers, MOST_JOBS)
         self.shelf = Shelf(self.pool)
 
@@ -55,6 +57,7 @@ class Yard:
             self.signed_in = SignedIn(self.store, self.keys, self.settings.keep.session_days)
             tables = self.settings.tables
             self.hub = Hub(self.store, tables.idle_seconds, tables.most_entries)
+            self.hub.on_commit.append(self.metrics.committed)
             await self.store.watch(self.hub.heard)
             await self.pool.start()
             filming = Filming(self.store, self.hub, self.pool)
@@ -62,9 +65,11 @@ class Yard:
             driver.start()
             housekeeping = Housekeeping(self.store, self.hub, self.settings.keep)
             housekeeping.start()
+            self.metrics.start()
             try:
                 yield
             finally:
+                await self.metrics.close()
                 await housekeeping.close()
                 await driver.close()
                 await filming.close()

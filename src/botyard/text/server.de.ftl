@@ -16,6 +16,7 @@ json-broken = Das ist kein gültiges JSON: { $why }
 json-too-deep = Das JSON ist zu tief verschachtelt.
 json-too-full = Das JSON enthält mehr als { $most } Werte. Schicke weniger.
 host-wrong = Die Adresse, nach der gefragt wurde, ist keine.
+host-foreign = Dieser Server ist nicht { $host }; er ist unter { $url } zu finden. Wenn du ihn betreibst: Lass deinen Proxy den Host-Header weitergeben, oder ändere public_url in den Einstellungen.
 origin-foreign = Eine andere Website ({ $origin }) darf hier nichts tun.
 too-many = Das war zu oft. Versuche es in { $seconds ->
         [one] 1 Sekunde

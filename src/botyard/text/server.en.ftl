@@ -16,6 +16,7 @@ json-broken = This is not valid JSON: { $why }
 json-too-deep = The JSON is nested too deeply.
 json-too-full = The JSON holds more than { $most } values. Send fewer.
 host-wrong = The address that was asked for is none.
+host-foreign = This server is not { $host }; it is at { $url }. If you host it: have your proxy pass the Host header on, or change public_url in the settings.
 origin-foreign = Another website ({ $origin }) may not act here.
 too-many = That was too often. Try again in { $seconds ->
         [one] 1 second

@@ -16,6 +16,7 @@ json-broken = Ce n’est pas du JSON valide : { $why }
 json-too-deep = Le JSON est trop imbriqué.
 json-too-full = Le JSON contient plus de { $most } valeurs. Envoyez-en moins.
 host-wrong = L’adresse demandée n’en est pas une.
+host-foreign = Ce serveur n’est pas { $host } ; il est à l’adresse { $url }. Si vous l’hébergez : faites passer l’en-tête Host par votre proxy, ou changez public_url dans les réglages.
 origin-foreign = Un autre site web ({ $origin }) ne peut rien faire ici.
 too-many = C’était trop souvent. Réessayez dans { $seconds ->
         [one] { $seconds } seconde

@@ -16,6 +16,7 @@ json-broken = Questo non è JSON valido: { $why }
 json-too-deep = Il JSON è annidato troppo in profondità.
 json-too-full = Il JSON contiene più di { $most } valori. Inviane di meno.
 host-wrong = L’indirizzo richiesto non è un indirizzo.
+host-foreign = Questo server non è { $host }; si trova su { $url }. Se lo ospiti tu: fai passare l’intestazione Host dal proxy, o cambia public_url nelle impostazioni.
 origin-foreign = Un altro sito web ({ $origin }) non può fare nulla qui.
 too-many = Troppo spesso. Riprova tra { $seconds ->
         [one] 1 secondo

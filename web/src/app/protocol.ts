@@ -18,6 +18,7 @@ From?: From
 GameShown?: GameShown
 Guest?: Guest
 Happened?: Happened
+Health?: Health
 KindShown?: KindShown
 LessonShown?: LessonShown
 LessonStep?: LessonStep
@@ -218,6 +219,10 @@ seat?: number
 action?: string
 what?: string
 events?: EventShown[][]
+}
+export interface Health {
+ok: boolean
+error?: string
 }
 export interface LessonShown {
 game: string

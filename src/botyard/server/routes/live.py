@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from time import time
+from time import perf_counter, time
 from typing import Any, Final, TypeVar, cast
 
 import msgspec
@@ -234,9 +234,11 @@ class Player:
             self._give_receipt(seat, frame, self.live.table.ledger.version, entry)
             self.live.tell_entry(entry, but=(self.connection, seat))
 
+        begun = perf_counter()
         await self.yard.hub.reach(self.live, frame.question)  # it bears the version that asked it
         try:
             await self.yard.hub.change(self.live, change, tell)
+            self.yard.metrics.orders.observe(perf_counter() - begun)
         except orders.Answered as before:
             self._give_receipt(seat, frame, before.version, None)
         except IllegalAction:

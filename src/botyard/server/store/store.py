@@ -1,6 +1,7 @@
 """The store: everything that lasts, behind one class."""
 
 import logging
+import time
 from collections.abc import Callable
 from importlib import import_module
 from typing import Final
@@ -22,9 +23,10 @@ from botyard.server.store.seats import Seats
 from botyard.server.store.sessions import Sessions
 from botyard.server.store.sqlite import SqliteDatabase
 from botyard.server.store.tables import Tables
-from botyard.server.store.trouble import StoreTrouble, told
+from botyard.server.store.trouble import TROUBLES, StoreTrouble, told
 
 PATIENCE: Final = 5.0
+CHECKED: Final = 1.0  # seconds that the answer to a check holds
 
 log = logging.getLogger(__name__)
 
@@ -40,6 +42,9 @@ class Store(Tables, People, Sessions, Export, Seats, Leases, Records, Expiry):
     def __init__(self, database: Database, node: str) -> None:
         super().__init__(database, node)
         self._committer = Committer(database.writer)
+        self._checked = -CHECKED  # when it was last looked whether it works
+        self._trouble: StoreTrouble | None = None  # what was found then
+        self._troubles = sum(TROUBLES.values())  # that are over
 
     @classmethod
     async def open(
@@ -86,6 +91,39 @@ class Store(Tables, People, Sessions, Export, Seats, Leases, Records, Expiry):
         Raises ``VersionTaken`` unless it follows the table's last version.
         """
         await self._committer.append(append)
+
+    async def check(self) -> None:
+        """
+        Raise ``StoreTrouble`` if the database cannot be read or written.
+
+        It is written to only if that failed the last time, and asked once a second at most.
+        """
+        now = time.monotonic()
+        if now < self._checked + CHECKED:
+            if self._trouble is not None:
+                raise self._trouble
+            return
+        self._checked = now
+        try:
+            async with self._read() as connection:
+                await connection.execute(select(META.c.key).limit(1))
+            if sum(TROUBLES.values()) != self._troubles:
+                await self._write_something()
+            self._trouble = None
+            self._troubles = sum(TROUBLES.values())
+        except StoreTrouble as trouble:
+            self._trouble = trouble
+            raise
+
+    async def _write_something(self) -> None:
+        """Whether writing works again."""
+        row = self._database.insert(META).values(key="checked", value=self.node)
+        async with self._write() as connection:
+            await connection.execute(
+                row.on_conflict_do_update(
+                    index_elements=[META.c.key], set_={"value": str(time.time())}
+                )
+            )
 
     async def watch(self, heard: Heard) -> None:
         """

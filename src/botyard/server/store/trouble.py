@@ -5,9 +5,13 @@ After a ``StoreTrouble`` it is not known whether the write happened (a connectio
 between the commit and its answer): read the table again.
 """
 
+import logging
 import sqlite3
+import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
 
 from botyard.kernel.errors import BotyardError
 
@@ -59,6 +63,14 @@ LOST = ("InterfaceError", "InternalClientError", "ConnectionDoesNotExistError") 
 UNKNOWN = "store-trouble"
 
 
+QUIET: Final = 10.0  # seconds before the same trouble is logged again
+
+TROUBLES: Final[Counter[str]] = Counter()  # how often each happened, in this process
+_logged: Final[dict[str, float]] = {}
+
+log = logging.getLogger(__name__)
+
+
 @contextmanager
 def told() -> Iterator[None]:
     """Turn whatever the database or its driver raises inside into a ``StoreTrouble``."""
@@ -74,7 +86,19 @@ def trouble_of(error: BaseException) -> StoreTrouble:
     """The trouble that an error of SQLAlchemy or of a driver stands for."""
     keys = [_key(cause) for cause in _causes(error)]
     known = [key for key in keys if key != UNKNOWN]
-    return StoreTrouble(known[0] if known else UNKNOWN)
+    trouble = StoreTrouble(known[0] if known else UNKNOWN)
+    _note(trouble.key, error)
+    return trouble
+
+
+def _note(key: str, error: BaseException) -> None:
+    """Count and log it, without what the database was given; the same again only now and then."""
+    TROUBLES[key] += 1
+    now = time.monotonic()
+    if now - _logged.get(key, -QUIET) >= QUIET:
+        _logged[key] = now
+        kinds = " < ".join(type(cause).__name__ for cause in _causes(error))
+        log.warning("store: %s #%d: %s", key, TROUBLES[key], kinds)
 
 
 def _causes(error: BaseException | None) -> Iterator[BaseException]:
