@@ -46,8 +46,16 @@ def _verify(file: Path, terminal: Terminal, words: Words) -> None:
     if checked.first > 2:
         terminal.show(Text(say("verify-unchecked", last=checked.first - 1)))
     _passed(terminal, say("verify-dice"))
+    if checked.given_up:
+        terminal.show(Text(say("verify-given-up", seats=_listed(checked.given_up))))
+    if replaced := record.lines[-1].content.get("substitutes"):
+        terminal.show(Text(say("verify-substitutes", seats=_listed(replaced))))
     terminal.show(Text(""), Text(say(f"verify-{how}-proves")))
     terminal.show(Text(say(f"verify-{how}-does-not-prove")))
+
+
+def _listed(seats: object) -> str:
+    return ", ".join(map(str, seats)) if isinstance(seats, list) else str(seats)
 
 
 def _passed(terminal: Terminal, text: str) -> None:

@@ -7,6 +7,7 @@ game.
 """
 
 from collections.abc import Callable
+from dataclasses import asdict
 from functools import cache
 from typing import Final
 
@@ -76,7 +77,8 @@ def verify(job: Reader) -> Json:
     """
     Whether a record follows the rules and was dealt as its dice say: ``{record}``.
 
-    Gives ``{ok: true, how, first}``, or ``{ok: false, error, params}`` with what is wrong.
+    Gives ``{ok: true, how, first, given_up}``, or ``{ok: false, error, params}`` with what is
+    wrong.
     """
     text = job.text("record")
     try:
@@ -84,7 +86,7 @@ def verify(job: Reader) -> Json:
         checked = check_dice(game_named(record.header.game), record)
     except BotyardError as wrong:
         return {"ok": False, "error": wrong.key, "params": wrong.params}
-    return {"ok": True, "how": checked.how, "first": checked.first}
+    return {"ok": True, **asdict(checked)}
 
 
 def position(job: Reader) -> Json:

@@ -2,13 +2,21 @@
 
 from typing import Final
 
+from botyard.kernel.dice import FIRST
 from botyard.tables import entries as kinds
 from botyard.tables.clocks import Clocks, ClockShown
 from botyard.tables.entries import Entry, Opening
 from botyard.tables.hurries import Hurries
 from botyard.tables.seats import Seat
 
-_SEATING: Final = (kinds.LEAVE, kinds.RETURN, kinds.FREE, kinds.BOT, kinds.SUBSTITUTE)
+_SEATING: Final = (
+    kinds.LEAVE,
+    kinds.RETURN,
+    kinds.FREE,
+    kinds.BOT,
+    kinds.GIVE_UP,
+    kinds.SUBSTITUTE,
+)
 _RUNNING: Final = (kinds.PLAYING, kinds.PAUSED)
 
 
@@ -32,6 +40,8 @@ class Ledger:
         """The one place where an entry changes what is remembered."""
         self.version += 1
         seat = entry.seat - 1
+        for committed, commitment in entry.commitments.items():
+            self.seats[committed - 1].commitment = commitment
         for numbered, number in entry.numbers.items():
             self.seats[numbered - 1].number = number
         if entry.kind in _SEATING:
@@ -81,8 +91,17 @@ class Ledger:
         return min((end for end in ends if end is not None), default=None)
 
     def is_complete(self) -> bool:
-        """Whether every seat is a bot's or has given its number."""
+        """Whether every seat is a bot's or has shown its number."""
         return all(seat.bot or seat.number for seat in self.seats)
+
+    def is_revealing(self) -> bool:
+        """
+        Whether everybody has committed to a number, and not everybody has shown it.
+
+        Clauses: BY-14.
+        """
+        is_gathering = self.status == kinds.GATHERING and self.opening.dice != FIRST
+        return is_gathering and all(seat.bot or seat.commitment for seat in self.seats)
 
     def _fold_proposals(self, entry: Entry, seat: int) -> None:
         if entry.kind in (kinds.PROPOSE, kinds.AGREE):

@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from botyard.kernel.dice import committed_dice, dealing_of
+from botyard.kernel.dice import FIRST, agreed_dice, committed_dice, dealing_of, key_of
 from botyard.kernel.errors import BadData, BadRecord, IllegalAction
 from botyard.kernel.events import Event
 from botyard.kernel.forced import NO_ACTION, forced
@@ -145,6 +145,8 @@ class Table:
         """End the game, and publish the secret of the dice and who was replaced."""
         replaced = [number for number, seat in enumerate(self.ledger.seats, 1) if seat.substitute]
         more: Json = {"substitutes": replaced} if replaced else {}
+        if "version" in match.record.header.dice:
+            more["key"] = key_of(match.record.header.dice, self._secret).hex()
         match.finish(self._secret.hex(), more, agreed=agreed)
         self.ledger.status = kinds.OVER
 
@@ -269,15 +271,28 @@ class Table:
     def _header(self) -> Header:
         opening = self.ledger.opening
         options = self.game.read_options(opening.options)
-        numbers = opening.numbers or [seat.number for seat in self.ledger.seats]
         return Header(
             self.game.name,
             self.game.rules_version,
             self.game.digest(options),
             self.game.chosen_options(options),
             [seat.text() for seat in self.ledger.seats],
-            committed_dice(self._secret, numbers),
+            self._dice(),
         )
+
+    def _dice(self) -> Json:
+        """What the header says of the dice, and of a start that claims nothing."""
+        opening, seats = self.ledger.opening, self.ledger.seats
+        numbers = [seat.number for seat in seats]
+        if opening.deal is not None:
+            dice = dict(opening.deal)
+        elif opening.dice == FIRST:
+            dice = committed_dice(self._secret, opening.numbers or numbers)
+        else:
+            commitments = [seat.commitment for seat in seats]
+            dice = agreed_dice(opening.commitment, commitments, numbers)
+        start = opening.start()
+        return {**dice, "start": start} if start else dice
 
     def _answer_forced(self, match: Match) -> None:
         """The table answers questions with one answer, unless a person performs it."""

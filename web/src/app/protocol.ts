@@ -13,6 +13,7 @@ Claimed?: Claimed
 ClauseShown?: ClauseShown
 Clock?: Clock
 ClockWish?: ClockWish
+Commitments?: Commitments
 EventShown?: EventShown
 From?: From
 GameShown?: GameShown
@@ -97,6 +98,7 @@ export interface Checked {
 ok: boolean
 how?: string
 first?: number
+given_up?: number[]
 error?: string
 params?: {
 [k: string]: unknown
@@ -144,6 +146,11 @@ kind?: ("none" | "decision" | "game" | "days")
 seconds?: number
 increment?: number
 days?: number
+}
+export interface Commitments {
+commitments: {
+[k: string]: string
+}
 }
 /**
  * An event; its text stands under ``event-<kind>``.
@@ -314,6 +321,9 @@ clock: Clock
 spectators: Spectators
 hints: boolean
 commitment: string
+dice: number
+revealing: boolean
+start: string
 proposals: {
 [k: string]: number[]
 }
@@ -330,7 +340,9 @@ export interface SeatShown {
 seat: number
 kind: string
 bot?: string
+commitment?: string
 numbered?: boolean
+given_up?: boolean
 left?: boolean
 open?: boolean
 substitute?: boolean

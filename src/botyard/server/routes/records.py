@@ -38,13 +38,15 @@ class Checked(Struct):
     """
     Whether a record follows the rules and was dealt as its dice say.
 
-    ``how`` is ``commitment`` or ``seed``; what was dealt before line ``first`` was not checked.
-    If not, ``error`` names the text that says why.
+    ``how`` is ``agreed``, ``commitment`` (version 1) or ``seed``, or ``deal`` or ``position`` where
+    nothing is claimed; what was dealt before line ``first`` was not checked; ``given_up`` are the
+    seats that never showed their number. If not, ``error`` names the text that says why.
     """
 
     ok: bool
     how: str = ""
     first: int = 0
+    given_up: list[int] = []
     error: str = ""
     params: dict[str, Any] = {}
 
