@@ -10,10 +10,12 @@ describes the messages.
 """
 
 import argparse
+import hashlib
 import json
 import random
 import secrets
 import time
+from collections.abc import Callable
 from itertools import count
 from typing import Any
 from urllib.parse import urlsplit
@@ -32,12 +34,21 @@ def worth(view: dict[str, Any], seat: int) -> float:
     return float(scores[seat - 1] - max(scores[: seat - 1] + scores[seat:]))
 
 
+def commitment(host: str, seat: int, number: str) -> str:
+    """What a seat publishes before it shows its number, bound to what the server published."""
+    lines = ["botyard fair dice 2 seat", host, str(seat), number]
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()
+
+
 class Player:
     """One seat at one table, over one connection."""
 
-    def __init__(self, socket: ClientConnection, seat: int) -> None:
+    def __init__(
+        self, socket: ClientConnection, seat: int, show_number: Callable[[], object]
+    ) -> None:
         self.socket = socket
         self.seat = seat
+        self.show_number = show_number
         self.situation: dict[str, Any] = {"status": "gathering"}
         self.numbers = count(1)
         socket.send(json.dumps({"type": "hello", "protocol": 1}))
@@ -49,6 +60,8 @@ class Player:
             print(message["text"])
         if message["type"] == "welcome" and self.seat not in message["seats"]:
             raise SystemExit(f"Seat {self.seat} is not ours any more.")
+        if message.get("table", {}).get("revealing"):
+            self.show_number()  # everybody has committed to a number for the dice
         if message.get("situation", {}).get("seat") == self.seat:
             self.situation = message["situation"]
         return message
@@ -85,7 +98,7 @@ class Player:
 
 
 def main() -> None:
-    """Take the seat of a link, add a number to the dice, and play."""
+    """Take the seat of a link, commit to a number for the dice, show it in time, and play."""
     parser = argparse.ArgumentParser(description="Plays any game at a Botyard table.")
     parser.add_argument("link", help="the link to the seat")
     parser.add_argument("--name", default="Example bot")
@@ -101,20 +114,27 @@ def main() -> None:
         post("/me", {"nickname": chosen.name})
         taken = post("/seats", {"secret": link.fragment.rpartition("/")[2]})
         table, seat = taken["table"], taken["seat"]
-        post(f"/tables/{table}/numbers", {"numbers": {str(seat): secrets.token_hex(16)}})
+        host = server.get(f"/tables/{table}").raise_for_status().json()["commitment"]
+        number = secrets.token_hex(32)
+        promise = commitment(host, seat, number)
+        post(f"/tables/{table}/commitments", {"commitments": {str(seat): promise}})
+
+        def show_number() -> None:
+            post(f"/tables/{table}/numbers", {"numbers": {str(seat): number}})
+
         cookies = "; ".join(f"{name}={value}" for name, value in server.cookies.items())
-    live = f"{link.scheme.replace('http', 'ws')}://{link.netloc}/api/tables/{table}/live"
-    while True:
-        try:
-            with connect(live, additional_headers={"Cookie": cookies}) as socket:
-                player = Player(socket, seat)
-                player.play(chosen.think)
-                print(f"Places: {player.situation.get('standing')}")
-                return
-        except (WebSocketException, OSError) as lost:
-            if isinstance(lost, ConnectionClosed) and lost.rcvd and lost.rcvd.code == REFUSED:
-                raise SystemExit("The table is not for us.") from None
-            time.sleep(1)  # nothing is lost: whatever is not answered is asked again
+        live = f"{link.scheme.replace('http', 'ws')}://{link.netloc}/api/tables/{table}/live"
+        while True:
+            try:
+                with connect(live, additional_headers={"Cookie": cookies}) as socket:
+                    player = Player(socket, seat, show_number)
+                    player.play(chosen.think)
+                    print(f"Places: {player.situation.get('standing')}")
+                    return
+            except (WebSocketException, OSError) as lost:
+                if isinstance(lost, ConnectionClosed) and lost.rcvd and lost.rcvd.code == REFUSED:
+                    raise SystemExit("The table is not for us.") from None
+                time.sleep(1)  # nothing is lost: whatever is not answered is asked again
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ from typing import Any, Self
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from botyard.kernel.committed import seat_commitment
 from botyard.server.settings import KINDS
 
 ROOT = Path(__file__).parent.parent
@@ -33,6 +34,7 @@ class Served:
     def __init__(self, folder: Path, settings: str = "", database: str = "", **env: str) -> None:
         self.database = database or str(folder / "botyard.db")
         self.log = folder / "server.log"
+        self.promised: dict[str, list[tuple[Person, list[int]]]] = {}  # numbers, by table
         self._settings = folder / "botyard.toml"
         self._settings.write_text(f"workers = 1\n{settings}\n{UNLIMITED}", encoding="utf-8")
         path = [env.pop("PYTHONPATH", ""), str(ROOT / "tests" / "probe"), str(ROOT / "src")]
@@ -115,6 +117,16 @@ class Served:
         return self.log.read_text(encoding="utf-8")
 
 
+def number_of(seat: int) -> str:
+    """What a seat adds to the dice: nobody has to be surprised by it here."""
+    return f"{seat:064x}"
+
+
+def commitment_of(host: str, seat: int) -> str:
+    """What a seat publishes before, at a table whose server published this."""
+    return seat_commitment(host, seat - 1, number_of(seat))
+
+
 class Person:
     """A browser: it keeps a cookie, asks over HTTP and opens live connections."""
 
@@ -144,21 +156,32 @@ class Person:
         return response.json() if response.content else None
 
     async def open(self, game: str, *seats: str, **wishes: object) -> tuple[str, Json]:
-        """Open a table, and give the number of one's own seats: its name and its links."""
+        """Open a table, and commit to numbers of one's own seats: its name and its links."""
         wished = [{"kind": kind, "bot": bot} for kind, _, bot in (s.partition(":") for s in seats)]
         told = await self.ask("POST", "/api/tables", {"game": game, "seats": wished} | wishes)
         table: str = told["table"]["id"]
-        own = {str(at + 1): f"n{at}" for at, seat in enumerate(seats) if seat == "person"}
+        own = [at + 1 for at, seat in enumerate(seats) if seat == "person"]
         if own:
-            await self.ask("POST", f"/api/tables/{table}/numbers", {"numbers": own})
+            await self.give_numbers(table, own)
         return table, told["links"]
 
     async def sit(self, secret: str) -> int:
-        """Take a seat by its link, and give its number."""
+        """Take a seat by its link, and commit to its number."""
         told = await self.ask("POST", "/api/seats", {"secret": secret})
-        numbers = {"numbers": {str(told["seat"]): "any text"}}
-        await self.ask("POST", f"/api/tables/{told['table']}/numbers", numbers)
+        await self.give_numbers(told["table"], [told["seat"]])
         return int(told["seat"])
+
+    async def give_numbers(self, table: str, seats: list[int]) -> None:
+        """Commit to numbers for the dice; after the last commitment everybody shows theirs."""
+        host = (await self.ask("GET", f"/api/tables/{table}"))["commitment"]
+        body = {"commitments": {str(seat): commitment_of(host, seat) for seat in seats}}
+        shown = await self.ask("POST", f"/api/tables/{table}/commitments", body)
+        waiting = self.served.promised.setdefault(table, [])
+        waiting.append((self, seats))
+        if shown["revealing"]:
+            for person, own in waiting:
+                numbers = {"numbers": {str(seat): number_of(seat) for seat in own}}
+                await person.ask("POST", f"/api/tables/{table}/numbers", numbers)
 
     @asynccontextmanager
     async def at(self, table: str, *, hello: bool = True, **headers: str) -> AsyncIterator["Line"]:

@@ -18,7 +18,7 @@ from typing import TypeVar
 import httpx
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from tools.served import PATIENCE, Json, Line, Person, Served
+from tools.served import PATIENCE, Json, Line, Person, Served, commitment_of, number_of
 
 TABLES = (  # what is played at once, over and over
     ("probe", "person", "link", "bot:random"),
@@ -174,8 +174,14 @@ async def _game(evening: Evening, game: str, seats: tuple[str, ...], name: str) 
         evening.held.add((table, int(seat), f"Noor {name}"))
     linked = [int(seat) for seat in opened["links"]]
     players = [(who, sitting) for who, sitting in ((owner, owned), (guest, linked)) if sitting]
+    host: str = opened["table"]["commitment"]
     for person, sitting in players:
-        await evening.insist(_number, evening, person, table, sitting)
+        promised = {str(seat): commitment_of(host, seat) for seat in sitting}
+        await evening.insist(_give, person, table, "commitments", promised)
+    for person, sitting in players:
+        numbers = {str(seat): number_of(seat) for seat in sitting}
+        await evening.insist(_give, person, table, "numbers", numbers)
+        evening.numbered.update((table, seat) for seat in sitting)
     async with asyncio.TaskGroup() as together:
         for person, sitting in players:
             together.create_task(_player(evening, person, table, sitting))
@@ -187,13 +193,11 @@ async def _game(evening: Evening, game: str, seats: tuple[str, ...], name: str) 
     await guest.close()
 
 
-async def _number(evening: Evening, person: Person, table: str, seats: list[int]) -> None:
-    numbers = {"numbers": {str(seat): f"number {seat}" for seat in seats}}
-    answer = await person.send("POST", f"/api/tables/{table}/numbers", numbers)
-    given = ("reason-number-given", "reason-game-has-begun")  # before it was killed
-    if answer.status_code != 200 and answer.json()["error"] not in given:
-        raise Wrong(f"numbers: {answer.text}")
-    evening.numbered.update((table, seat) for seat in seats)
+async def _give(person: Person, table: str, what: str, given: dict[str, str]) -> None:
+    """Add to the dice; the same again is taken, too, if the server was killed meanwhile."""
+    answer = await person.send("POST", f"/api/tables/{table}/{what}", {what: given})
+    if answer.status_code != 200:
+        raise Wrong(f"{what}: {answer.text}")
 
 
 async def _player(evening: Evening, person: Person, table: str, seats: list[int]) -> None:

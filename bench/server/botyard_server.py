@@ -11,6 +11,7 @@ import botyard
 from bench.running import Trouble
 from bench.server.process import Api
 from bench.server.tables import Seat, Table
+from botyard.kernel.committed import seat_commitment
 
 GAME: Final = "ausser-rand-und-band"
 HELLO: Final = b'{"type":"hello","protocol":1,"language":"en"}'
@@ -155,13 +156,17 @@ class Botyard:
         return [Table(self._begun(api, owner, guest)) for owner, guest in pairs]
 
     def _begun(self, api: Api, owner: str, guest: str) -> list[Place]:
-        """A table of one person that invites another; both have given their numbers."""
+        """A table of one person that invites another; both have shown their numbers."""
         seats = [{"kind": "person"}, {"kind": "link"}]
         body = {"game": GAME, "seats": seats, "clock": {"kind": "none"}}
         opened = api.ask("POST", "/api/tables", body, owner)
         table, secret = opened["table"]["id"], opened["links"]["2"]
         api.ask("POST", "/api/seats", {"secret": secret}, guest)
-        for seat, cookie in ((1, owner), (2, guest)):
-            numbers = {"numbers": {str(seat): f"bench {seat}"}}
-            api.ask("POST", f"/api/tables/{table}/numbers", numbers, cookie)
+        numbers = {1: "1" * 64, 2: "2" * 64}
+        host = opened["table"]["commitment"]
+        promised = {seat: seat_commitment(host, seat - 1, numbers[seat]) for seat in numbers}
+        for what, given in (("commitments", promised), ("numbers", numbers)):
+            for seat, cookie in ((1, owner), (2, guest)):
+                body = {what: {str(seat): given[seat]}}
+                api.ask("POST", f"/api/tables/{table}/{what}", body, cookie)
         return [Place(table, 1, owner, self._rng), Place(table, 2, guest, self._rng)]

@@ -8,7 +8,7 @@ from botyard.kernel.committed import commitment
 from botyard.kernel.game import Json
 from botyard.kernel.registry import game_named
 from botyard.server.store import Append, NewTable, Store
-from botyard.tables import agreements, orders
+from botyard.tables import agreements, numbers, orders
 from botyard.tables.entries import END, Clock, Entry, Opening, Plan, write_entry
 from botyard.tables.table import Table
 
@@ -34,7 +34,7 @@ def long_table(entries: int) -> Long:
     game = game_named(GAME)
     opening = Opening(GAME, {}, [Plan(), Plan()], commitment(SECRET), 1, "random", clock=Clock())
     table, first = Table.open(opening, SECRET, time.time())
-    done = [first, orders.give_numbers(table, {0: "x", 1: "y"}, time.time())]
+    done = [first, numbers.give_numbers(table, {0: "x", 1: "y"}, time.time())]
     done.append(_placed(table, 0))
     while len(done) < entries:
         done.append(_placed(table, 1))

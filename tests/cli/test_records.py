@@ -125,7 +125,7 @@ def test_verification_says_what_committed_dice_prove_and_what_not(tmp_path: Path
     play(*BOTS, "--record", path)
     said = say("verify", path)
     assert said.code == 0
-    assert "the dice were fixed before the game" in said.words()
+    assert "the dice were fixed before the first move" in said.words()
     assert "that the host did not look" in said.words()
 
 

@@ -7,13 +7,20 @@ from collections import Counter
 from fractions import Fraction
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.kernel.bag import Bag, CountBag, ItemBag
-from botyard.kernel.committed import CommittedDealer, commitment
+from botyard.kernel.committed import (
+    CommittedDealer,
+    commitment,
+    first_key,
+    seat_commitment,
+    second_key,
+)
 from botyard.kernel.dealer import (
     MAX_SEED,
     Dealer,
@@ -157,31 +164,52 @@ def test_the_committed_dealer_deals_as_the_vectors_say() -> None:
     for vector in VECTORS["vectors"]:
         secret = bytes.fromhex(vector["secret"])
         assert commitment(secret) == vector["commitment"]
-        dealer = CommittedDealer(secret, vector["numbers"], vector["streams"], vector["salt"])
+        key = _key(secret, vector)
+        assert key.hex() == vector["key"]
+        dealer = CommittedDealer(key, vector["streams"])
         for request in vector["picks"]:
             stream = vector["streams"].index(request["stream"])
             assert [dealer.pick(stream, n) for n in request["of"]] == request["picked"]
+
+
+def _key(secret: bytes, vector: dict[str, Any]) -> bytes:
+    numbers, salt = vector["numbers"], vector["salt"]
+    if vector["version"] == 1:
+        return first_key(secret, numbers, salt)
+    for seat, (number, promised) in enumerate(zip(numbers, vector["commitments"], strict=True)):
+        if number:
+            assert seat_commitment(vector["commitment"], seat, number) == promised
+    return second_key(secret, vector["commitments"], numbers, salt)
+
+
+def test_the_second_key_is_what_its_document_says() -> None:
+    """Two lines for every seat, empty where there is nothing."""
+    text = b"botyard fair dice 2\nrebase 7\nc1\nn1\n\n\nc3\n"
+    key = hmac.digest(b"secret", text, "sha256")
+    assert second_key(b"secret", ["c1", "", "c3"], ["n1", "", ""], "rebase 7") == key
+    bound = b"botyard fair dice 2 seat\nabc\n2\nn2"
+    assert seat_commitment("abc", 1, "n2") == hashlib.sha256(bound).hexdigest()
 
 
 def test_the_committed_dealer_is_what_its_document_says() -> None:
     """Re-derived by hand: HMAC over stream and counter, 64 bits, rejection, remainder."""
     key = hmac.digest(b"secret", b"botyard fair dice 1\n\nA\nB", "sha256")
     word = int.from_bytes(hmac.digest(key, b"stack\n0", "sha256")[:8], "big")
-    assert CommittedDealer(b"secret", ["A", "B"], ["stack"]).pick(0, 27) == word % 27
+    assert CommittedDealer(first_key(b"secret", ["A", "B"]), ["stack"]).pick(0, 27) == word % 27
     assert hashlib.sha256(b"secret").hexdigest() == commitment(b"secret")
 
 
 def test_rejection_leaves_no_bias() -> None:
     """With n just above half of the range, nearly half of all words must be rejected."""
     n = 2**62 + 2**61
-    dealer = CommittedDealer(b"x", [], ["s"])
+    dealer = CommittedDealer(b"x", ["s"])
     thirds = Counter(dealer.pick(0, n) // (n // 3) for _ in range(3000))
     assert max(thirds.values()) - min(thirds.values()) < 200
 
 
 def test_everybodys_number_matters() -> None:
     picks = {
-        CommittedDealer(b"secret", numbers, ["s"], salt).pick(0, 10**9)
+        CommittedDealer(first_key(b"secret", numbers, salt), ["s"]).pick(0, 10**9)
         for numbers, salt in [
             (["1", "2"], ""),
             (["1", "3"], ""),
@@ -194,7 +222,7 @@ def test_everybodys_number_matters() -> None:
 
 def test_a_committed_draw_does_not_depend_on_the_order_inside_a_bag() -> None:
     bags = [ItemBag(vec[i64](order)) for order in ([1, 2, 3, 4], [4, 2, 1, 3])]
-    dealers: list[Dealer] = [CommittedDealer(b"s", [], ["s"]) for _ in bags]
+    dealers: list[Dealer] = [CommittedDealer(b"s", ["s"]) for _ in bags]
     drawn = [
         [dealer.draw(0, bag) for _ in range(4)] for dealer, bag in zip(dealers, bags, strict=True)
     ]

@@ -1,6 +1,7 @@
 """People who play at several nodes: HTTP with a cookie to any of them, a WebSocket to one."""
 
 import asyncio
+import hashlib
 import random
 from collections.abc import Callable
 from itertools import count
@@ -11,6 +12,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from botyard.kernel.committed import seat_commitment
 from botyard.server import messages as frames
 from botyard.server.identity import COOKIE
 from botyard.server.messages import Outgoing, TableShown
@@ -66,9 +68,15 @@ class Person:
         await self.gets(node, "POST", "/api/seats", {"secret": table.links[str(seat)]})
 
     async def gives_number(self, node: Node, table: "TableHere", seat: int) -> None:
-        """Give a number for the dice."""
-        numbers = {"numbers": {str(seat): f"{self.name} {seat}"}}
-        await self.gets(node, "POST", f"/api/tables/{table.id}/numbers", numbers)
+        """Commit to a number for the dice; after the last commitment everybody shows theirs."""
+        host = (await self.looks_at(node, table)).commitment
+        number = hashlib.sha256(f"{self.name} {seat}".encode()).hexdigest()
+        promised = {"commitments": {str(seat): seat_commitment(host, seat - 1, number)}}
+        shown = await self.gets(node, "POST", f"/api/tables/{table.id}/commitments", promised)
+        table.promised.append((self, {"numbers": {str(seat): number}}))
+        if shown["revealing"]:
+            for person, numbers in table.promised:
+                await person.gets(node, "POST", f"/api/tables/{table.id}/numbers", numbers)
 
     async def looks_at(self, node: Node, table: "TableHere") -> TableShown:
         """The table as a node shows it."""
@@ -99,6 +107,7 @@ class TableHere:
     def __init__(self, table_id: str, links: dict[str, str]) -> None:
         self.id = table_id
         self.links = links
+        self.promised: list[tuple[Person, Any]] = []  # who adds which numbers to the dice
 
 
 class Place:

@@ -11,7 +11,7 @@ from botyard.server.hub import Hub
 from botyard.server.live import Live
 from botyard.server.store import Append, NewTable, Store, StoreTrouble
 from botyard.server.store.database import ANY_TABLE
-from botyard.tables import orders
+from botyard.tables import numbers
 from botyard.tables.entries import Entry, Opening, Plan, write_entry
 from botyard.tables.table import Table
 from nodes.persons import PROBE
@@ -42,7 +42,7 @@ def test_what_is_heard_while_a_table_is_read_is_not_missed(
             async def read_seats_late(live: Live) -> None:
                 """The entries were read; now another node appends one and says so."""
                 monkeypatch.setattr(hub, "_read_seats", read_seats)
-                given = orders.give_numbers(there, {0: "7"}, time.time())
+                given = numbers.give_numbers(there, {0: "7"}, time.time())
                 text = write_entry(given)
                 await store.append(Append("t", 2, given.at, text, given.status, None, None))
                 hub.heard(*heard)
@@ -68,7 +68,7 @@ def test_whoever_waits_is_told_the_same_trouble(
         raise StoreTrouble("store-full")
 
     def choose(table: Table, now: float) -> Entry:
-        return orders.give_numbers(table, {0: "7"}, now)
+        return numbers.give_numbers(table, {0: "7"}, now)
 
     async def play() -> None:
         async with opened(str(tmp_path / "botyard.db")) as store:

@@ -28,6 +28,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from botyard.kernel.committed import seat_commitment
 from botyard.server import messages as frames
 from botyard.server.identity import COOKIE
 from botyard.server.messages import Outgoing, TableShown
@@ -73,6 +74,7 @@ class TableHere:
 
     id: str
     links: dict[int, str] = field(default_factory=dict)
+    promised: dict[str, tuple["Person", int]] = field(default_factory=dict)  # by commitment
 
 
 class Person:
@@ -82,6 +84,7 @@ class Person:
         self.yard = yard
         self.nickname = nickname
         self.cookie = ""
+        self.numbers_of: dict[tuple[str, int], str] = {}  # for the dice, by table and seat
         self.me = self.asks("post", "/api/me", {"nickname": nickname})["person"]
 
     # Requests
@@ -127,8 +130,30 @@ class Person:
         assert self.claims(table.links[seat]) == seat
 
     def numbers(self, table: TableHere, *seats: int) -> None:
-        """Give numbers for the dice."""
-        given = {str(seat): secrets.token_hex(8) for seat in seats}
+        """Commit to numbers for the dice; after the last commitment everybody shows theirs."""
+        shown = self.commits(table, *seats)
+        if shown.revealing:
+            for seat in shown.seats:
+                if seat.commitment:
+                    person, number = table.promised[seat.commitment]
+                    person.shows(table, number)
+
+    def commits(self, table: TableHere, *seats: int) -> TableShown:
+        """Commit to numbers for the dice."""
+        host = self.looks_at(table).commitment
+        given = {seat: secrets.token_hex(32) for seat in seats}
+        promised = {
+            str(seat): seat_commitment(host, seat - 1, number) for seat, number in given.items()
+        }
+        table.promised |= {promise: (self, int(seat)) for seat, promise in promised.items()}
+        path = f"/api/tables/{table.id}/commitments"
+        shown = msgspec.convert(self.asks("post", path, {"commitments": promised}), TableShown)
+        self.numbers_of |= {(table.id, seat): number for seat, number in given.items()}
+        return shown
+
+    def shows(self, table: TableHere, *seats: int) -> None:
+        """Show the numbers that one's seats committed to."""
+        given = {str(seat): self.numbers_of[table.id, seat] for seat in seats}
         self.asks("post", f"/api/tables/{table.id}/numbers", {"numbers": given})
 
     def looks_at(self, table: TableHere) -> TableShown:
@@ -177,6 +202,7 @@ class Nobody(Person):
     def __init__(self, yard: Somewhere) -> None:
         self.yard = yard
         self.nickname = self.cookie = self.me = ""
+        self.numbers_of = {}
 
 
 class Device:
@@ -326,13 +352,18 @@ def events_of(told: list[Happened]) -> list[EventShown]:
 
 
 def begin(table: TableHere, *persons: Person) -> list[Device]:
-    """Everybody gives the numbers of all their seats and connects: the game begins."""
-    for person in persons:
-        shown = person.connects(table)
-        missing = [seat.seat for seat in shown.table.seats if not seat.numbered and not seat.bot]
-        shown.closes()
-        if own := [seat for seat in shown.seats if seat in missing]:
-            person.numbers(table, *own)
+    """Everybody adds the numbers of all their seats and connects: the game begins."""
+    for do in ("commits", "shows"):
+        for person in persons:
+            shown = person.connects(table)
+            shown.closes()
+            missing = {
+                seat.seat
+                for seat in shown.table.seats
+                if not seat.bot and not (seat.commitment if do == "commits" else seat.numbered)
+            }
+            if own := missing.intersection(shown.seats):
+                getattr(person, do)(table, *sorted(own))
     devices = [person.connects(table) for person in persons]
     assert devices[-1].table.status == "playing"
     return devices

@@ -171,7 +171,8 @@ def test_an_owner_seats_a_bot(yard: Yard) -> None:
         seats("hal")
     ida.numbers(table, 1)
     here = ida.connects(table)
-    seats("random")  # nobody else is waited for: the game begins
+    seats("random")  # nobody else is waited for: numbers are shown, and the game begins
+    ida.shows(table, 1)
     here.waits(lambda: here.table.status == "playing")
     assert here.table.seats[1].bot == "random"
     with refused("reason-seat-closed", 409):
@@ -207,7 +208,7 @@ def test_only_who_sits_there_gives_numbers(yard: Yard) -> None:
         with refused("request-invalid", 400):
             person.numbers(table)
     ida.numbers(table, 1)
-    with refused("reason-number-given", 409):
+    with refused("reason-commitment-given", 409):
         ida.numbers(table, 1)
     assert ida.looks_at(table).version == 2
     bob.numbers(table, 2)

@@ -72,6 +72,6 @@ class Socket:
 @pytest.mark.parametrize("match", [probe_match, belt_match])
 def test_the_example_plays_any_game_to_its_end(match: Callable[[], Match], think: bool) -> None:
     socket = Socket(match())
-    Player(cast(ClientConnection, socket), 1).play(think)
+    Player(cast(ClientConnection, socket), 1, lambda: None).play(think)
     assert socket.match.state.standing() is not None
     assert (socket.previews > 0) == think

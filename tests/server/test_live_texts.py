@@ -9,6 +9,7 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import WebSocketTestSession
 
+from botyard.kernel.committed import seat_commitment
 from botyard.server.messages import PROTOCOL
 from botyard.server.routes.live import LATER, REFUSED
 from botyard.server.store import Store, StoreTrouble
@@ -56,9 +57,13 @@ def playing(tmp_path: Path) -> Iterator[Playing]:
     with client(tmp_path, limits={"order": "40/minute"}) as asking:
         guest(asking, "Ida")
         wish = {"game": "ausser-rand-und-band", "seats": [{"kind": "person"}] * 2}
-        table = asking.post("/api/tables", json=wish).json()["table"]["id"]
-        numbers = {"numbers": {"1": "one", "2": "two"}}
-        assert asking.post(f"/api/tables/{table}/numbers", json=numbers).status_code == 200
+        opened = asking.post("/api/tables", json=wish).json()["table"]
+        table, host = opened["id"], opened["commitment"]
+        numbers = {1: "1" * 64, 2: "2" * 64}
+        promised = {seat: seat_commitment(host, seat - 1, numbers[seat]) for seat in numbers}
+        given = [("commitments", promised), ("numbers", numbers)]
+        for what, body in given:
+            asking.post(f"/api/tables/{table}/{what}", json={what: body}).raise_for_status()
         with asking.websocket_connect(f"/api/tables/{table}/live") as socket:
             yield Playing(socket)
 

@@ -7,7 +7,7 @@ from botyard.kernel.committed import commitment
 from botyard.kernel.game import SPECTATOR
 from botyard.kernel.record import Record, read_record
 from botyard.kernel.state import legal
-from botyard.tables import agreements, orders, sitting
+from botyard.tables import agreements, numbers, orders, sitting
 from botyard.tables.entries import Entry, Opening, Plan, read_entry, write_entry
 from botyard.tables.situations import question
 from botyard.tables.table import Table
@@ -52,10 +52,15 @@ class Seated:
 
     # What seats do
 
-    def give(self, numbers: dict[int, str], now: float = 0.0) -> Entry:
+    def give(self, given: dict[int, str], now: float = 0.0) -> Entry:
         """Numbers for the dice."""
-        given = {seat - 1: number for seat, number in numbers.items()}
-        return self.keep(orders.give_numbers(self.table, given, now))
+        by_seat = {seat - 1: number for seat, number in given.items()}
+        return self.keep(numbers.give_numbers(self.table, by_seat, now))
+
+    def commit(self, given: dict[int, str], now: float = 0.0) -> Entry:
+        """Commitments to numbers for the dice."""
+        by_seat = {seat - 1: commitment for seat, commitment in given.items()}
+        return self.keep(numbers.commit(self.table, by_seat, now))
 
     def question(self, seat: int) -> int | None:
         return self.table.ledger.questions.get(seat - 1)

@@ -9,7 +9,7 @@ from botyard.kernel.committed import commitment
 from botyard.kernel.history import MOST_BACK
 from botyard.kernel.match import Match
 from botyard.kernel.state import legal
-from botyard.tables import orders
+from botyard.tables import numbers, orders
 from botyard.tables.entries import Entry, Opening, Plan
 from botyard.tables.situations import situation
 from botyard.tables.table import Table
@@ -25,7 +25,7 @@ class Long:
         plans = [Plan(), Plan()]
         opening = Opening("roborally", {}, plans, commitment(SECRET), 1, "random")
         self.table, first = Table.open(opening, SECRET, 0.0)
-        self.entries = [first, orders.give_numbers(self.table, {0: "x", 1: "y"}, 0.0)]
+        self.entries = [first, numbers.give_numbers(self.table, {0: "x", 1: "y"}, 0.0)]
         self.place(0)
 
     def place(self, seat: int) -> None:

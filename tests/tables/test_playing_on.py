@@ -47,7 +47,7 @@ def test_a_game_goes_on_from_a_position_to_its_end(name: str, seats: int, moment
     record = seated.record()
     again = replay(seated.table.game, record)
     assert again.game.position(again.state) == seated.table.position()
-    assert check_dice(again.game, record) == Checked("commitment", 2)
+    assert check_dice(again.game, record) == Checked("position", 2)
 
 
 @pytest.mark.rule("BY-5")

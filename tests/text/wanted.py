@@ -7,6 +7,7 @@ from botyard.cli.commands import LETTERS
 from botyard.cli.draw.fantastic_factories_legend import WORKS_SIGNS
 from botyard.cli.draw.roborally_legend import RACE_SIGNS, SIGNS
 from botyard.cli.palette import SEAT_SHAPES
+from botyard.kernel.dice import STARTS
 from botyard.kernel.game import Game
 from botyard.kernel.names import Names
 from botyard.kernel.puzzles import puzzles_of
@@ -34,11 +35,12 @@ def frame_keys() -> set[str]:
     keys |= {f"reason-{reason.name}" for reason in Reasons().all()}
     keys |= {f"command-{name}" for name in LETTERS.values()}
     keys |= {f"robot-{number}" for number in range(1, len(SEAT_SHAPES) + 1)}
-    keys |= {f"verify-{how}-{what}" for how in ("seed", "commitment") for what in PROOF}
+    keys |= {f"verify-{how}-{what}" for how in HOWS for what in PROOF}
     keys |= {f"sign-{name}" for name in SIGNS}
     return keys | _clauses(HOUSE)
 
 
+HOWS = ("seed", "commitment", "agreed", *STARTS)
 PROOF = ("proves", "does-not-prove")
 
 

@@ -17,7 +17,7 @@ export function nextNumber(): string {
   const { titlePath, repeatEachIndex } = test.info();
   const name = [...titlePath, repeatEachIndex].join(" › ");
   last = { test: name, numbers: name === last.test ? last.numbers + 1 : 0 };
-  return createHash("sha256").update(`${name} ${last.numbers}`).digest("hex").slice(0, 32);
+  return createHash("sha256").update(`${name} ${last.numbers}`).digest("hex");
 }
 
 /** Whoever plays here gives numbers that are the same in every run. */

@@ -1,30 +1,45 @@
 // Tables as the tests need them, without pressing anything: asked for over the wire.
 
 import type { Page } from "@playwright/test";
+import { commitmentOf } from "../src/app/dice.ts";
 import type { Choice, Opened, TableWish } from "../src/app/protocol.ts";
 import { nextNumber } from "./deals.ts";
 
 export const GAME = "ausser-rand-und-band";
 
-/** Open a table as whoever looks at the page, who gives numbers for the dice at once. */
-export function openTable(page: Page, wish: TableWish): Promise<Opened> {
-  const given = { wish, number: nextNumber() };
-  return page.evaluate(async ({ wish, number }) => {
-    const ask = async (path: string, body: unknown) => {
+/** Ask as whoever looks at the page. */
+function ask<Answer>(page: Page, path: string, body: unknown): Promise<Answer> {
+  return page.evaluate(
+    async ({ path, body }) => {
       const headers = { "Content-Type": "application/json" };
       const request = { method: "POST", headers, body: JSON.stringify(body) };
       const answer = await fetch(`/api${path}`, request);
       if (!answer.ok) throw new Error(await answer.text());
       return answer.json();
-    };
-    await ask("/me", {});
-    localStorage.setItem("botyard-met", "1");
-    const opened: Opened = await ask("/tables", wish);
-    const own = wish.seats.flatMap((seat, at) => (seat.kind === "person" ? [at + 1] : []));
-    const numbers = Object.fromEntries(own.map((seat) => [seat, number]));
-    await ask(`/tables/${opened.table.id}/numbers`, { numbers });
-    return opened;
-  }, given);
+    },
+    { path, body },
+  );
+}
+
+/** Open a table, and leave the dice to whoever comes to it. */
+export async function openWithoutNumbers(page: Page, wish: TableWish): Promise<Opened> {
+  await ask(page, "/me", {});
+  await page.evaluate(() => localStorage.setItem("botyard-met", "1"));
+  return ask<Opened>(page, "/tables", wish);
+}
+
+/** Open a table as whoever looks at the page; the dice are left to the page where others come by link. */
+export async function openTable(page: Page, wish: TableWish): Promise<Opened> {
+  const opened = await openWithoutNumbers(page, wish);
+  if (wish.seats.some(({ kind }) => kind === "link")) return opened;
+  const { id, commitment } = opened.table;
+  const own = wish.seats.flatMap((seat, at) => (seat.kind === "person" ? [at + 1] : []));
+  const number = nextNumber();
+  const commitments = own.map((seat) => [seat, commitmentOf(commitment, seat, number)]);
+  await ask(page, `/tables/${id}/commitments`, { commitments: Object.fromEntries(commitments) });
+  const numbers = Object.fromEntries(own.map((seat) => [seat, number]));
+  await ask(page, `/tables/${id}/numbers`, { numbers });
+  return opened;
 }
 
 /**

@@ -53,6 +53,10 @@ def _verify(file: Path, terminal: Terminal, words: Words) -> None:
     if checked.first > 2:
         terminal.show(Text(say("verify-unchecked", last=checked.first - 1)))
     _passed(terminal, say("verify-dice"))
+    if checked.given_up:
+        terminal.show(Text(say("verify-given-up", seats=_listed(checked.given_up))))
+    if replaced := record.lines[-1].content.get("substitutes"):
+        terminal.show(Text(say("verify-substitutes", seats=_listed(replaced))))
     terminal.show(Text(""), Text(say(f"verify-{how}-proves")))
     terminal.show(Text(say(f"verify-{how}-does-not-prove")))
 
@@ -66,6 +70,10 @@ def _is_of_old(game: Game, record: Record) -> bool:
             raise
         return True
     return False
+
+
+def _listed(seats: object) -> str:
+    return ", ".join(map(str, seats)) if isinstance(seats, list) else str(seats)
 
 
 def _passed(terminal: Terminal, text: str) -> None:

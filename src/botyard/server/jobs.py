@@ -7,6 +7,7 @@ game.
 """
 
 from collections.abc import Callable
+from dataclasses import asdict
 from functools import cache
 from typing import Final
 
@@ -103,8 +104,8 @@ def verify(job: Reader) -> Json:
     """
     Whether a record follows the rules and was dealt as its dice say: ``{record}``.
 
-    Gives ``{ok: true, how, first, last, rules, known, made}``, or ``{ok: false, error, params}``
-    with what is wrong.
+    Gives ``{ok: true, how, first, last, given_up, rules, known, made}``, or ``{ok: false, error,
+    params}`` with what is wrong.
     """
     text = job.text("record")
     try:
@@ -113,15 +114,8 @@ def verify(job: Reader) -> Json:
         checked = check_dice(game, record)
     except BotyardError as wrong:
         return {"ok": False, "error": wrong.key, "params": wrong.params}
-    return {
-        "ok": True,
-        "how": checked.how,
-        "first": checked.first,
-        "last": checked.last,
-        "rules": record.header.rules,
-        "known": game.rules_version,
-        "made": record.header.made,
-    }
+    made = {"rules": record.header.rules, "known": game.rules_version, "made": record.header.made}
+    return {"ok": True, **asdict(checked), **made}
 
 
 def position(job: Reader) -> Json:

@@ -123,6 +123,9 @@ class TableShown(Struct, frozen=True):
     spectators: Spectators
     hints: bool
     commitment: str  # of the dice
+    dice: int  # their version
+    revealing: bool  # everybody has committed to a number for them: now all show theirs
+    start: str  # ``deal`` or ``position``, where nothing is claimed of the dice
     proposals: dict[str, list[int]]
     after: str  # the table before this one
     next: str  # the table after this one

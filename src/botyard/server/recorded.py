@@ -1,12 +1,11 @@
 """Records of finished games: whose they are, and how a new game starts from one."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import msgspec
 
 from botyard.kernel.errors import BadRecord
 from botyard.kernel.game import Game
-from botyard.kernel.reading import Reader
 from botyard.kernel.record import END, POSITION, Record, reading
 from botyard.server.access import look_at
 from botyard.server.errors import Missing, ServerError
@@ -22,7 +21,7 @@ class Start:
     """What a game starts from, if not from a fresh deal."""
 
     secret: bytes = b""  # of the dice of an earlier game, whose deal is played again
-    numbers: list[str] = field(default_factory=list)
+    deal: Json | None = None  # the dice of that game
     options: Json | None = None
     position: Json | None = None
     after: str = ""
@@ -78,15 +77,14 @@ class _Found(msgspec.Struct):
 
 
 def _same_deal(record: Record, record_id: str) -> Start:
-    dice, last = record.header.dice, record.lines[-1]
+    last = record.lines[-1]
     secret = last.content.get("secret") if last.kind == END else None
     if not isinstance(secret, str) or not secret:
         raise Missing("deal-not-known")
-    numbers = Reader(dice, "dice", BadRecord).texts("numbers")
     position = record.lines[0].content.get(POSITION)
     return Start(
         bytes.fromhex(secret),
-        numbers,
+        {key: value for key, value in record.header.dice.items() if key != "start"},
         record.header.options,
         position if isinstance(position, dict) else None,
         record_id,

@@ -9,10 +9,14 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from botyard.kernel import dice
+
 Json = dict[str, Any]
 
 OPEN: Final = "open"  # somebody set the table up
-NUMBER: Final = "number"  # seats gave their numbers for the dice
+COMMIT: Final = "commit"  # seats committed to numbers for the dice
+NUMBER: Final = "number"  # seats showed these numbers
+GIVE_UP: Final = "give-up"  # a seat that never showed its number went to a bot, for good
 ORDER: Final = "order"  # a seat answered a question
 LATE: Final = "late"  # a clock ran out, and the rules or a bot decided
 UNDO: Final = "undo"
@@ -23,13 +27,13 @@ RESUME: Final = "resume"
 LEAVE: Final = "leave"  # a person left; a bot plays on
 RETURN: Final = "return"
 SUBSTITUTE: Final = "substitute"  # somebody new took over a seat, as all persons had agreed
-FREE: Final = "free"  # nobody sits there any more, before the game: its number is not counted
+FREE: Final = "free"  # nobody sits there any more, before the game: what it gave is not counted
 BOT: Final = "bot"  # the owner gave a seat to a bot, or took it away again
 REBASE: Final = "rebase"  # rules or data changed under a running game
 OUTDATED: Final = "outdated"  # the rules of today cannot go on from its position: it is over
 NEXT: Final = "next"  # another table goes on from here
 
-GATHERING: Final = "gathering"  # seats are still free, or have not given their numbers
+GATHERING: Final = "gathering"  # seats are still free, or have not shown their numbers
 PLAYING: Final = "playing"
 PAUSED: Final = "paused"
 OVER: Final = "over"  # played to the end, or ended by agreement
@@ -68,15 +72,23 @@ class Opening(msgspec.Struct, frozen=True, omit_defaults=True):
     game: str
     options: Json
     seats: list[Plan]
-    commitment: str  # the hash of the secret of the dice, published before any number is given
+    commitment: str  # the hash of the secret of the dice, published before anybody else commits
     bot_seed: int
     deputy: str  # the bot that plays for whoever left or ran out of time
     hints: bool = False
     clock: Clock = Clock()
     spectators: Spectators = Spectators()
-    numbers: list[str] = []  # of an earlier game, whose deal is played again
+    numbers: list[str] = []  # of an earlier game, whose deal is played again; now it is ``deal``
     position: Json | None = None  # that play goes on from
     after: str = ""  # the table that this one follows
+    dice: int = dice.FIRST  # the version; tables that were opened before there was a second go on
+    deal: Json | None = None  # the dice of an earlier game, whose deal is played again
+
+    def start(self) -> str:
+        """How the game starts if not with a deal of its own; empty if it does."""
+        if self.deal is not None or self.numbers:
+            return dice.SAME_DEAL
+        return "" if self.position is None else dice.FROM_POSITION
 
 
 class Told(msgspec.Struct, frozen=True, array_like=True):
@@ -107,6 +119,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     opened: int = 0  # the seat that a substitute may take from now on
     bot: str = ""
     next: str = ""
+    commitments: dict[int, str] = {}
     numbers: dict[int, str] = {}
     opening: Opening | None = None
     lines: list[str] = []  # of the record

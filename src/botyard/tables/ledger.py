@@ -4,13 +4,21 @@ from array import array
 from contextlib import suppress
 from typing import Final
 
+from botyard.kernel.dice import FIRST
 from botyard.tables import entries as kinds
 from botyard.tables.clocks import Clocks, ClockShown
 from botyard.tables.entries import Entry, Opening
 from botyard.tables.hurries import Hurries
 from botyard.tables.seats import Seat
 
-_SEATING: Final = (kinds.LEAVE, kinds.RETURN, kinds.FREE, kinds.BOT, kinds.SUBSTITUTE)
+_SEATING: Final = (
+    kinds.LEAVE,
+    kinds.RETURN,
+    kinds.FREE,
+    kinds.BOT,
+    kinds.GIVE_UP,
+    kinds.SUBSTITUTE,
+)
 _RUNNING: Final = (kinds.PLAYING, kinds.PAUSED)
 
 
@@ -36,6 +44,8 @@ class Ledger:
         self.version += 1
         self._answers.append(entry.question)
         seat = entry.seat - 1
+        for committed, commitment in entry.commitments.items():
+            self.seats[committed - 1].commitment = commitment
         for numbered, number in entry.numbers.items():
             self.seats[numbered - 1].number = number
         if entry.kind in _SEATING:
@@ -93,8 +103,17 @@ class Ledger:
         return min((end for end in ends if end is not None), default=None)
 
     def is_complete(self) -> bool:
-        """Whether every seat is a bot's or has given its number."""
+        """Whether every seat is a bot's or has shown its number."""
         return all(seat.bot or seat.number for seat in self.seats)
+
+    def is_revealing(self) -> bool:
+        """
+        Whether everybody has committed to a number, and not everybody has shown it.
+
+        Clauses: BY-14.
+        """
+        is_gathering = self.status == kinds.GATHERING and self.opening.dice != FIRST
+        return is_gathering and all(seat.bot or seat.commitment for seat in self.seats)
 
     def _fold_proposals(self, entry: Entry, seat: int) -> None:
         if entry.kind in (kinds.PROPOSE, kinds.AGREE):

@@ -1,14 +1,10 @@
-"""What seats do in the game: give a number for the dice, answer a question, take back."""
+"""What seats do in the game: answer a question, take back."""
 
-from typing import Final
-
-from botyard.kernel.errors import BadData, BotyardError, IllegalAction
+from botyard.kernel.errors import BotyardError, IllegalAction
 from botyard.tables import entries as kinds
 from botyard.tables.agreements import check_person
 from botyard.tables.entries import Entry
 from botyard.tables.table import Table
-
-LONGEST_NUMBER: Final = 64
 
 
 class Answered(BotyardError):
@@ -17,29 +13,6 @@ class Answered(BotyardError):
     def __init__(self, version: int) -> None:
         super().__init__("question-answered", version=version)
         self.version = version
-
-
-def give_numbers(table: Table, numbers: dict[int, str], now: float) -> Entry:
-    """
-    Seats give their numbers for the dice; with the last one the game begins.
-
-    Clauses: BY-7.
-    """
-    ledger = table.ledger
-    if ledger.status != kinds.GATHERING:
-        raise IllegalAction("reason-game-has-begun", clause="BY-7")
-    for seat, number in numbers.items():
-        table.check_seat(seat)
-        if not 0 < len(number) <= LONGEST_NUMBER or not number.isprintable():
-            raise BadData("number-length", most=LONGEST_NUMBER)
-        if ledger.seats[seat].number or ledger.seats[seat].bot:
-            raise IllegalAction("reason-number-given", clause="BY-7", seat=seat + 1)
-    for seat, number in numbers.items():
-        ledger.seats[seat].number = number
-    if ledger.is_complete():
-        table.begin()
-    given = {seat + 1: number for seat, number in numbers.items()}
-    return table.note(Entry(kinds.NUMBER, now, ledger.status, numbers=given))
 
 
 def order(table: Table, seat: int, question: int, action: str, now: float) -> Entry:

@@ -14,9 +14,9 @@ class Outdated:
     record: Record
     position: Json
 
-    def end(self, secret: bytes, now: float) -> Entry:
+    def end(self, published: Json, now: float) -> Entry:
         """End it without a result, and publish the secret of the dice."""
-        content: Json = {"scores": None, "standing": None, OUTDATED: True, "secret": secret.hex()}
+        content: Json = {"scores": None, "standing": None, OUTDATED: True, **published}
         text = self.record.add(Line(END, content=content))
         return Entry(kinds.OUTDATED, now, kinds.OVER, lines=[text], events=[[]])
 

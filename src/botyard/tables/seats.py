@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from botyard.tables.entries import BOT, FREE, LEAVE, SUBSTITUTE, Plan
+from botyard.tables.entries import BOT, FREE, GIVE_UP, LEAVE, SUBSTITUTE, Plan
 
 
 @dataclass(slots=True)
@@ -13,7 +13,9 @@ class Seat:
 
     plan: Plan
     bot: str = ""  # the bot that decides here, by plan or by the owner's word
-    number: str = ""  # what the seat gave for the dice
+    commitment: str = ""  # to the number that the seat adds to the dice
+    number: str = ""  # that number, once it is shown
+    given_up: bool = False  # the seat never showed it, and is a bot's for good
     left: bool = False
     is_open: bool = False  # all persons agreed that a substitute may sit down here
     substitute: bool = False  # one did
@@ -24,10 +26,12 @@ class Seat:
 
     def change(self, kind: str, bot: str) -> None:
         """Follow an entry that changes who decides here."""
-        if kind == BOT:
+        if kind in (BOT, GIVE_UP):
             self.bot = bot
-        if kind == FREE:
-            self.number = ""
+        if kind == FREE or (kind == BOT and not self.number):
+            self.commitment, self.number = "", ""
+        if kind == GIVE_UP:
+            self.given_up = True
         if kind == SUBSTITUTE:
             self.bot, self.is_open, self.substitute = "", False, True
         self.left = kind == LEAVE
@@ -43,7 +47,9 @@ class SeatShown(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int
     kind: str  # person, link or bot, as planned
     bot: str = ""  # decides here now
-    numbered: bool = False  # has given its number for the dice
+    commitment: str = ""  # to the number that it adds to the dice
+    numbered: bool = False  # has shown this number
+    given_up: bool = False  # never showed it, and is a bot's for good
     left: bool = False
     open: bool = False  # a substitute may sit down here: all persons agreed
     substitute: bool = False  # one did, while the game was played

@@ -11,9 +11,13 @@ def leave(table: Table, seat: int, now: float) -> Entry:
     """
     A person leaves; a bot plays on for them until they come back.
 
+    Whoever leaves without having shown their number for the dice does not come back.
+
     Clauses: BY-10.
     """
     check_person(table, seat)
+    if table.ledger.is_revealing() and not table.ledger.seats[seat].number:
+        return _give_up(table, seat, table.ledger.opening.deputy, now)
     table.playing(even_paused=True)
     return _change(table, Entry(kinds.LEAVE, now, "", seat + 1))
 
@@ -37,9 +41,13 @@ def vacate(table: Table, seat: int, now: float) -> Entry:
 
     Clauses: BY-7, BY-10.
     """
+    table.check_seat(seat)
     if table.ledger.status != kinds.GATHERING:
         return leave(table, seat, now)
-    table.check_seat(seat)
+    if table.ledger.is_revealing() and not table.ledger.seats[seat].number:
+        return leave(table, seat, now)
+    if table.ledger.is_revealing():
+        return _change(table, Entry(kinds.LEAVE, now, "", seat + 1))
     return _change(table, Entry(kinds.FREE, now, "", seat + 1))
 
 
@@ -54,6 +62,8 @@ def seat_bot(table: Table, seat: int, bot: str, now: float) -> Entry:
         raise IllegalAction("reason-game-is-over", clause="BY-7")
     if table.ledger.is_running() and not bot:
         raise IllegalAction("reason-seat-closed", clause="BY-13", seat=seat + 1)
+    if table.ledger.is_revealing():
+        return _give_up(table, seat, bot, now)
     return _change(table, Entry(kinds.BOT, now, "", seat + 1, bot=bot))
 
 
@@ -84,6 +94,18 @@ def check_over(table: Table) -> None:
     """
     if table.ledger.status != kinds.OVER:
         raise IllegalAction("reason-game-goes-on", clause="BY-7")
+
+
+def _give_up(table: Table, seat: int, bot: str, now: float) -> Entry:
+    """
+    A seat that has not shown its number goes to a bot for good; nobody else's number changes.
+
+    Clauses: BY-14.
+    """
+    given = table.ledger.seats[seat]
+    if not bot or given.bot or given.number:
+        raise IllegalAction("reason-numbers-being-shown", clause="BY-14")
+    return _change(table, Entry(kinds.GIVE_UP, now, "", seat + 1, bot=bot))
 
 
 def _change(table: Table, entry: Entry) -> Entry:

@@ -12,7 +12,7 @@ from functools import cached_property
 import msgspec
 
 from botyard import MADE
-from botyard.kernel.dice import committed_dice, dealing_of
+from botyard.kernel.dice import FIRST, agreed_dice, committed_dice, dealing_of, key_of
 from botyard.kernel.errors import BadData, BadRecord, BotyardError, IllegalAction
 from botyard.kernel.events import Event
 from botyard.kernel.forced import NO_ACTION, forced
@@ -123,7 +123,8 @@ class Table:
     def give_up(self, now: float) -> Entry:
         """End a game that the rules of today cannot go on with, and publish the secret."""
         assert self.outdated is not None
-        entry = self.outdated.end(self._secret, now)
+        published = self._published(self.outdated.record.header)
+        entry = self.outdated.end({"secret": self._secret.hex(), **published}, now)
         self.ledger.fold(entry)
         return entry
 
@@ -162,9 +163,7 @@ class Table:
 
     def finish(self, match: Match, *, agreed: bool = False) -> None:
         """End the game, and publish the secret of the dice and who was replaced."""
-        replaced = [number for number, seat in enumerate(self.ledger.seats, 1) if seat.substitute]
-        more: Json = {"substitutes": replaced} if replaced else {}
-        match.finish(self._secret.hex(), more, agreed=agreed)
+        match.finish(self._secret.hex(), self._published(match.record.header), agreed=agreed)
         self.ledger.status = kinds.OVER
 
     def settle(self, entry: Entry, before: Asked) -> Entry:
@@ -304,16 +303,37 @@ class Table:
     def _header(self) -> Header:
         opening = self.ledger.opening
         options = self.game.read_options(opening.options)
-        numbers = opening.numbers or [seat.number for seat in self.ledger.seats]
         return Header(
             self.game.name,
             self.game.rules_version,
             self.game.digest(options),
             self.game.chosen_options(options),
             [seat.text() for seat in self.ledger.seats],
-            committed_dice(self._secret, numbers),
+            self._dice(),
             MADE,
         )
+
+    def _dice(self) -> Json:
+        """What the header says of the dice, and of a start that claims nothing."""
+        opening, seats = self.ledger.opening, self.ledger.seats
+        numbers = [seat.number for seat in seats]
+        if opening.deal is not None:
+            dice = dict(opening.deal)
+        elif opening.dice == FIRST:
+            dice = committed_dice(self._secret, opening.numbers or numbers)
+        else:
+            commitments = [seat.commitment for seat in seats]
+            dice = agreed_dice(opening.commitment, commitments, numbers)
+        start = opening.start()
+        return {**dice, "start": start} if start else dice
+
+    def _published(self, header: Header) -> Json:
+        """What the end of a game shows besides its result and the secret."""
+        replaced = [number for number, seat in enumerate(self.ledger.seats, 1) if seat.substitute]
+        more: Json = {"substitutes": replaced} if replaced else {}
+        if "version" in header.dice:
+            more["key"] = key_of(header.dice, self._secret).hex()
+        return more
 
     def _answer_forced(self, match: Match) -> None:
         """The table answers questions with one answer, unless a person performs it."""

@@ -65,6 +65,11 @@ record-dealt-otherwise = Zeile { $line }: Noch einmal ausgeteilt, kommt etwas an
 ## Würfel
 
 dice-not-revealed = Das Geheimnis der Würfel wird am Ende des Spiels veröffentlicht. Vorher lassen sie sich nicht prüfen (Zeile { $line }).
+dice-other-key = Zeile { $line }: Der Schlüssel der Würfel folgt nicht aus dem Geheimnis und den Zahlen.
+dice-other-number = Die Zahl von Platz { $seat } ist nicht die, auf die er sich festgelegt hat.
+dice-no-number = Auf Platz { $seat } sitzt eine Person, doch er trägt keine Zahl zu den Würfeln bei.
+dice-seats = Die Würfel haben mehr oder weniger Zahlen als das Spiel Plätze.
+dice-start = „{ $start }“ ist kein Spielbeginn. Bekannt: { $known }.
 dice-other-secret = Zeile { $line }: Das Geheimnis der Würfel passt nicht zu dem, was vor dem Spiel veröffentlicht wurde.
 
 ## Vorgeschriebener Zufall

@@ -65,6 +65,11 @@ record-dealt-otherwise = Line { $line }: dealt again, something else comes out.
 ## Dice
 
 dice-not-revealed = The secret of the dice is published when the game is over. Until then they cannot be checked (line { $line }).
+dice-other-key = Line { $line }: the key of the dice does not follow from the secret and the numbers.
+dice-other-number = The number of seat { $seat } is not the one that it committed to.
+dice-no-number = Seat { $seat } is a person’s but adds no number to the dice.
+dice-seats = The dice have more or fewer numbers than the game has seats.
+dice-start = “{ $start }” is no way to start a game. Known: { $known }.
 dice-other-secret = Line { $line }: the secret of the dice does not fit what was published before the game.
 
 ## Scripted chance

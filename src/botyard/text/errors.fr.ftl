@@ -65,6 +65,11 @@ record-dealt-otherwise = Ligne { $line } : en refaisant les tirages, on obtient
 ## Dés
 
 dice-not-revealed = Le secret des dés est publié à la fin de la partie. D’ici là, on ne peut pas les vérifier (ligne { $line }).
+dice-other-key = Ligne { $line } : la clé des dés ne découle pas du secret et des nombres.
+dice-other-number = Le nombre de la place { $seat } n’est pas celui sur lequel elle s’est engagée.
+dice-no-number = La place { $seat } est celle d’une personne mais n’ajoute aucun nombre aux dés.
+dice-seats = Les dés ont plus ou moins de nombres que la partie n’a de places.
+dice-start = « { $start } » n’est pas une façon de commencer. Connues : { $known }.
 dice-other-secret = Ligne { $line } : le secret des dés ne correspond pas à ce qui a été publié avant la partie.
 
 ## Hasard écrit d’avance

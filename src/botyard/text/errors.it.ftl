@@ -65,6 +65,11 @@ record-dealt-otherwise = Riga { $line }: ripetendo tiri e pescate esce qualcos�
 ## Dadi
 
 dice-not-revealed = Il segreto dei dadi viene pubblicato a fine partita. Fino ad allora non si possono controllare (riga { $line }).
+dice-other-key = Riga { $line }: la chiave dei dadi non segue dal segreto e dai numeri.
+dice-other-number = Il numero del posto { $seat } non è quello su cui si è impegnato.
+dice-no-number = Il posto { $seat } è di una persona ma non aggiunge nessun numero ai dadi.
+dice-seats = I dadi hanno più o meno numeri dei posti della partita.
+dice-start = «{ $start }» non è un modo di iniziare una partita. Noti: { $known }.
 dice-other-secret = Riga { $line }: il segreto dei dadi non corrisponde a ciò che è stato pubblicato prima della partita.
 
 ## Caso già scritto

@@ -1,10 +1,10 @@
 ### Was Tische sagen: ihre Regeln, und warum dort etwas abgelehnt wird.
 
-rule-BY-5 = Von jeder Stellung eines beendeten Spiels aus kann weitergespielt werden. Alles Verdeckte bleibt, wie es war; die Würfel sind von da an neu.
+rule-BY-5 = Von jeder Stellung eines beendeten Spiels aus kann weitergespielt, und seine Verteilung kann noch einmal gespielt werden. Alles Verdeckte in einer Stellung bleibt, wie es war; die Würfel sind von da an neu. Ein solcher Beginn ist für alle sichtbar gekennzeichnet, und über seine Würfel wird nichts behauptet.
     .title = Von einer Stellung aus weiterspielen
 rule-BY-6 = Ein Spiel endet vorzeitig, wenn alle Personen am Tisch zustimmen. Die Punkte bleiben stehen, wie sie sind, und niemand erhält einen Rang.
     .title = Ende im Einvernehmen
-rule-BY-7 = Ein Spiel beginnt, sobald jede Person eine Zahl für die Würfel beigetragen hat. Danach stehen Plätze und Würfel fest, bis das Spiel vorbei ist.
+rule-BY-7 = Ein Spiel beginnt, sobald jede Person ihre Zahl für die Würfel gezeigt hat. Danach stehen Plätze und Würfel fest, bis das Spiel vorbei ist.
     .title = Beginn und Ende
 rule-BY-8 = Jede Frage hat eine Nummer. Eine Antwort gilt, solange ihre Frage offen ist, und nur einmal. Eine Frage bleibt offen, solange die Auswahl dieselbe ist und du nichts Neues erfahren hast.
     .title = Fragen
@@ -18,8 +18,14 @@ rule-BY-12 = Lassen die Regeln eines Spiels jemandem nur noch einige Sekunden, l
     .title = Zeit, die die Regeln setzen
 rule-BY-13 = Niemand sieht eine Hand, die nicht seine ist. Läuft ein Spiel, bekommt niemand einen Platz, auf dem ein Bot spielt oder dessen Person entfernt wurde: Ein Bot spielt ihn zu Ende. Ersatz darf ihn nur übernehmen, wenn mindestens zwei andere Personen am Tisch sind und alle zustimmen; alle sehen das, und die Aufzeichnung hält es fest.
     .title = Verdeckte Hände und Ersatz
+rule-BY-14 = Die Würfel entstehen aus einer geheimen Zahl des Gastgebers und je einer von jeder Person. Alle stehen fest, bevor eine gezeigt wird: Erst legen sich alle auf ihre Zahl fest, dann zeigen sie alle. Wer seine nicht zeigt, kann den Platz nur endgültig aufgeben; dann spielt dort ein Bot ohne Zahl, alle sehen es, und keine andere Zahl ändert sich.
+    .title = Zahlen für die Würfel
 reason-game-has-begun = Das Spiel hat schon begonnen.
 reason-number-given = Platz { $seat } braucht keine Zahl mehr.
+reason-commitment-given = Platz { $seat } hat sich schon auf eine Zahl für die Würfel festgelegt oder braucht keine.
+reason-number-too-early = Es ist zu früh, Zahlen für die Würfel zu zeigen: Noch haben sich nicht alle auf eine festgelegt.
+reason-number-other = Das ist nicht die Zahl, auf die sich Platz { $seat } festgelegt hat.
+reason-numbers-being-shown = Gerade werden die Zahlen für die Würfel gezeigt. Bis alle da sind, kann ein Platz, der seine nicht gezeigt hat, nur endgültig einem Bot gegeben werden.
 reason-game-has-not-begun = Das Spiel hat noch nicht begonnen: Noch nicht jeder Platz ist besetzt und bereit.
 reason-game-is-over = Das Spiel ist vorbei.
 reason-game-goes-on = Das Spiel ist noch nicht vorbei.
@@ -36,5 +42,7 @@ question-answered = Diese Frage wurde schon genauso beantwortet.
 table-nobody = An einem Tisch muss mindestens eine Person sitzen.
 unknown-proposal = „{ $name }“ kann nicht vorgeschlagen werden. Schlage „pause“, „end“ oder Ersatz für einen Platz vor: „substitute:2“.
 number-length = Eine Zahl für die Würfel ist ein druckbarer Text von 1 bis { $most } Zeichen.
+number-form = Eine Zahl für die Würfel und die Festlegung darauf sind je 32 Byte, geschrieben als 64 hexadezimale Ziffern in Kleinbuchstaben.
+number-given-before = Das wurde schon angegeben.
 position-seats = Die Stellung hat { $seats } Plätze, der Tisch aber eine andere Zahl.
 position-over = In dieser Stellung ist das Spiel vorbei: Von hier aus lässt sich nicht weiterspielen.

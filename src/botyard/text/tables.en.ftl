@@ -1,10 +1,10 @@
 ### What tables say: their rules, and why something is refused there.
 
-rule-BY-5 = Play can go on from any position of a finished game. Everything hidden in it stays as it was; the dice from then on are new.
+rule-BY-5 = Play can go on from any position of a finished game, and its deal can be played again. Everything hidden in a position stays as it was; the dice from then on are new. Such a start is marked for everybody to see, and nothing is claimed about its dice.
     .title = Playing on from a position
 rule-BY-6 = A game ends before its end when all persons at the table agree. The points stand as they are, and nobody has a place.
     .title = The end by agreement
-rule-BY-7 = A game begins once every person has given a number for the dice. After that the seats and the dice are fixed, until the game is over.
+rule-BY-7 = A game begins once every person has shown their number for the dice. After that the seats and the dice are fixed, until the game is over.
     .title = Beginning and end
 rule-BY-8 = Every question has a number. An answer counts while its question is open, and only once. A question stays open while its choices are the same and you have learnt nothing new.
     .title = Questions
@@ -18,8 +18,14 @@ rule-BY-12 = Where the rules of a game leave somebody only so many seconds, that
     .title = Time that the rules set
 rule-BY-13 = Nobody sees a hand that is not theirs. Once a game is running, a seat that a bot plays, or whose person was removed, is given to nobody: a bot plays it to the end. A substitute may take it over only if at least two other persons are at the table and all of them agree; everybody sees that, and the record says so.
     .title = Hidden hands and substitutes
+rule-BY-14 = The dice come from a secret number of the host and one of every person. All of them are fixed before any is shown: first everybody commits to theirs, then everybody shows it. Whoever does not show theirs can only give up the seat for good; a bot then plays it without a number, everybody sees that, and no other number changes.
+    .title = Numbers for the dice
 reason-game-has-begun = The game has already begun.
 reason-number-given = Seat { $seat } needs no number any more.
+reason-commitment-given = Seat { $seat } has already committed to a number for the dice, or needs none.
+reason-number-too-early = It is too early to show numbers for the dice: not everybody has committed to one yet.
+reason-number-other = This is not the number that seat { $seat } committed to.
+reason-numbers-being-shown = Numbers for the dice are being shown. Until all are there, a seat that has not shown its own can only be given to a bot for good.
 reason-game-has-not-begun = The game has not begun yet: not every seat is taken and ready.
 reason-game-is-over = The game is over.
 reason-game-goes-on = The game is not over yet.
@@ -36,5 +42,7 @@ question-answered = This question was already answered like this.
 table-nobody = At least one person must sit at a table.
 unknown-proposal = “{ $name }” cannot be proposed. Propose “pause”, “end”, or a substitute for a seat: “substitute:2”.
 number-length = A number for the dice is a printable text of 1 to { $most } characters.
+number-form = A number for the dice and a commitment to one are 32 bytes each, written as 64 hexadecimal digits in lower case.
+number-given-before = This was given before.
 position-seats = The position has { $seats } seats, but the table has another number of them.
 position-over = The game is over in this position: nothing can be played on from here.

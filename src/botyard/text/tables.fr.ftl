@@ -1,10 +1,10 @@
 ### Ce que disent les tables : leurs règles, et pourquoi quelque chose y est refusé.
 
-rule-BY-5 = On peut continuer depuis toute position d’une partie terminée. Tout ce qui y est caché reste tel quel ; les dés sont nouveaux à partir de là.
+rule-BY-5 = On peut continuer depuis toute position d’une partie terminée, et rejouer sa donne. Tout ce qui est caché dans une position reste tel quel ; les dés sont nouveaux à partir de là. Un tel départ est signalé à tout le monde, et rien n’est affirmé sur ses dés.
     .title = Continuer depuis une position
 rule-BY-6 = Une partie s’arrête avant sa fin si toutes les personnes à la table sont d’accord. Les points restent ce qu’ils sont, et personne n’est classé.
     .title = Fin d’un commun accord
-rule-BY-7 = Une partie commence quand chaque personne a donné un nombre pour les dés. Ensuite, places et dés sont fixés jusqu’à la fin de la partie.
+rule-BY-7 = Une partie commence quand chaque personne a montré son nombre pour les dés. Ensuite, places et dés sont fixés jusqu’à la fin de la partie.
     .title = Début et fin
 rule-BY-8 = Chaque question a un numéro. Une réponse compte tant que sa question est ouverte, et une seule fois. Une question reste ouverte tant que ses choix sont les mêmes et que vous n’avez rien appris de nouveau.
     .title = Questions
@@ -18,8 +18,14 @@ rule-BY-12 = Quand les règles d’un jeu ne laissent à quelqu’un que quelque
     .title = Le temps que fixent les règles
 rule-BY-13 = Personne ne voit une main qui n’est pas la sienne. Une fois la partie lancée, une place jouée par un bot, ou dont la personne a été retirée, n’est donnée à personne : un bot la joue jusqu’à la fin. Quelqu’un ne peut la reprendre que si au moins deux autres personnes sont à la table et que toutes sont d’accord ; tout le monde le voit, et l’enregistrement le dit.
     .title = Mains cachées et remplacements
+rule-BY-14 = Les dés viennent d’un nombre secret de l’hôte et d’un nombre de chaque personne. Tous sont fixés avant qu’un seul soit montré : d’abord chacun s’engage sur le sien, puis chacun le montre. Qui ne montre pas le sien ne peut qu’abandonner sa place pour de bon ; un bot la joue alors sans nombre, tout le monde le voit, et aucun autre nombre ne change.
+    .title = Nombres pour les dés
 reason-game-has-begun = La partie a déjà commencé.
 reason-number-given = La place { $seat } n’a plus besoin de nombre.
+reason-commitment-given = La place { $seat } s’est déjà engagée sur un nombre pour les dés, ou n’en a pas besoin.
+reason-number-too-early = Il est trop tôt pour montrer les nombres pour les dés : tout le monde ne s’est pas encore engagé.
+reason-number-other = Ce n’est pas le nombre sur lequel la place { $seat } s’est engagée.
+reason-numbers-being-shown = Les nombres pour les dés sont en train d’être montrés. Jusqu’à ce qu’ils soient tous là, une place qui n’a pas montré le sien ne peut qu’être donnée à un bot pour de bon.
 reason-game-has-not-begun = La partie n’a pas encore commencé : toutes les places ne sont pas occupées et prêtes.
 reason-game-is-over = La partie est terminée.
 reason-game-goes-on = La partie n’est pas encore terminée.
@@ -36,5 +42,7 @@ question-answered = Cette question a déjà reçu cette réponse.
 table-nobody = Au moins une personne doit être assise à une table.
 unknown-proposal = « { $name } » ne peut pas être proposé. Proposez « pause », « end » ou un remplacement à une place : « substitute:2 ».
 number-length = Un nombre pour les dés est un texte imprimable de 1 à { $most } caractères.
+number-form = Un nombre pour les dés et un engagement font 32 octets chacun, écrits en 64 chiffres hexadécimaux minuscules.
+number-given-before = Cela a déjà été donné.
 position-seats = La position a { $seats } places, mais la table en a un autre nombre.
 position-over = La partie est terminée dans cette position : on ne peut pas continuer d’ici.

@@ -1,10 +1,10 @@
 ### Che cosa dicono i tavoli: le loro regole, e perché qualcosa vi è rifiutato.
 
-rule-BY-5 = Si può continuare da ogni posizione di una partita finita. Tutto ciò che vi è nascosto resta com’era; da lì in poi i dadi sono nuovi.
+rule-BY-5 = Si può continuare da ogni posizione di una partita finita, e se ne può rigiocare la distribuzione. Tutto ciò che è nascosto in una posizione resta com’era; da lì in poi i dadi sono nuovi. Un inizio simile è segnalato a tutti, e sui suoi dadi non si afferma nulla.
     .title = Continuare da una posizione
 rule-BY-6 = Una partita finisce in anticipo se tutte le persone al tavolo sono d’accordo. I punti restano come sono, e nessuno ha un posto in classifica.
     .title = Fine di comune accordo
-rule-BY-7 = Una partita comincia quando ogni persona ha dato un numero per i dadi. Da quel momento posti e dadi sono fissati, fino alla fine della partita.
+rule-BY-7 = Una partita comincia quando ogni persona ha mostrato il proprio numero per i dadi. Da quel momento posti e dadi sono fissati, fino alla fine della partita.
     .title = Inizio e fine
 rule-BY-8 = Ogni domanda ha un numero. Una risposta vale finché la sua domanda è aperta, e una volta sola. Una domanda resta aperta finché le scelte sono le stesse e non hai saputo nulla di nuovo.
     .title = Domande
@@ -18,8 +18,14 @@ rule-BY-12 = Quando le regole di un gioco lasciano a qualcuno solo pochi secondi
     .title = Il tempo fissato dalle regole
 rule-BY-13 = Nessuno vede una mano che non è la sua. Quando la partita è in corso, un posto giocato da un bot, o la cui persona è stata tolta, non viene dato a nessuno: un bot lo gioca fino alla fine. Un sostituto può subentrare solo se almeno altre due persone sono al tavolo e tutte sono d’accordo; tutti lo vedono, e la registrazione lo riporta.
     .title = Mani nascoste e sostituti
+rule-BY-14 = I dadi nascono da un numero segreto dell’ospite e da uno di ogni persona. Tutti sono fissati prima che uno venga mostrato: prima ognuno si impegna sul proprio, poi ognuno lo mostra. Chi non mostra il suo può solo lasciare il posto per sempre; allora lo gioca un bot senza numero, tutti lo vedono, e nessun altro numero cambia.
+    .title = Numeri per i dadi
 reason-game-has-begun = La partita è già cominciata.
 reason-number-given = Il posto { $seat } non ha più bisogno di un numero.
+reason-commitment-given = Il posto { $seat } si è già impegnato su un numero per i dadi, o non ne ha bisogno.
+reason-number-too-early = È troppo presto per mostrare i numeri per i dadi: non tutti si sono ancora impegnati su uno.
+reason-number-other = Questo non è il numero su cui si è impegnato il posto { $seat }.
+reason-numbers-being-shown = Si stanno mostrando i numeri per i dadi. Finché non ci sono tutti, un posto che non ha mostrato il suo può solo essere dato a un bot per sempre.
 reason-game-has-not-begun = La partita non è ancora cominciata: non tutti i posti sono occupati e pronti.
 reason-game-is-over = La partita è finita.
 reason-game-goes-on = La partita non è ancora finita.
@@ -36,5 +42,7 @@ question-answered = A questa domanda è già stata data questa risposta.
 table-nobody = A un tavolo deve sedere almeno una persona.
 unknown-proposal = «{ $name }» non si può proporre. Proponi «pause», «end» o un sostituto per un posto: «substitute:2».
 number-length = Un numero per i dadi è un testo stampabile da 1 a { $most } caratteri.
+number-form = Un numero per i dadi e un impegno sono di 32 byte ciascuno, scritti come 64 cifre esadecimali minuscole.
+number-given-before = È già stato dato.
 position-seats = La posizione ha { $seats } posti, ma il tavolo ne ha un altro numero.
 position-over = In questa posizione la partita è finita: da qui non si può continuare.

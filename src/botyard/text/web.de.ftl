@@ -125,6 +125,22 @@ web-lobby-missing = { $count ->
         [one] 1 Platz ist noch frei.
        *[other] { $count } Plätze sind noch frei.
     }
+web-lobby-revealing = Alle sind da. Es fehlt noch eine Zahl für die Würfel von { $names }.
+web-lobby-number = Die Zahl für die Würfel fehlt
+web-give-up = Endgültig einem Bot geben
+web-start-deal = Dieselbe Verteilung noch einmal: Über die Würfel wird nichts behauptet.
+web-start-position = Von einer Stellung aus weitergespielt: Über die Würfel wird nichts behauptet.
+web-dice = Die Würfel
+web-dice-distrust = Mit den Würfeln stimmt etwas nicht: Der Server zeigt andere Festlegungen als vorher. Dieser Browser behält seine Zahl für sich.
+web-dice-ok = Dieser Browser hat die Würfel geprüft: Seine eigene Zahl ist dabei, alle Festlegungen sind die, die er vor den Zahlen gesehen hat, und der Schlüssel folgt aus allen Zahlen zusammen. Niemand hat diese Würfel ausgesucht.
+web-dice-part = Dieser Browser hat zu diesen Würfeln keine Zahl beigetragen. Was veröffentlicht wurde, passt zusammen.
+web-dice-bad = Dieser Browser hat einen Fehler bei den Würfeln gefunden:
+web-dice-host = Die Festlegung des Servers ist nicht die von vor dem Spiel.
+web-dice-secret = Das Geheimnis passt nicht zur Festlegung des Servers.
+web-dice-own = Deine eigene Zahl oder Festlegung wurde geändert.
+web-dice-others = Festlegungen anderer sind nicht die von vor dem Spiel.
+web-dice-numbers = Eine Zahl passt nicht zu ihrer Festlegung.
+web-dice-key = Der Schlüssel folgt nicht aus dem Geheimnis und den Zahlen.
 web-lobby-begins = Das Spiel beginnt von selbst, wenn alle Plätze besetzt sind.
 web-lobby-bot = Ein Bot, bereit
 web-lobby-free = Frei: schick diesen Link oder zeig den Code
@@ -182,6 +198,8 @@ web-seat-away = nicht da
 web-seat-left = weg, ein Bot spielt
 web-seat-substitute = Ersatz
 web-told-substitute = { $seat } übernimmt diesen Platz als Ersatz. Alle waren einverstanden.
+web-seat-gave-up = aufgegeben, ein Bot spielt
+web-told-give-up = { $seat } hat keine Zahl für die Würfel gezeigt und ist in diesem Spiel nicht dabei; auf dem Platz spielt ein Bot.
 web-told-leave = { $seat } geht; ein Bot spielt weiter.
 web-told-return = { $seat } ist wieder da.
 web-told-bot = Platz von { $seat }: Hier entscheidet jetzt jemand anders.

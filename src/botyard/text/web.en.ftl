@@ -125,6 +125,22 @@ web-lobby-missing = { $count ->
         [one] 1 seat is still free.
        *[other] { $count } seats are still free.
     }
+web-lobby-revealing = Everybody is there. Waiting for { $names } to show a number for the dice.
+web-lobby-number = Number for the dice is missing
+web-give-up = Give to a bot for good
+web-start-deal = Same deal again: nothing is claimed about its dice.
+web-start-position = Continued from a position: nothing is claimed about its dice.
+web-dice = The dice
+web-dice-distrust = Something is wrong with the dice: the server shows other commitments than before. This browser keeps its number to itself.
+web-dice-ok = This browser checked the dice: its own number is in them, all commitments are those it saw before any number was shown, and the key follows from all numbers together. Nobody chose these dice.
+web-dice-part = This browser added no number to these dice. What was published fits together.
+web-dice-bad = This browser found something wrong with the dice:
+web-dice-host = The server’s commitment is not the one from before the game.
+web-dice-secret = The secret does not fit the server’s commitment.
+web-dice-own = Your own number or commitment was changed.
+web-dice-others = Commitments of others are not those from before the game.
+web-dice-numbers = A number does not fit its commitment.
+web-dice-key = The key does not follow from the secret and the numbers.
 web-lobby-begins = The game begins by itself when all seats are taken.
 web-lobby-bot = A bot, ready
 web-lobby-free = Free: send this link, or show the code
@@ -182,6 +198,8 @@ web-seat-away = not here
 web-seat-left = has left, a bot plays
 web-seat-substitute = substitute
 web-told-substitute = { $seat } takes over this seat as a substitute. Everybody agreed.
+web-seat-gave-up = gave up, a bot plays
+web-told-give-up = { $seat } did not show a number for the dice and is out of this game; a bot plays the seat.
 web-told-leave = { $seat } leaves; a bot plays on.
 web-told-return = { $seat } is back.
 web-told-bot = Seat of { $seat }: somebody else decides now.

@@ -125,6 +125,22 @@ web-lobby-missing = { $count ->
         [one] 1 place est encore libre.
        *[other] { $count } places sont encore libres.
     }
+web-lobby-revealing = Tout le monde est là. Il manque encore un nombre pour les dés de { $names }.
+web-lobby-number = Le nombre pour les dés manque
+web-give-up = Donner à un bot pour de bon
+web-start-deal = La même donne rejouée : rien n’est affirmé sur ses dés.
+web-start-position = Suite d’une position : rien n’est affirmé sur ses dés.
+web-dice = Les dés
+web-dice-distrust = Quelque chose ne va pas avec les dés : le serveur montre d’autres engagements qu’avant. Ce navigateur garde son nombre pour lui.
+web-dice-ok = Ce navigateur a vérifié les dés : son propre nombre en fait partie, tous les engagements sont ceux qu’il a vus avant les nombres, et la clé découle de tous les nombres réunis. Personne n’a choisi ces dés.
+web-dice-part = Ce navigateur n’a ajouté aucun nombre à ces dés. Ce qui a été publié est cohérent.
+web-dice-bad = Ce navigateur a trouvé une erreur dans les dés :
+web-dice-host = L’engagement du serveur n’est pas celui d’avant la partie.
+web-dice-secret = Le secret ne correspond pas à l’engagement du serveur.
+web-dice-own = Votre propre nombre ou engagement a été changé.
+web-dice-others = Des engagements d’autres personnes ne sont pas ceux d’avant la partie.
+web-dice-numbers = Un nombre ne correspond pas à son engagement.
+web-dice-key = La clé ne découle pas du secret et des nombres.
 web-lobby-begins = La partie commence d’elle-même quand toutes les places sont prises.
 web-lobby-bot = Un bot, prêt
 web-lobby-free = Libre : envoyez ce lien ou montrez le code
@@ -182,6 +198,8 @@ web-seat-away = absent
 web-seat-left = parti, un bot joue
 web-seat-substitute = remplace
 web-told-substitute = { $seat } reprend cette place en remplacement. Tout le monde était d’accord.
+web-seat-gave-up = a abandonné, un bot joue
+web-told-give-up = { $seat } n’a pas montré de nombre pour les dés et ne joue pas cette partie ; un bot joue la place.
 web-told-leave = { $seat } part ; un bot continue.
 web-told-return = { $seat } est de retour.
 web-told-bot = Place de { $seat } : quelqu’un d’autre décide maintenant.

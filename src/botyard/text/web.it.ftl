@@ -125,6 +125,22 @@ web-lobby-missing = { $count ->
         [one] 1 posto è ancora libero.
        *[other] { $count } posti sono ancora liberi.
     }
+web-lobby-revealing = Ci sono tutti. Manca ancora un numero per i dadi di { $names }.
+web-lobby-number = Manca il numero per i dadi
+web-give-up = Dai a un bot per sempre
+web-start-deal = La stessa distribuzione di nuovo: sui dadi non si afferma nulla.
+web-start-position = Continuata da una posizione: sui dadi non si afferma nulla.
+web-dice = I dadi
+web-dice-distrust = Qualcosa non va con i dadi: il server mostra impegni diversi da prima. Questo browser tiene il suo numero per sé.
+web-dice-ok = Questo browser ha controllato i dadi: c’è il suo numero, tutti gli impegni sono quelli che ha visto prima dei numeri, e la chiave segue da tutti i numeri insieme. Nessuno ha scelto questi dadi.
+web-dice-part = Questo browser non ha aggiunto nessun numero a questi dadi. Ciò che è stato pubblicato combacia.
+web-dice-bad = Questo browser ha trovato un errore nei dadi:
+web-dice-host = L’impegno del server non è quello di prima della partita.
+web-dice-secret = Il segreto non corrisponde all’impegno del server.
+web-dice-own = Il tuo numero o il tuo impegno è stato cambiato.
+web-dice-others = Gli impegni di altri non sono quelli di prima della partita.
+web-dice-numbers = Un numero non corrisponde al suo impegno.
+web-dice-key = La chiave non segue dal segreto e dai numeri.
 web-lobby-begins = La partita inizia da sola quando tutti i posti sono occupati.
 web-lobby-bot = Un bot, pronto
 web-lobby-free = Libero: manda questo link o mostra il codice
@@ -182,6 +198,8 @@ web-seat-away = assente
 web-seat-left = via, gioca un bot
 web-seat-substitute = sostituto
 web-told-substitute = { $seat } subentra in questo posto come sostituto. Tutti erano d’accordo.
+web-seat-gave-up = ha lasciato, gioca un bot
+web-told-give-up = { $seat } non ha mostrato un numero per i dadi e non gioca questa partita; il posto lo gioca un bot.
 web-told-leave = { $seat } va via; un bot continua.
 web-told-return = { $seat } è tornato.
 web-told-bot = Posto di { $seat }: ora decide qualcun altro.

@@ -135,6 +135,8 @@ export const api = {
   openTable: (wish: TableWish) => ask<Opened>("POST", "/tables", wish),
   publicTables: () => ask<Listed[]>("GET", "/tables"),
   table: (id: string) => ask<TableShown>("GET", `/tables/${part(id)}`),
+  commit: (id: string, commitments: Record<number, string>) =>
+    ask<TableShown>("POST", `/tables/${part(id)}/commitments`, { commitments }),
   giveNumbers: (id: string, numbers: Record<number, string>) =>
     ask<TableShown>("POST", `/tables/${part(id)}/numbers`, { numbers }),
   rematch: (id: string) => ask<Opened>("POST", `/tables/${part(id)}/rematch`),
@@ -155,10 +157,3 @@ export const api = {
   check: (record: string) => ask<Checked>("GET", `/records/${part(record)}/check`),
   upload: (record: string) => ask<Uploaded>("POST", "/records", { record }),
 };
-
-/** A number for the dice that nobody can foresee. */
-export function freshNumber(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, "0"),
-  ).join("");
-}

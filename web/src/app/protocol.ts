@@ -13,6 +13,7 @@ Claimed?: Claimed
 ClauseShown?: ClauseShown
 Clock?: Clock
 ClockWish?: ClockWish
+Commitments?: Commitments
 EventShown?: EventShown
 From?: From
 GameShown?: GameShown
@@ -100,6 +101,7 @@ ok: boolean
 how?: string
 first?: number
 last?: number
+given_up?: number[]
 rules?: number
 known?: number
 made?: string
@@ -150,6 +152,11 @@ kind?: ("none" | "decision" | "game" | "days")
 seconds?: number
 increment?: number
 days?: number
+}
+export interface Commitments {
+commitments: {
+[k: string]: string
+}
 }
 /**
  * An event; its text stands under ``event-<kind>``.
@@ -324,6 +331,9 @@ clock: Clock
 spectators: Spectators
 hints: boolean
 commitment: string
+dice: number
+revealing: boolean
+start: string
 proposals: {
 [k: string]: number[]
 }
@@ -340,7 +350,9 @@ export interface SeatShown {
 seat: number
 kind: string
 bot?: string
+commitment?: string
 numbered?: boolean
+given_up?: boolean
 left?: boolean
 open?: boolean
 substitute?: boolean

@@ -1,8 +1,9 @@
 // What only screens ask of the server.
 
-import { api, freshNumber } from "../app/api.ts";
+import { api } from "../app/api.ts";
+import { Distrust, freshNumber, promise, taken, toShow } from "../app/dice.ts";
 import { preferences } from "../app/preferences.svelte.ts";
-import type { GameShown, Happened, Me, Opened, TableWish } from "../app/protocol.ts";
+import type { GameShown, Happened, Me, Opened, TableShown, TableWish } from "../app/protocol.ts";
 import { haveMet } from "./met.ts";
 
 /** Everything that happened at a table, as a seat of one's own or a spectator may know it; nothing if the server refuses. */
@@ -12,13 +13,13 @@ export async function historyOf(table: string, seat: number): Promise<Happened[]
   return answer.ok ? ((await answer.json()) as Happened[]) : null;
 }
 
-/** Open a table; whoever plays here gives numbers for the dice at once. */
+/** Open a table; whoever plays here commits to numbers for the dice at once. */
 export async function openTable(wish: TableWish): Promise<Opened> {
   await comeIn();
   const opened = await api.openTable(wish);
   const own = wish.seats.flatMap((seat, at) => (seat.kind === "person" ? [at + 1] : []));
-  if (own.length && !wish.start) await giveNumbers(opened.table.id, own);
-  else if (own.length) await giveNumbers(opened.table.id, own).catch(() => {});
+  if (own.length && !wish.start) await addToDice(opened.table, own).catch(sayLater);
+  else if (own.length) await addToDice(opened.table, own).catch(() => {});
   return opened;
 }
 
@@ -29,8 +30,31 @@ export async function comeIn(nickname?: string): Promise<Me> {
   return me;
 }
 
-export async function giveNumbers(table: string, seats: number[]): Promise<void> {
-  await api.giveNumbers(table, Object.fromEntries(seats.map((seat) => [seat, freshNumber()])));
+/** Commit to numbers for the dice, and show them once everybody has: as far as that can be done now. The table then. */
+export async function addToDice(table: TableShown, seats: number[]): Promise<TableShown> {
+  const own = table.seats.filter(({ seat, bot }) => seats.includes(seat) && !bot);
+  if (table.dice === 1) return giveNumbers(table, own);
+  taken(table);
+  const open = own.flatMap(({ seat, commitment }) => (commitment ? [] : [seat]));
+  const now = open.length ? await api.commit(table.id, promise(table, open)) : table;
+  taken(now);
+  const numbers = toShow(now, seats);
+  if (!Object.keys(numbers).length) return now;
+  const shown = await api.giveNumbers(table.id, numbers);
+  taken(shown);
+  return shown;
+}
+
+/** The table itself says that something is wrong with its dice. */
+function sayLater(wrong: unknown): void {
+  if (!(wrong instanceof Distrust)) throw wrong;
+}
+
+/** At a table that was opened before there were commitments. */
+async function giveNumbers(table: TableShown, own: TableShown["seats"]): Promise<TableShown> {
+  const missing = own.filter(({ numbered }) => !numbered);
+  const numbers = Object.fromEntries(missing.map(({ seat }) => [seat, freshNumber()]));
+  return missing.length ? api.giveNumbers(table.id, numbers) : table;
 }
 
 /** How many play unless somebody says otherwise: three, or as near to it as the game allows. */

@@ -20,6 +20,7 @@ const SAID = [
   "leave",
   "return",
   "substitute",
+  "give-up",
   "propose",
   "agree",
   "decline",
@@ -104,6 +105,8 @@ function noticeOf(entry: Happened, words: Words): string {
       return words.say("web-told-return", seat);
     case "substitute":
       return words.say("web-told-substitute", seat);
+    case "give-up":
+      return words.say("web-told-give-up", seat);
     case "bot":
       return words.say("web-told-bot", seat);
     case "propose":

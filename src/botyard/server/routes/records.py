@@ -38,16 +38,18 @@ class Checked(Struct):
     """
     Whether a record follows the rules and was dealt as its dice say.
 
-    ``how`` is ``commitment`` or ``seed``; what was dealt before line ``first`` was not checked, nor
-    what was dealt after line ``last``, unless it is 0: there the rules of the record (version
-    ``rules``, written by ``made``) lead elsewhere than those of the server (version ``known``).
-    If not, ``error`` names the text that says why.
+    ``how`` is ``agreed``, ``commitment`` (version 1) or ``seed``, or ``deal`` or ``position`` where
+    nothing is claimed; ``given_up`` are the seats that never showed their number. What was dealt
+    before line ``first`` was not checked, nor what was dealt after line ``last``, unless it is 0:
+    there the rules of the record (version ``rules``, written by ``made``) lead elsewhere than those
+    of the server (version ``known``). If not, ``error`` names the text that says why.
     """
 
     ok: bool
     how: str = ""
     first: int = 0
     last: int = 0
+    given_up: list[int] = []
     rules: int = 0
     known: int = 0
     made: str = ""

@@ -1,6 +1,7 @@
-"""Tables: opening one, looking at it, giving numbers for the dice, playing again."""
+"""Tables: opening one, looking at it, adding numbers to the dice, playing again."""
 
 import time
+from contextlib import suppress
 from typing import Annotated, Any, Final, Literal
 
 from litestar import get, post
@@ -11,12 +12,14 @@ from botyard.bots import bot_names
 from botyard.bots.registry import best_bot
 from botyard.kernel.committed import commitment
 from botyard.kernel.dealer import fresh_secret, fresh_seed
+from botyard.kernel.dice import SECOND
 from botyard.kernel.errors import BadData
 from botyard.kernel.game import Game
 from botyard.kernel.registry import game_named
 from botyard.server.access import held_seat, look_at
 from botyard.server.errors import Missing
 from botyard.server.identity import Caller, hashed, new_id, new_secret
+from botyard.server.live import Live
 from botyard.server.messages import TableShown
 from botyard.server.quotas import check_tables
 from botyard.server.recorded import Start, start_from
@@ -24,7 +27,7 @@ from botyard.server.routes.given import OurYard, TheCaller
 from botyard.server.store import Link, NewTable
 from botyard.server.yard import Yard
 from botyard.tables import entries as kinds
-from botyard.tables import orders, sitting
+from botyard.tables import numbers, sitting
 from botyard.tables.entries import Clock, Opening, Plan, Spectators, write_entry
 from botyard.tables.shown import Happened
 from botyard.tables.table import Table
@@ -33,6 +36,10 @@ MOST_LISTED: Final = 50
 MOST_SEATS: Final = 64
 
 Name = Annotated[str, Meta(max_length=64)]
+BySeat = Annotated[
+    dict[int, Annotated[str, Meta(max_length=64)]],
+    Meta(min_length=1, max_length=MOST_SEATS),
+]
 Seconds = Annotated[int, Meta(ge=0, le=366 * 24 * 3600)]
 
 
@@ -88,12 +95,15 @@ class Opened(Struct):
 
 
 class Numbers(Struct, forbid_unknown_fields=True):
-    """What seats give for the dice: any text, best a random one."""
+    """What seats add to the dice: 32 random bytes each, in hex."""
 
-    numbers: Annotated[
-        dict[int, Annotated[str, Meta(max_length=64)]],
-        Meta(min_length=1, max_length=MOST_SEATS),
-    ]
+    numbers: BySeat
+
+
+class Commitments(Struct, forbid_unknown_fields=True):
+    """What seats promise to add: the SHA-256 of each number with its table and seat, in hex."""
+
+    commitments: BySeat
 
 
 class Listed(Struct):
@@ -107,7 +117,7 @@ class Listed(Struct):
 
 @post("/api/tables", tags=["tables"], limit="table")
 async def open_table(yard: OurYard, caller: TheCaller, data: JSONBody[TableWish]) -> Opened:
-    """Open a table. The hash of the dice's secret is published before any number is given."""
+    """Open a table. The hash of the dice's secret is published before anybody else commits."""
     person = caller.somebody()
     if await yard.store.person(person) is None:
         raise Missing("no-person")
@@ -139,10 +149,31 @@ async def show_table(yard: OurYard, caller: TheCaller, table_id: FromPath[str]) 
 async def give_numbers(
     yard: OurYard, caller: TheCaller, table_id: FromPath[str], data: JSONBody[Numbers]
 ) -> TableShown:
-    """Give the numbers of one's seats for the dice. With the last one the game begins."""
+    """
+    Show the numbers that one's seats add to the dice, once everybody has committed to theirs.
+
+    With the last one the game begins. The same numbers again change nothing.
+    """
     live = await look_at(yard.hub, caller, table_id)
-    numbers = {held_seat(live, caller, seat): number for seat, number in data.numbers.items()}
-    await yard.hub.change(live, lambda table, now: orders.give_numbers(table, numbers, now))
+    given = _of_own_seats(live, caller, data.numbers)
+    with suppress(numbers.Given):
+        await yard.hub.change(live, lambda table, now: numbers.give_numbers(table, given, now))
+    return live.shown()
+
+
+@post("/api/tables/{table_id:str}/commitments", status_code=200, tags=["tables"])
+async def commit_numbers(
+    yard: OurYard, caller: TheCaller, table_id: FromPath[str], data: JSONBody[Commitments]
+) -> TableShown:
+    """
+    Commit to the numbers that one's seats will add to the dice, without showing them.
+
+    The same commitments again change nothing; others are refused.
+    """
+    live = await look_at(yard.hub, caller, table_id)
+    given = _of_own_seats(live, caller, data.commitments)
+    with suppress(numbers.Given):
+        await yard.hub.change(live, lambda table, now: numbers.commit(table, given, now))
     return live.shown()
 
 
@@ -184,7 +215,19 @@ async def rematch(yard: OurYard, caller: TheCaller, table_id: FromPath[str]) -> 
         return opened
 
 
-ROUTES: Final = [open_table, list_tables, show_table, give_numbers, show_log, rematch]
+ROUTES: Final = [
+    open_table,
+    list_tables,
+    show_table,
+    commit_numbers,
+    give_numbers,
+    show_log,
+    rematch,
+]
+
+
+def _of_own_seats(live: Live, caller: Caller, given: dict[int, str]) -> dict[int, str]:
+    return {held_seat(live, caller, seat): what for seat, what in given.items()}
 
 
 async def _start(yard: Yard, caller: Caller, start: From, game: Game) -> Start:
@@ -207,9 +250,10 @@ def _opening(yard: Yard, game: Game, wish: TableWish, start: Start, secret: byte
         persons == 1 if wish.hints is None else wish.hints,
         _clock(wish.clock),
         Spectators(watching.allowed, watching.delay),
-        start.numbers,
-        start.position,
-        start.after,
+        position=start.position,
+        after=start.after,
+        dice=SECOND,
+        deal=start.deal,
     )
 
 
@@ -247,6 +291,7 @@ def _again(table: Table, table_id: str, secret: bytes) -> Opening:
         before.clock,
         before.spectators,
         after=table_id,
+        dice=SECOND,
     )
 
 

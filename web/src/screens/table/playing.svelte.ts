@@ -1,5 +1,6 @@
 // A table on the page: the session, the stage of the seat one looks from, and the log.
 
+import { Distrust } from "../../app/dice.ts";
 import { preferences } from "../../app/preferences.svelte.ts";
 import type { EventShown, Happened, Situation } from "../../app/protocol.ts";
 import type { TableSession } from "../../app/session.svelte.ts";
@@ -7,7 +8,7 @@ import { type Json, type Playback, Stage } from "../../app/stage.ts";
 import { reduced } from "../../app/stillness.ts";
 import { texts } from "../../app/texts.svelte.ts";
 import type { GameModule } from "../../games/index.ts";
-import { giveNumbers, haveSeen, historyOf } from "../asking.ts";
+import { addToDice, haveSeen, historyOf } from "../asking.ts";
 import { lastLook, linesOf } from "../history.ts";
 import { seatNames } from "../names.ts";
 import { begins, parted, secret, toldAlike } from "./curtain.ts";
@@ -46,7 +47,11 @@ export class Playing {
   #unseen: Record<number, Unseen> = {};
   #whole = new Set<number>(); // whose logs go back to the beginning
   #recalled = false; // whether the stage knows what happened before one came, or was taken back
-  #numbered = false;
+  /** Whether the server shows other commitments than before: nothing is added to its dice. */
+  distrusts = $state(false);
+  #adding = false; // to the dice
+  #added = 0; // the version of the table after that
+  #changed = false; // the table, meanwhile
   #left = false; // nobody looks any more: what still arrives is for nobody
 
   names = $derived.by(() => {
@@ -105,19 +110,21 @@ export class Playing {
     this.#recall();
   }
 
-  /** Seats of one's own that gave nothing for the dice yet do so by themselves. */
+  /** Seats of one's own add numbers to the dice by themselves: first a commitment, then the number. */
   async number(): Promise<void> {
     const { table, seats } = this.session;
-    if (this.#numbered || !table || table.status !== "gathering") return;
-    const own = seats.filter((seat) => {
-      const shown = table.seats[seat - 1];
-      const held = (shown?.names?.length ?? 0) > 0; // it may have been taken away
-      return held && !shown?.numbered && !shown?.bot;
-    });
-    if (!own.length) return;
-    this.#numbered = true;
-    await giveNumbers(table.id, own).catch(() => {});
-    this.#numbered = false;
+    this.#changed = this.#adding;
+    if (this.#adding || !table || table.status !== "gathering") return;
+    if (table.version < this.#added) return; // what was added is on its way back to us
+    const held = seats.filter((seat) => table.seats[seat - 1]?.names?.length); // it may be taken away
+    this.#adding = true;
+    try {
+      this.#added = (await addToDice(table, held)).version;
+    } catch (wrong) {
+      if (wrong instanceof Distrust) this.distrusts = true;
+    }
+    this.#adding = false;
+    if (this.#changed) await this.number();
   }
 
   /** Let somebody at this screen look and decide. */
