@@ -30,13 +30,14 @@ PAUSE: Final = 0.02  # seconds between two pings
 IDLE: Final = 2  # seconds until a table leaves the memory, so that the long one is read again
 PATIENCE: Final = 120.0  # seconds for one answer to those who play
 
-# The long table is made in a hurry; everything else is as a host finds it.
+# Those who play play quickly and open many tables; everything else is as a host finds it.
 SETTINGS: Final = f"""
 [tables]
 idle_seconds = {IDLE}
 
 [limits]
 order = "1000000/minute"
+table = "1000000/minute"
 """
 
 
