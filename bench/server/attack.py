@@ -30,13 +30,14 @@ PAUSE: Final = 0.02  # seconds between two pings
 IDLE: Final = 2  # seconds until a table leaves the memory, so that the long one is read again
 PATIENCE: Final = 120.0  # seconds for one answer to those who play
 
-# The long table is made in a hurry; everything else is as a host finds it.
+# Those who play play quickly and open many tables; everything else is as a host finds it.
 SETTINGS: Final = f"""
 [tables]
 idle_seconds = {IDLE}
 
 [limits]
 order = "1000000/minute"
+table = "1000000/minute"
 """
 
 
@@ -55,9 +56,8 @@ class Line(NamedTuple):
 class Seat:
     """Somebody who plays: against a bot, or with two seats of their own."""
 
-    def __init__(self, socket: ClientConnection, seats: int) -> None:
+    def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
-        self._seats = seats
         self._number = 0
 
     async def situation(self) -> dict[str, object]:
@@ -92,7 +92,7 @@ async def seated(port: int, api: Api, cookie: str, other: str) -> tuple[str, Sea
     url = f"ws://127.0.0.1:{port}/api/tables/{table}/live"
     socket = await connect(url, additional_headers={"Cookie": cookie}, ping_timeout=None)
     await socket.send(json.dumps({"type": "hello", "protocol": 1}))
-    return table, Seat(socket, len(own))
+    return table, Seat(socket)
 
 
 async def ping(seat: Seat, until: float) -> list[float]:

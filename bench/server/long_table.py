@@ -6,7 +6,6 @@ from typing import Final, NamedTuple
 
 from botyard.kernel.committed import commitment
 from botyard.kernel.game import Json
-from botyard.kernel.registry import game_named
 from botyard.server.store import Append, NewTable, Store
 from botyard.tables import agreements, numbers, orders
 from botyard.tables.entries import END, Clock, Entry, Opening, Plan, write_entry
@@ -31,7 +30,6 @@ def long_table(entries: int) -> Long:
 
     So there is always something that the first could take back as well, across all of it.
     """
-    game = game_named(GAME)
     opening = Opening(GAME, {}, [Plan(), Plan()], commitment(SECRET), 1, "random", clock=Clock())
     table, first = Table.open(opening, SECRET, time.time())
     done = [first, numbers.give_numbers(table, {0: "x", 1: "y"}, time.time())]
@@ -42,7 +40,6 @@ def long_table(entries: int) -> Long:
     position = table.position()
     ended = [agreements.propose(table, seat, END, time.time()) for seat in (0, 1)]
     lines = [line for entry in [*done, *ended] for line in entry.lines]
-    assert game.name == GAME
     return Long(done, position, "".join(f"{line}\n" for line in lines))
 
 

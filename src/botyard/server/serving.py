@@ -25,6 +25,7 @@ from botyard.server.settings import ConnectionSettings, Settings
 LARGEST_FRAME: Final = 16 * 1024  # bytes of a WebSocket message
 PATIENCE: Final = 5  # seconds that connections have to end by themselves
 PING_EVERY: Final = 20  # seconds
+SWITCH: Final = 0.001  # seconds that a thread may keep the event loop waiting for its turn
 MOST_UNREAD: Final = 8  # messages of one connection that wait to be answered
 
 
@@ -34,6 +35,7 @@ class PortTrouble(BotyardError):
 
 def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serve at a socket; ``ready`` is called as soon as somebody can connect."""
+    sys.setswitchinterval(SWITCH)
     server = _Server(settings, ready)
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         try:

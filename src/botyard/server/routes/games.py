@@ -6,6 +6,7 @@ All of it is worked out once and kept; since the first time takes long, it is do
 
 from functools import lru_cache
 from itertools import groupby
+from threading import Lock
 from typing import Any, Final
 
 from litestar import get, post
@@ -24,6 +25,8 @@ from botyard.server.lesson import LessonShown, lesson_scene, shown_lesson, why_i
 from botyard.server.messages import Action, ReasonTold
 from botyard.server.shelf import has_puzzles
 from botyard.words import LANGUAGES, Words, texts
+
+_ONE_AT_A_TIME: Final = Lock()  # several threads at once would starve the event loop
 
 STILL: Final = {200: ResponseSpec(dict[str, Any], generate_examples=False, description="still")}
 
@@ -221,7 +224,8 @@ ROUTES: Final = [
 @lru_cache(maxsize=64)
 def _shown(name: str, language: str) -> GameShown:
     game = game_named(name)
-    words = Words(language, game)
+    with _ONE_AT_A_TIME:
+        words = Words(language, game)
     title = f"game-{name}"
     vocabulary = game.vocabulary
     return GameShown(
@@ -268,7 +272,8 @@ def _kind(kind: str, args: dict[str, Names]) -> KindShown:
 @lru_cache(maxsize=64)
 def _rules(name: str, language: str) -> RulesShown:
     game = game_named(name)
-    words = Words(language, game)
+    with _ONE_AT_A_TIME:
+        words = Words(language, game)
     sections = [
         SectionShown(
             section, words.say(f"section-{section}"), [_clause(each, words) for each in clauses]
@@ -289,7 +294,8 @@ def _texts(name: str, language: str) -> TextsShown:
 @lru_cache(maxsize=8192)  # every clause in every language
 def _clause_page(package: str, clause: str, language: str) -> ClauseShown:
     games = [game for game in all_games().values() if game.package == package]
-    return _clause(find_clause(clause)[1], Words(language, games[0] if games else None))
+    with _ONE_AT_A_TIME:
+        return _clause(find_clause(clause)[1], Words(language, games[0] if games else None))
 
 
 def _clause(clause: Clause, words: Words) -> ClauseShown:

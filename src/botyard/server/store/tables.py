@@ -9,7 +9,7 @@ from botyard.server.store.connected import Connected
 from botyard.server.store.rows import FIRST_VERSION, NewTable, TableRow
 from botyard.server.store.schema import HOLDERS, LINES, LINKS, TABLES
 
-PAGE: Final = 200  # lines that are read at once: others have their turn between two pages
+PAGE: Final = 500  # lines that are read at once: others have their turn between two pages
 
 
 class Tables(Connected):
