@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from botyard import MADE
 from botyard.kernel.match import Match
 from botyard.server import messages as frames
 from botyard.server.store import Append
@@ -175,6 +176,10 @@ def test_the_record_of_a_running_game_stays_in_the_server(yard: Yard) -> None:
         "ok": True,
         "how": "commitment",
         "first": 2,
+        "last": 0,
+        "rules": 1,
+        "known": 1,
+        "made": MADE,
         "error": "",
         "params": {},
     }
