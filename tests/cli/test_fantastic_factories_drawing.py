@@ -73,7 +73,7 @@ Fantastic Factories  round 5, work  62 in the deck
 Ida  11 points  6▣  3⬡  8↯  3▤  dice [5] [6]
 ╭ Research ───────╮ ╭ Generator ──────╮ ╭ Mine ───────────╮
 │ [ ][ ][ ]       │ │ [3][3][ ]       │ │ [ ][ ][ ]       │
-╰ [ ]→1▤ ─────────╯ ╰ [X]→X↯ ─────────╯ ╰ [ ]→1⬡ ─────────╯
+╰ [ ]→1▤ ─────────╯ ╰ [1–3]→X↯ ───────╯ ╰ [4–6]→1⬡ ───────╯
 Compound, 3 cards
 ╭ M 2× Obelisk ───╮ ╭ P Nuclear Plant ╮
 │ 2★              │ │ [6]→1▣ 1↯ 1★    │
@@ -132,3 +132,29 @@ def test_every_formula_fits_on_its_card() -> None:
     signs = [blueprint_signs(card) for card in blueprints]
     signs += [contractor_signs(card) for card in contractors]
     assert max(cell_len(text) for text in signs) <= 17
+
+
+def test_a_long_formula_leaves_the_star_in_the_lower_edge() -> None:
+    position: Json = {
+        "seats": 1,
+        "round": 3,
+        "blueprints": ["manufactory"],
+        "agenda": [["end-of-round"], ["machine-turn"]],
+        "factories": [{"built": ["manufactory"], "dice": [1, 1], "agenda": [["work"]]}],
+    }
+    lines = drawn(WORKS.read_position(position)).splitlines()
+    assert any("╰ 2⬡3↯ Wrench 1★" in line for line in lines)
+    assert sum("1★" in line for line in lines) == 2
+    assert not any("…" in line for line in lines)
+
+
+def test_the_floors_show_which_dice_they_take() -> None:
+    position: Json = {
+        "seats": 1,
+        "round": 3,
+        "agenda": [["end-of-round"], ["machine-turn"]],
+        "factories": [{"dice": [1, 1], "agenda": [["work"]]}],
+    }
+    table = drawn(WORKS.read_position(position))
+    assert all(signs in table for signs in ("[ ]→1▤", "[1–3]→X↯", "[4–6]→1⬡"))
+    assert "Monument 0" in " ".join(table.split())  # wrapped, not cut

@@ -41,7 +41,7 @@ WRONG: dict[str, tuple[list[str], str]] = {
     "no record": (["replay"], "FILE is missing"),
     "no switch": (["play", "--fast"], "There is no option --fast"),
     "no number": (["play", "--seed", "x"], "The value of --seed cannot be used"),
-    "no command": (["plai"], "Commands: play, serve, replay, verify, games"),
+    "no command": (["plai"], "Commands: play, puzzle, serve, replay, verify, games"),
     "language": (["games", "--lang", "xx"], "It speaks: en, fr, de, it"),
 }
 

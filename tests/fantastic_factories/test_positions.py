@@ -21,6 +21,13 @@ GOOD: dict[str, Any] = {
     ],
 }
 
+END_UNSEEN = ("position-end-unseen", "factories[1]")
+
+MARKET: dict[str, Any] = GOOD | {
+    "agenda": [["end-of-round"], ["work-phase"], ["market-turn", 2]],
+    "factories": [{"agenda": [["market"]]}, {}],
+}
+
 
 def changed(path: str, value: object) -> dict[str, Any]:
     position = deepcopy(GOOD)
@@ -83,6 +90,15 @@ def test_what_is_not_named_lies_in_the_decks() -> None:
         ("factories.1.floors", {"mine": [1]}, "position-stuck", "factories[1].floors"),
         ("factories.1.floors", {"mine": [6] * 4}, "position-stuck", "factories[1].floors"),
         ("factories", [{}], "position-length", "factories"),
+        ("last_round", 2, "position-past-end", "last_round"),
+        ("last_round", 5, "position-past-end", "last_round"),
+        ("factories.1.goods", 12, "position-end-unseen", "factories[1]"),
+        ("factories.1.built", ["obelisk"] * 5 + ["beacon"] * 4 + ["golem"], *END_UNSEEN),
+        ("factories.1.copied", "dojo", "position-copied", "factories[1].copied"),
+        ("factories.1.armed", "laboratory", "position-armed", "factories[1].armed"),
+        ("factories.1.hired", ["miner"], "position-hired", "factories[1].hired"),
+        ("factories.0.hired", ["foreman"], "position-hired", "factories[0].hired"),
+        ("factories.0.hired", ["hired-hands"], "position-hired", "factories[0].hired"),
         ("factories.0.silver", 3, "read-unknown-key", "factories[0].silver"),
     ],
 )
@@ -101,3 +117,36 @@ def test_the_steps_of_a_seat_are_written_by_name() -> None:
     works = GAME.read_position(position)
     again = json.loads(json.dumps(GAME.position(works)))
     assert again["factories"][0]["agenda"] == steps
+
+
+@pytest.mark.parametrize(("key", "value"), [("cleared", True), ("hired", ["specialist"])])
+def test_nobody_has_traded_before_the_own_market_turn(key: str, value: object) -> None:
+    position = deepcopy(MARKET)
+    GAME.read_position(position)
+    position["factories"][1][key] = value
+    with pytest.raises(BadPosition) as wrong:
+        GAME.read_position(position)
+    assert wrong.value.key == f"position-{key}"
+    assert wrong.value.params["path"] == f"factories[1].{key}"
+
+
+@pytest.mark.parametrize(
+    ("key", "card"), [("copied", "golem"), ("copied", "obelisk"), ("armed", "biolab")]
+)
+def test_marks_of_a_replicator_must_be_possible(key: str, card: str) -> None:
+    position = changed("factories.1.built", ["replicator"])
+    position["blueprints"] = ["biolab", "laboratory", "obelisk", None]
+    position["factories"][1] |= {"used": {"replicator": []}, "copied": "laboratory"}
+    GAME.read_position(position)
+    position["factories"][1]["armed"] = "laboratory"
+    GAME.read_position(position)
+    position["factories"][1][key] = card
+    with pytest.raises(BadPosition) as wrong:
+        GAME.read_position(position)
+    assert wrong.value.params["path"] == f"factories[1].{key}"
+
+
+def test_the_last_round_explains_twelve_goods() -> None:
+    position = changed("factories.1.goods", 12)
+    position["last_round"] = 4
+    assert GAME.read_position(position).waiting()

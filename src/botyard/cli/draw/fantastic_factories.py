@@ -10,11 +10,12 @@ from typing import Any, Final, cast
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from botyard.cli.draw.fantastic_factories_cards import TYPE_COLOURS, Card, rows_of
+from botyard.cli.draw.fantastic_factories_cards import TYPE_COLOURS, Card, fits, rows_of
 from botyard.cli.draw.fantastic_factories_formula import (
     blueprint_signs,
     contractor_signs,
     cost_signs,
+    floor_signs,
 )
 from botyard.cli.draw.fantastic_factories_legend import legend_text
 from botyard.cli.draw.fantastic_factories_seats import machine_line, seat_lines, stock_text
@@ -23,7 +24,7 @@ from botyard.cli.palette import seat_colour
 
 # Kinds of actions whose numbers stand on a card
 SHOWN: Final = ("take", "hire", "build", "use", "copy", "discard")
-_FLOOR_GIVES: Final = {"research": "[ ]→1▤", "generator": "[X]→X↯", "mine": "[ ]→1⬡"}
+_FLOORS: Final = ("research", "generator", "mine")
 
 Json = dict[str, Any]
 
@@ -53,9 +54,7 @@ def legend(scene: Scene) -> RenderableType:
 def _heading(scene: Scene, view: Json) -> Text:
     """Game, round, phase and decks."""
     say = scene.words.say
-    heading = Text(no_wrap=True, overflow="ellipsis").append(
-        say("game-fantastic-factories"), "bold"
-    )
+    heading = Text().append(say("game-fantastic-factories"), "bold")
     phase = view["phase"]
     turn = say("draw-round", round=view["position"]["round"])
     heading.append(f"  {turn}, {say(f'draw-phase-{phase}')}")
@@ -107,10 +106,15 @@ def _blueprint(
     price = cost_signs(cost.get("metal", 0), cost.get("energy", 0))
     prestige = card["prestige"]
     worth = f" {prestige}★" if isinstance(prestige, int) and prestige and card.get("gives") else ""
+    signs, foot = blueprint_signs(card), foot or f"{price} {say(f'tool-{tool}.short')}"
+    if fits(signs + worth):
+        signs += worth
+    else:
+        foot = f"{foot.rstrip()}{worth}"  # a long formula leaves no room beside it
     return Card(
         f"{count}× {say(f'blueprint-{name}')}" if count > 1 else say(f"blueprint-{name}"),
-        blueprint_signs(card) + worth,
-        foot or f"{price} {say(f'tool-{tool}.short')}",
+        signs,
+        foot,
         say(f"type-{card['type']}.letter"),
         TYPE_COLOURS[card["type"]],
         key,
@@ -128,7 +132,7 @@ def _own(scene: Scene, view: Json, own: Json) -> list[Text]:
     say = scene.words.say
     lines = [_stock_line(scene, view, own)]
     if view["phase"] == "work":
-        lines += rows_of([_floor(scene, own, floor) for floor in _FLOOR_GIVES], scene.width)
+        lines += rows_of([_floor(scene, own, floor) for floor in _FLOORS], scene.width)
     if own["built"]:
         lines.append(Text(say("draw-compound", count=len(own["built"])), "dim"))
         built = Counter[str](own["built"])
@@ -144,7 +148,7 @@ def _stock_line(scene: Scene, view: Json, own: Json) -> Text:
     """Points, stock, dice, and what was begun or hired."""
     say, seat = scene.words.say, scene.seat
     name = scene.words.seats[seat] if seat < len(scene.words.seats) else str(seat + 1)
-    line = Text(no_wrap=True, overflow="ellipsis").append(name, f"bold {seat_colour(seat)}")
+    line = Text().append(name, f"bold {seat_colour(seat)}")
     line.append("  ").append_text(stock_text(scene, view, seat))
     if view["phase"] == "work":
         dice = " ".join(f"[{value}]" for value in own["dice"])
@@ -167,7 +171,11 @@ def _floor(scene: Scene, own: Json, floor: str) -> Card:
     dice = own["floors"][floor]
     spaces = cast(Json, scene.still)["floors"]["spaces"]
     shown = "".join(f"[{value}]" for value in dice) + "[ ]" * (spaces - len(dice))
-    return Card(scene.words.say(f"floor-{floor}"), shown, _FLOOR_GIVES[floor])
+    return Card(
+        scene.words.say(f"floor-{floor}"),
+        shown,
+        floor_signs(cast(Json, scene.still)["floors"][floor]),
+    )
 
 
 def _built(scene: Scene, own: Json, name: str, count: int) -> Card:

@@ -33,6 +33,11 @@ class Card:
     dim: bool = False
 
 
+def fits(signs: str) -> bool:
+    """Whether signs find room on a card."""
+    return cell_len(signs) < _INNER
+
+
 def rows_of(cards: list[Card], width: int) -> list[Text]:
     """Cards beside each other, in as many rows as they need."""
     across = max(1, (width + 1) // (WIDTH + 1))

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 SIGNS: Final = {"goods": "▣", "metal": "⬡", "energy": "↯", "cards": "▤", "prestige": "★"}
 ANY_DIE: Final = "[ ]"
+FACES: Final = 6
 _DICE: Final = {"pair": "[==]", "triple": "[===]", "run": "[123]"}
 _CHANGES: Final = {"flip": "[↕]", "up": "[+1]", "down": "[-1]", "reroll": "[~]~"}
 _SET_OFF: Final = {"goods": "▣!", "building": "⌂!"}
@@ -47,6 +48,18 @@ def contractor_signs(card: Card) -> str:
         parts.append({"build": "▤→⌂", "refund": "▤→⬡↯"}[gives["reveal"]])
     gained = " ".join(part for part in parts if part)
     return f"{gained} | {amounts(others)}" if others else gained
+
+
+def floor_signs(floor: Card) -> str:
+    """
+    Which dice a floor of the Headquarters takes, and what each gives.
+
+    >>> floor_signs({"values": [1, 2, 3], "gives": {"energy": "die"}})
+    '[1–3]→X↯'
+    """
+    values = floor["values"]
+    taken = ANY_DIE if len(values) == FACES else f"[{values[0]}–{values[-1]}]"
+    return f"{taken}→{amounts(floor['gives'])}"
 
 
 def cost_signs(metal: int, energy: int) -> str:

@@ -17,7 +17,7 @@ def seat_lines(scene: Scene, view: Json, seat: int) -> list[Text]:
     say, factory = scene.words.say, view["position"]["factories"][seat]
     name = scene.words.seats[seat] if seat < len(scene.words.seats) else str(seat + 1)
     waiting = " reverse" if seat + 1 in view["waiting"] else ""
-    line = Text(no_wrap=True, overflow="ellipsis").append_text(seat_mark(seat))
+    line = Text().append_text(seat_mark(seat))
     line.append(" ").append(name, f"bold {seat_colour(seat)}{waiting}")
     line.append("  ").append_text(stock_text(scene, view, seat))
     if factory["dice"]:
@@ -39,7 +39,7 @@ def stock_text(scene: Scene, view: Json, seat: int) -> Text:
 def machine_line(scene: Scene, view: Json) -> Text:
     """The Machine: its points and goods, and how many cards of each type it has."""
     say, machine = scene.words.say, view["machine"]
-    line = Text(no_wrap=True, overflow="ellipsis").append(say("automaton-1"), "bold reverse")
+    line = Text().append(say("automaton-1"), "bold reverse")
     line.append("  ").append(say("draw-points", count=machine["score"]), "bold")
     line.append(f"  {view['position']['machine']['goods']}{SIGNS['goods']} ")
     for name, count in machine["types"].items():

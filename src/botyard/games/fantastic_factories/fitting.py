@@ -4,11 +4,13 @@ from typing import Final
 
 from botyard.games.fantastic_factories.cards import (
     CONTRACTOR_ROW,
+    CREW,
     ENERGY,
     FACES,
     FLOORS,
     KINDS,
     METAL,
+    MONUMENT,
     NO_CARD,
     REPLICATOR,
     SLOTS,
@@ -37,16 +39,23 @@ from botyard.games.fantastic_factories.declared import (
     WORK_TURN,
 )
 from botyard.games.fantastic_factories.formulas import (
+    A_CARD,
     A_DIE,
     A_GAIN,
     A_SPLIT,
     A_VALUE,
     ACTIVE,
+    NEVER,
     SOME_DICE,
 )
+from botyard.games.fantastic_factories.rules.ending import has_enough
 from botyard.games.fantastic_factories.rules.workers import dice_to_set
 from botyard.games.fantastic_factories.state import (
+    ARMED,
     CHOSEN,
+    COPIED,
+    HIRED,
+    MARKS,
     NOT_USED,
     ON_FLOOR,
     STOCKS,
@@ -75,6 +84,82 @@ def misfit(works: Works) -> str:
         if works.step(seat) != NOTHING and not legal(works, seat):
             return f"{path}.agenda"
     return ""
+
+
+def impossible(works: Works) -> tuple[str, str]:
+    """What breaks a rule of the game: the path, and the reason's key; both empty if nothing."""
+    if works.ending != 0 and not works.round <= works.ending <= works.round + 1:
+        return "last_round", "position-past-end"
+    for seat in range(works.seats):
+        path = f"factories[{seat}]"
+        if works.ending == 0 and has_enough(works, seat):
+            return path, "position-end-unseen"
+        wrong = _wrong_mark(works, seat)
+        if wrong:
+            return f"{path}.{wrong}", f"position-{wrong}"
+        if (works.cleared >> seat) & 1 and not _had_market_turn(works, seat):
+            return f"{path}.cleared", "position-cleared"
+    return "", ""
+
+
+def _wrong_mark(works: Works, seat: int) -> str:
+    """
+    Which mark of a seat cannot be.
+
+    A Replicator has been used for what it copied, and what waits to be set off is what it copied.
+    A contractor is hired only as long as its dice are still to come.
+
+    Clauses: FF-38, FF-38d, FF-43, FF-45, FF-46, FF-72.
+    """
+    copied = works.marks[seat * MARKS + COPIED]
+    armed = works.marks[seat * MARKS + ARMED]
+    used = works.worked[seat * KINDS + REPLICATOR] != NOT_USED
+    if copied != NO_CARD and not (used and _can_be_copied(works, copied)):
+        return "copied"
+    if armed != NO_CARD and (armed != copied or works.kit.mode[armed] in (ACTIVE, NEVER)):
+        return "armed"
+    return "" if _fits_hired(works, seat) else "hired"
+
+
+def _can_be_copied(works: Works, card: int) -> bool:
+    """
+    Whether a Replicator may use a card at all, and one lies where it can be seen.
+
+    Clauses: FF-38b.
+    """
+    if works.kit.type[card] == MONUMENT or works.kit.choice[card] == A_CARD:
+        return False
+    return works.in_blueprint_row(card)
+
+
+def _fits_hired(works: Works, seat: int) -> bool:
+    """
+    Whether those who wait for the work of a seat give dice that are still to come.
+
+    Once the dice are rolled, only the die of a chosen value is.
+
+    Clauses: FF-43, FF-45, FF-46, FF-72.
+    """
+    kit = works.kit
+    has_rolled = works.asked(seat) in _WORK and works.step(seat) != SET_STEP
+    for contractor in range(CREW):
+        if works.has_hired(seat, contractor) and kit.chosen_dice[contractor] == 0:
+            waits = kit.set_dice[contractor] + kit.rolled_dice[contractor]
+            if waits == 0 or has_rolled:
+                return False
+    return _had_market_turn(works, seat) or works.marks[seat * MARKS + HIRED] == 0
+
+
+def _had_market_turn(works: Works, seat: int) -> bool:
+    """
+    Whether the market turn of a seat in this round has begun.
+
+    Clauses: FF-7.
+    """
+    number = (seat - works.first) % works.seats + 1
+    return all(
+        entry & 255 != MARKET_TURN_STEP or entry >> 8 != number for entry in works.agenda.entries
+    )
 
 
 def _fits_agenda(works: Works) -> bool:

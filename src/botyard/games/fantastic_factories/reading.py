@@ -31,7 +31,7 @@ from botyard.games.fantastic_factories.declared import (
     SET_STEP,
     STEPS,
 )
-from botyard.games.fantastic_factories.fitting import misfit
+from botyard.games.fantastic_factories.fitting import impossible, misfit
 from botyard.games.fantastic_factories.options import OPTIONS
 from botyard.games.fantastic_factories.play import Play
 from botyard.games.fantastic_factories.setup import lay_out
@@ -64,6 +64,9 @@ def read_position(raw: Json) -> Play:
     wrong = misfit(works)
     if wrong:
         raise BadPosition("position-stuck", path=wrong)
+    path, why = impossible(works)
+    if why:
+        raise BadPosition(why, path=path)
     return works
 
 
