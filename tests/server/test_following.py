@@ -174,7 +174,8 @@ def test_the_record_of_a_running_game_stays_in_the_server(yard: Yard) -> None:
     assert "secret" in str(lines[-1])
     assert eve.asks("get", f"/api/records/{table.id}/check") == {
         "ok": True,
-        "how": "commitment",
+        "how": "agreed",
+        "given_up": [],
         "first": 2,
         "last": 0,
         "rules": 1,

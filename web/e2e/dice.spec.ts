@@ -1,6 +1,7 @@
 // Fair dice: browsers commit to numbers, show them, and compare what came out of them.
 
 import type { Page } from "@playwright/test";
+import type { TableShown, TableWish } from "../src/app/protocol.ts";
 import { A_SHORT_RACE, AGAINST_BOTS, openTable, openWithoutNumbers, play } from "./quick.ts";
 import { expect, test } from "./watched.ts";
 
@@ -16,13 +17,25 @@ function sent(page: Page): string[] {
   return paths;
 }
 
+/** Open a table for two, and invite somebody. */
+async function invite(page: Page): Promise<{ table: TableShown; link: string }> {
+  await page.goto("/");
+  const seats: TableWish["seats"] = [{ kind: "person" }, { kind: "link" }];
+  const { table, links } = await openTable(page, { ...AGAINST_BOTS, seats });
+  return { table, link: `/#/seat/${links["2"]}` };
+}
+
+async function sitDown(friend: Page, link: string): Promise<void> {
+  await friend.goto(link);
+  await friend.getByLabel("What the others call you").fill("Björn");
+  await friend.getByRole("button", { name: "Sit down" }).click();
+}
+
 test("two browsers commit, then show their numbers, and each checks the dice at the end", async ({
   page,
   somebody,
 }) => {
-  await page.goto("/");
-  const seats = [{ kind: "person" }, { kind: "link" }] as const;
-  const { table, links } = await openTable(page, { ...AGAINST_BOTS, seats: [...seats] });
+  const { table, link } = await invite(page);
   const own = sent(page);
   await page.goto(`/#/table/${table.id}`);
   await expect(page.getByText("1 seat is still free.")).toBeVisible();
@@ -32,9 +45,7 @@ test("two browsers commit, then show their numbers, and each checks the dice at 
 
   const friend = await (await somebody()).newPage();
   const theirs = sent(friend);
-  await friend.goto(`/#/seat/${links["2"]}`);
-  await friend.getByLabel("What the others call you").fill("Björn");
-  await friend.getByRole("button", { name: "Sit down" }).click();
+  await sitDown(friend, link);
   for (const at of [page, friend])
     await expect(
       at
@@ -56,9 +67,7 @@ test("a browser that does not come back is waited for, and given up for good", a
   page,
   somebody,
 }) => {
-  await page.goto("/");
-  const seats = [{ kind: "person" }, { kind: "link" }] as const;
-  const { table, links } = await openTable(page, { ...AGAINST_BOTS, seats: [...seats] });
+  const { table, link } = await invite(page);
   const friend = await (await somebody()).newPage();
   await friend.addInitScript(() => {
     const fetch = window.fetch;
@@ -67,9 +76,7 @@ test("a browser that does not come back is waited for, and given up for good", a
   });
   await page.goto(`/#/table/${table.id}`);
   await expect(page.getByText("1 seat is still free.")).toBeVisible();
-  await friend.goto(`/#/seat/${links["2"]}`);
-  await friend.getByLabel("What the others call you").fill("Björn");
-  await friend.getByRole("button", { name: "Sit down" }).click();
+  await sitDown(friend, link);
   await expect(page.getByText("Waiting for Björn to show a number for the dice.")).toBeVisible();
   await friend.close();
   await page.getByRole("button", { name: "Give to a bot for good" }).click();
@@ -122,9 +129,7 @@ test("a server that shows other commitments than before is shown no number", asy
   page,
   somebody,
 }) => {
-  await page.goto("/");
-  const seats = [{ kind: "person" }, { kind: "link" }] as const;
-  const { table, links } = await openTable(page, { ...AGAINST_BOTS, seats: [...seats] });
+  const { table, link } = await invite(page);
   const own = sent(page);
   await page.routeWebSocket(/\/live$/, (socket) => {
     const server = socket.connectToServer();
@@ -137,9 +142,7 @@ test("a server that shows other commitments than before is shown no number", asy
   await page.goto(`/#/table/${table.id}`);
   await expect(page.getByText("1 seat is still free.")).toBeVisible();
   const friend = await (await somebody()).newPage();
-  await friend.goto(`/#/seat/${links["2"]}`);
-  await friend.getByLabel("What the others call you").fill("Björn");
-  await friend.getByRole("button", { name: "Sit down" }).click();
+  await sitDown(friend, link);
   await expect(page.getByRole("alert")).toContainText("This browser keeps its number to itself.");
   await expect(friend.getByText("Waiting for Guest to show a number")).toBeVisible();
   expect(own).toEqual(["commitments"]);
