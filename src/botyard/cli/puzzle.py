@@ -85,7 +85,7 @@ def find(which: str, games: list[Game], language: str) -> Named:
     for game in games:
         if game.puzzle is not None and day is not None:
             title = glued(language, game).say("puzzles-of-day", day=day.isoformat())
-            return Named(game, day.isoformat(), title, game.puzzle(number_of_day(day)))
+            return Named(game, day.isoformat(), title, game.puzzle(number_of_day(day.isoformat())))
     path = Path(which)
     if path.suffix == ".toml" or path.exists():
         with naming(path):

@@ -1,7 +1,6 @@
 """The puzzles that come with a game: scenes with stars, whose steps are the solution."""
 
 import hashlib
-from datetime import date
 from functools import lru_cache
 from importlib import resources
 from typing import Final
@@ -47,14 +46,14 @@ def puzzle_in(scene: Scene) -> Puzzle:
     return Puzzle(start_position(scene), scene.learner, scene.stars, solution)
 
 
-def number_of_day(day: date) -> int:
+def number_of_day(day: str) -> int:
     """
     The number from which the puzzle of a day is made.
 
-    >>> number_of_day(date(2026, 11, 18))
+    >>> number_of_day("2026-11-18")
     20261118
     """
-    return int(f"{day:%Y%m%d}")
+    return int(day.replace("-", ""))
 
 
 def seed_of_puzzle(game: str, name: str) -> int:

@@ -49,7 +49,7 @@ class Shelf:
         return await asyncio.shield(self._made[key])  # others may wait for it, too
 
     async def _make(self, game: str, day: date, who: str) -> Puzzle:
-        job: Json = {"job": "puzzle", "game": game, "number": number_of_day(day)}
+        job: Json = {"job": "puzzle", "game": game, "number": number_of_day(day.isoformat())}
         made = convert(await self._pool.run(job, deadline=MAKING, who=who), Made)
         return Puzzle(made.position, made.seat, made.stars, made.solution)
 
