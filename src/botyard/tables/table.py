@@ -23,7 +23,8 @@ from botyard.kernel.registry import game_named
 from botyard.kernel.replay import finished, first_line, is_of_other_rules, replaying
 from botyard.kernel.state import legal, offered, waiting_seats
 from botyard.tables import entries as kinds
-from botyard.tables.entries import Entry, Hurry, Json, Opening, Told
+from botyard.tables.entries import Entry, Json, Opening, Told
+from botyard.tables.hurrying import hurries_after
 from botyard.tables.ledger import Ledger
 from botyard.tables.outdated import Outdated
 
@@ -184,7 +185,7 @@ class Table:
             lines=lines,
             events=[[_told(event) for event in line] for line in events],
             questions=self._questions_after(entry.seat - 1, before, events),
-            hurries=self._hurries_after(),
+            hurries=hurries_after(self.game, self.match, self.ledger, self.hands),
         )
         self.ledger.fold(entry)
         if self.match is not None:
@@ -377,39 +378,6 @@ class Table:
             stays = same and seat != actor and not taught
             open_now[seat + 1] = ledger.questions[seat] if stays else ledger.version + 1
         return open_now
-
-    def _hurries_after(self) -> dict[int, Hurry]:
-        """
-        Whom the rules hurry, at the edge.
-
-        Nobody, where one person plays several seats or a decision may take days. A hurry goes
-        on until its seat has learnt something; after a break, only if the seat could still take
-        back what it did before. So nobody gains time by taking back.
-
-        Clauses: BY-12.
-        """
-        ledger, match = self.ledger, self.match
-        if match is None or ledger.status == kinds.OVER:
-            return {}
-        persons = ledger.persons()
-        is_hot_seat = any(len(seats & persons) > 1 for seats in self.hands)
-        if is_hot_seat or ledger.opening.clock.kind == "days":
-            return {}
-        hurries: dict[int, Hurry] = {}
-        for seat in waiting_seats(match.state):
-            seconds = self.game.hurry(match.state, seat)
-            if seconds:
-                begun = Hurry(len(match.record.lines), seconds)
-                hurries[seat + 1] = self._hurry_going_on(match, seat) or begun
-        return hurries
-
-    def _hurry_going_on(self, match: Match, seat: int) -> Hurry | None:
-        """The last hurry of a seat, if this is still the same one."""
-        hurries = self.ledger.hurries
-        last = hurries.last.get(seat)
-        if last is None or match.horizon(seat) >= last.lines:
-            return None
-        return last if seat in hurries.now or match.undoable(seat) else None
 
 
 def _at_the_owners_screen(opening: Opening) -> set[int]:
