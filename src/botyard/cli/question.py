@@ -7,6 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from botyard.cli.draw import asked_about
 from botyard.cli.palette import CLAUSE, LAMP, REFUSED, seat_mark, with_names
 from botyard.kernel.errors import UnknownName
 from botyard.kernel.game import Game, Json
@@ -44,6 +45,7 @@ class Question:
         self.game = game
         self.seat = seat
         self._view = game.view(state, seat)
+        self._about = asked_about(game, self._view, seat)
         self.thinking = legal(state, seat)  # without courtesies
         self.choices, self.usual = _in_order(game, self.thinking, offered(state, seat))
         self.refused = _refused(game, state, seat, self.choices)
@@ -94,7 +96,8 @@ class Question:
         step, args = self._view.get("step"), self._view.get("args")
         given = args if isinstance(args, list) else []
         params = dict(zip(("first", "second"), given, strict=False))
-        asked = words.say("question", seat=self.seat + 1, step=_step(words, step, params))
+        asking = _step(words, step, {**params, **self._about})
+        asked = words.say("question", seat=self.seat + 1, step=asking)
         text.append_text(with_names(asked, words.seats))
         if isinstance(args, list) and words.has(f"step-{step}.now"):
             text.append(" " + words.say(f"step-{step}.now", **params))
@@ -138,7 +141,7 @@ class Question:
         shown = len(self.choices) if everything else self.usual
         kind = self.game.vocabulary.words
         rows = [
-            _choice(words, number, action, str(self._view.get("step") or ""))
+            _choice(words, number, action, self._manner())
             for number, action in enumerate(self.choices[:shown], start=1)
             if kind(action)[0] not in drawn
         ]
@@ -146,6 +149,10 @@ class Question:
             more = words.say("choices-more", count=len(self.choices) - shown)
             return Group(_in_columns(rows, width, _TWO_COLUMNS), Text(f"    {more}", REFUSED))
         return _in_columns(rows, width, 2 if drawn else _TWO_COLUMNS)
+
+    def _manner(self) -> str:
+        """How choices read here: by the dice that one choice takes together, or by the step."""
+        return str(self._about.get("dice") or self._view.get("step") or "")
 
 
 def refusal(words: Words, reason: Reason, params: Json) -> Text:
@@ -157,6 +164,9 @@ def refusal(words: Words, reason: Reason, params: Json) -> Text:
 
 
 def _step(words: Words, step: object, params: Json) -> str:
+    """What is asked; ``asked-…`` names the card, contractor or tool, where there is one."""
+    if words.has(f"asked-{step}"):
+        return words.say(f"asked-{step}", **params)
     if isinstance(step, str) and words.has(f"step-{step}"):
         return words.say(f"step-{step}", **params)
     return words.say("question-any")

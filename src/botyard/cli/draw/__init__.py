@@ -9,9 +9,17 @@ from rich.console import RenderableType
 
 from botyard.cli.draw import plain
 from botyard.cli.draw.scene import Scene
-from botyard.kernel.game import Game
+from botyard.kernel.game import Game, Json
 
-__all__ = ["Drawing", "Scene", "drawing_for", "legend_of", "shown_kinds", "wide_table"]
+__all__ = [
+    "Drawing",
+    "Scene",
+    "asked_about",
+    "drawing_for",
+    "legend_of",
+    "shown_kinds",
+    "wide_table",
+]
 
 Drawing = Callable[[Scene], RenderableType]
 
@@ -47,6 +55,15 @@ def legend_of(game: Game, scene: Scene) -> RenderableType | None:
     """What the signs of a game's drawing mean, where they need to be explained."""
     legend: Drawing | None = getattr(_module(game), "legend", None)
     return legend(scene) if legend is not None else None
+
+
+def asked_about(game: Game, view: Json, seat: int) -> Json:
+    """What a seat's question names besides its step: the card that asks, how many dice it takes."""
+    about: Callable[[Json, Json, int], Json] | None = getattr(_module(game), "asked_about", None)
+    position = view.get("position")
+    if about is None or not isinstance(position, dict):
+        return {}
+    return about(view, game.still(game.read_options(position["options"])), seat)
 
 
 def _module(game: Game) -> ModuleType | None:

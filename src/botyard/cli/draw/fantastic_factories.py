@@ -10,6 +10,7 @@ from typing import Any, Final, cast
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from botyard.cli.draw.fantastic_factories_asked import asked_about
 from botyard.cli.draw.fantastic_factories_cards import TYPE_COLOURS, Card, fits, rows_of
 from botyard.cli.draw.fantastic_factories_formula import (
     blueprint_signs,
@@ -21,6 +22,8 @@ from botyard.cli.draw.fantastic_factories_legend import legend_text
 from botyard.cli.draw.fantastic_factories_seats import machine_line, seat_lines, stock_text
 from botyard.cli.draw.scene import Scene
 from botyard.cli.palette import seat_colour
+
+__all__ = ["SHOWN", "asked_about", "draw", "legend"]
 
 # Kinds of actions whose numbers stand on a card
 SHOWN: Final = ("take", "hire", "build", "use", "copy", "discard")

@@ -150,7 +150,6 @@ event-fell = { $seat } würfelt { $face }.
 event-totalled = { $seat } hat { $total }.
     .then = Das macht { $total }.
 event-won = { $seat } gewinnt: { $tile }.
-    .then = Gewonnen: { $tile }.
 event-stored = Niemand gewinnt; gelagert: { $tile }.
 event-turn = { $seat } ist an der Reihe.
 event-ended = Das Spiel ist zu Ende.

@@ -150,7 +150,6 @@ event-fell = { $seat } rolls { $face }.
 event-totalled = { $seat } has { $total }.
     .then = That makes { $total }.
 event-won = { $seat } wins: { $tile }.
-    .then = Won: { $tile }.
 event-stored = Nobody wins; stored: { $tile }.
 event-turn = { $seat } is next.
 event-ended = The game is over.

@@ -150,7 +150,6 @@ event-fell = { $seat } lance { $face }.
 event-totalled = { $seat } a { $total }.
     .then = Cela fait { $total }.
 event-won = { $seat } gagne : { $tile }.
-    .then = Gagné : { $tile }.
 event-stored = Personne ne gagne ; stocké : { $tile }.
 event-turn = Au tour de : { $seat }.
 event-ended = La partie est finie.

@@ -150,7 +150,6 @@ event-fell = { $seat } tira { $face }.
 event-totalled = { $seat } ha { $total }.
     .then = Fa { $total }.
 event-won = { $seat } vince: { $tile }.
-    .then = Vinto: { $tile }.
 event-stored = Non vince nessuno; in deposito: { $tile }.
 event-turn = Tocca a { $seat }.
 event-ended = La partita è finita.
