@@ -5,7 +5,7 @@
 cli-botyard = Jouer, revoir et vérifier des jeux de société d’usines à robots dans le terminal.
 cli-play = Jouer une partie, contre des bots ou à plusieurs au même clavier.
 cli-puzzle = Lister les problèmes, ou en résoudre un.
-cli-puzzle-which = Un nom de la liste, « today », un jour (2026-11-18) ou un fichier de problème (TOML). Sans cela, les problèmes sont listés.
+cli-puzzle-which = Un nom de la liste, « today », un jour (2026-11-18) ou un fichier de problème (TOML). Sans cela, les problèmes sont listés.
 cli-puzzle-game = Seulement les problèmes de ce jeu.
 cli-puzzle-solution = Montrer la solution et s’arrêter.
 cli-replay = Raconter une partie enregistrée, avec des dessins.

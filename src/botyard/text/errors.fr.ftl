@@ -86,7 +86,7 @@ script-stream = Le résultat numéro { $number } est écrit pour un autre hasard
 
 scene-not-toml = La scène n’est pas du TOML valide : { $place }
 scene-stars = { $path } doit donner les points pour une, deux et trois étoiles, dans l’ordre.
-scene-no-puzzle = Cette scène n’est pas un problème : { $path } manque.
+scene-no-puzzle = Cette scène n’est pas un problème : { $path } manque.
 scene-stars-for-whom = { $path } manque : les étoiles sont pour la place qui résout le problème.
 scene-start = { $path } : une scène commence par une position ou par ce qui est distribué, et non par les deux.
 scene-chance = { $path } : { $why ->

@@ -57,7 +57,7 @@ puzzles-over = Le casse-tête est terminé. Annulez la dernière étape, ou reco
 
 ## Dans le terminal
 
-puzzling-how = Pour en résoudre un : botyard puzzle NOM. Ou encore : botyard puzzle today, un jour comme 2026-11-18, un fichier de problème.
+puzzling-how = Pour en résoudre un : botyard puzzle NOM. Ou encore : botyard puzzle today, un jour comme 2026-11-18, un fichier de problème.
 puzzling-now = { $points ->
         [one] { $points } point pour l’instant
        *[other] { $points } points pour l’instant
@@ -66,6 +66,6 @@ puzzling-left = { $steps ->
         [one] Ta dernière étape ne fait pas partie de la solution. Annule-la (u) ou recommence (a).
        *[other] Tes { $steps } dernières étapes ne font pas partie de la solution. Annule-les (u) ou recommence (a).
     }
-puzzling-after = u pour annuler, a pour recommencer, x pour la solution, Entrée pour arrêter :
-puzzling-unknown = Il n’y a pas de problème « { $name } ». Choisis parmi : { $known } ; ou today, un jour, un fichier.
+puzzling-after = u pour annuler, a pour recommencer, x pour la solution, Entrée pour arrêter :
+puzzling-unknown = Il n’y a pas de problème « { $name } ». Choisis parmi : { $known } ; ou today, un jour, un fichier.
 puzzling-not-yet = Le problème du { $day } n’existe pas encore. Essaie botyard puzzle today.
