@@ -110,6 +110,104 @@ def test_what_cannot_be_is_refused(changes: Json, key: str, path: str) -> None:
     assert why_not(**changes) == (key, path)
 
 
+def out(**changes: object) -> Json:
+    return {"space": None, "archive": None, "lives": 0, "fate": "out", "since": 9, **changes}
+
+
+@pytest.mark.rule("RR-46", "RR-47", "RR-57", "RR-65", "RR-O1", "RR-O16", "RR-O22", "RR-O32")
+@pytest.mark.parametrize(
+    ("changes", "key", "path"),
+    [
+        ({"gear": {"coat": 2}}, "position-no-holder", "gear.coat"),
+        ({"gear": {"shells": 1}}, "position-no-holder", "gear.shells"),
+        ({"gear": {"fresh": 1}}, "position-misfit", "gear.fresh"),
+        ({"gear": {"open": 4}}, "position-misfit", "gear.open"),
+        ({"gear": {"fired": ["brakes"]}}, "position-misfit", "gear.fired"),
+        ({"gear": {"hits": [0]}}, "position-misfit", "gear.hits"),
+        ({"gear": {"aborting": 0}}, "position-too-early", "gear.aborting"),
+        ({"gear": {"stabilized": 0}}, "position-too-early", "gear.stabilized"),
+        (
+            {"gear": {"controlled": 1, "controller": 1}},
+            "position-too-early",
+            "gear.controlled",
+        ),
+        ({"special": {"superbot": 0}}, "position-other-course", "special.superbot"),
+        ({"special": {"chasers": [0]}}, "position-other-course", "special.chasers"),
+        ({"special": {"west": 0}}, "position-other-course", "special.west"),
+        ({"special": {"carriers": [0, -1, -1]}}, "position-other-course", "special.carriers"),
+        ({"special": {"evictions": [1]}}, "position-other-course", "special.evictions"),
+        ({"special": {"claims": 1}}, "position-other-course", "special.claims"),
+        ({"special": {"sat_out": 1}}, "position-other-course", "special.sat_out"),
+        ({"special": {"riding": [0, 0]}}, "position-other-course", "special.riding"),
+        ({"special": {"flags": ["C4", "D4", "C5"]}}, "position-other-course", "special.flags"),
+        ({"special": {"credited": 1}}, "position-other-course", "special.credited"),
+        ({"robots": robot(since=1)}, "position-misfit", "robots[0].since"),
+        ({"robots": robot(flags=3)}, "position-ended", "robots[0].flags"),
+        ({"robots": [robot()[0], out()]}, "position-ended", "robots"),
+        ({"robots": [robot()[0], out(since=18)]}, "position-misfit", "robots[1].since"),
+    ],
+)
+def test_what_no_race_comes_to_is_refused_with_the_reason(
+    changes: Json, key: str, path: str
+) -> None:
+    assert why_not(**changes) == (key, path)
+
+
+@pytest.mark.rule("RR-34")
+def test_damage_arrives_only_where_it_is_asked_about() -> None:
+    agenda = cast("list[object]", PROGRAMMING["agenda"])[:-1]
+    announcing: Json = {"hands": [[], []], "agenda": agenda}
+    read(robots=robot(ready=True), **announcing)
+    refusal = why_not(robots=robot(ready=True, tokens=1, options=["flywheel"]), **announcing)
+    assert refusal == ("position-misfit", "robots[0].tokens")
+
+
+@pytest.mark.rule("RR-47", "RR-O22")
+def test_who_recompile_puts_out_still_counts_until_the_end_of_the_register() -> None:
+    assert read(robots=[robot()[0], out(since=12)]).waiting() == 0b01
+
+
+@pytest.mark.rule("RR-C9", "RR-C17", "RR-C23", "RR-C24", "RR-C30")
+@pytest.mark.parametrize(
+    ("course", "special", "key", "path"),
+    [
+        ("day-of-the-superbot", {}, "position-misfit", "special.superbot"),
+        (
+            "day-of-the-superbot",
+            {"superbot": 1, "chasers": [1]},
+            "position-misfit",
+            "special.chasers",
+        ),
+        (
+            "day-of-the-superbot",
+            {"superbot": 1, "chasers": [2, 0, 2]},
+            "position-misfit",
+            "special.chasers",
+        ),
+        ("toggle-boggle", {"claims": 3}, "position-misfit", "special.claims"),
+        ("toggle-boggle", {"claims": 64}, "position-misfit", "special.claims"),
+        (
+            "capture-the-flag",
+            {"west": 0, "carriers": [0, -1]},
+            "position-carrier",
+            "special.carriers[0]",
+        ),
+    ],
+)
+def test_what_a_special_rule_cannot_leave_is_refused(
+    course: str, special: Json, key: str, path: str
+) -> None:
+    match = new_match(GAME, 4, 3, {"course": course})
+    for _ in walk(match, 3):
+        if match.state.turn > 1:  # type: ignore[attr-defined]
+            break
+    position = GAME.position(match.state)
+    GAME.read_position(deepcopy(position))
+    with pytest.raises(BadPosition) as wrong:
+        GAME.read_position({**position, "special": special})
+    assert (wrong.value.key, wrong.value.params["path"]) == (key, path)
+
+
 @pytest.mark.rule("RR-51")
 def test_cards_that_are_not_named_lie_in_the_deck() -> None:
     assert GAME.invariants(read()) == []

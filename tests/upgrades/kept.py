@@ -43,6 +43,7 @@ class Known(Person):
         self.nickname = nickname
         self.cookie = MANIFEST["people"][nickname]["cookie"]
         self.me = MANIFEST["people"][nickname]["person"]
+        self.numbers_of = {}
 
 
 def upgrade(name: str, **changes: Any) -> None:  # noqa: ANN401 - any part of a game

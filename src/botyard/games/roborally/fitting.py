@@ -24,6 +24,7 @@ from botyard.games.roborally.declared import (
 )
 from botyard.games.roborally.floor import LARGEST
 from botyard.games.roborally.invariants import locks_fit
+from botyard.games.roborally.marks import refuse_marks
 from botyard.games.roborally.options.abort_switch import who_may_abort
 from botyard.games.roborally.options.coming_up import gear_offered
 from botyard.games.roborally.options.conditional_program import who_has_condition
@@ -71,12 +72,13 @@ from botyard.kernel.reasons import LEGAL
 
 
 def refuse_misfit(race: Play) -> None:
-    """Refuse what cannot be, as far as play could not go on from it."""
+    """Refuse what cannot be: play could not go on from it, or never comes to it."""
     for robot in range(race.robots):
         if not _robot_fits(race, robot):
             raise BadPosition("position-misfit", path=f"robots[{race.owner[robot]}]")
     if not agenda_fits(race) or not _decision_fits(race):
         raise BadPosition("position-stuck", path="agenda")
+    refuse_marks(race)
 
 
 # Robots
