@@ -20,7 +20,7 @@ MOST_PREVIEWED: Final = 32
 Id = Annotated[str, Meta(max_length=64)]
 Seat = Annotated[int, Meta(ge=1, le=64)]
 Action = Annotated[str, Meta(min_length=1, max_length=128)]
-What = Annotated[str, Meta(pattern=r"^(pause|end|substitute:[0-9]{1,2})$")]
+What = Annotated[str, Meta(max_length=16, pattern=r"^(pause|end|substitute:[0-9]{1,2})$")]
 
 
 class _In(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
