@@ -82,11 +82,12 @@ Project ────────────────────────
    ·         <B>                         (Y)   6 ━━━━━●·┊··┊··┊··┊··
   {G}        {G}                         <B>  11 ━━━━━━━┊━━┊━●┊··┊··
 ↑ 1: part    ↑ +1                        {G}   1 ●······┊··┊··┊··┊··
-                                         ┊ 8 part, 10 project, 12 part, 14 proj…
-|••|1 |▒▒|2 |╨╨|1                        3 RYG      RYB      BG       +7
-deck 17                                    10■7◆    10 7     5 3
-J1     Take 1 project                    2 RY       G        B        +5
-J2     Take 1–2 projects                   5 3      2 1      2 1
+                                         ┊ 8 part, 10 project, 12 part, 14
+|••|1 |▒▒|2 |╨╨|1                          project
+deck 17                                  3 RYG      RYB      BG       +7
+J1     Take 1 project                      10■7◆    10 7     5 3
+J2     Take 1–2 projects                 2 RY       G        B        +5
+                                           5 3      2 1      2 1
                                          1 RB       Y        ·        +2
                                            5 3      2 1
                                          F1     Spend up to 2 speech tokens

@@ -158,3 +158,22 @@ def test_the_floors_show_which_dice_they_take() -> None:
     table = drawn(WORKS.read_position(position))
     assert all(signs in table for signs in ("[ ]→1▤", "[1–3]→X↯", "[4–6]→1⬡"))
     assert "Monument 0" in " ".join(table.split())  # wrapped, not cut
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_in_the_lower_edge_takes_no_star_away(language: str) -> None:
+    position: Json = {
+        "seats": 1,
+        "round": 3,
+        "agenda": [["end-of-round"], ["machine-turn"]],
+        "factories": [
+            {
+                "metal": 6,
+                "energy": 6,
+                "hand": ["manufactory", "nuclear-plant", "concrete-plant", "aluminum-factory"],
+                "dice": [1, 2, 3, 4],
+                "agenda": [["work"]],
+            }
+        ],
+    }
+    assert drawn(WORKS.read_position(position), language=language).count("1★") == 4

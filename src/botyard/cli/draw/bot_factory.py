@@ -12,7 +12,7 @@ from rich.text import Text
 from botyard.cli.draw.bot_factory_boards import assembly, production, project
 from botyard.cli.draw.bot_factory_finance import finance
 from botyard.cli.draw.bot_factory_seats import seat_lines
-from botyard.cli.draw.bot_factory_signs import COLOURS, cut, padded
+from botyard.cli.draw.bot_factory_signs import COLOURS, padded
 from botyard.cli.draw.robots import in_brackets, small
 from botyard.cli.draw.scene import Scene
 from botyard.cli.terminal import GLUE
@@ -79,7 +79,7 @@ SIGNS: Final = {
 def _heading(scene: Scene) -> Text:
     """Game, round and phase; what makes this round the last."""
     say, view = scene.words.say, cast(dict[str, Any], scene.view)
-    heading = Text(no_wrap=True, overflow="ellipsis").append(say("game-bot-factory"), "bold")
+    heading = Text().append(say("game-bot-factory"), "bold")
     heading.append("  " + say("draw-round", round=view["position"]["round"]), "dim")
     phase = view["phase"]
     if phase in ("move", "act"):
@@ -111,7 +111,7 @@ def _inspection(scene: Scene) -> list[Text]:
     if position.get("vilela_board"):
         board, colour = position["vilela_board"], position["vilela_bot"]
         told.append(say("draw-vilela", board=board, colour=colour))
-    return [Text(cut("  ".join(told), scene.width))]
+    return [Text("  ".join(told))]
 
 
 def _offer(scene: Scene) -> list[Text]:
@@ -120,7 +120,7 @@ def _offer(scene: Scene) -> list[Text]:
     if not offer:
         return []
     tiles = ", ".join(scene.words.say(f"tile-{tile}") for tile in offer)
-    return [Text(cut(f"{scene.words.say('draw-offer')}  {tiles}", scene.width), "dim")]
+    return [Text(f"{scene.words.say('draw-offer')}  {tiles}", "dim")]
 
 
 def _account(scene: Scene) -> list[Text]:
@@ -134,4 +134,4 @@ def _account(scene: Scene) -> list[Text]:
         told.append(say(f"draw-executive-{account['executive']}"))
     if account["icons"]:
         told.append(say("draw-icons", count=account["icons"]))
-    return [Text(cut("  ".join(told), scene.width), "bold")]
+    return [Text("  ".join(told), "bold")]

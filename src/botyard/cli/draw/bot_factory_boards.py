@@ -4,12 +4,14 @@ from typing import Any, Final, cast
 
 from rich.text import Text
 
-from botyard.cli.draw.bot_factory_signs import COLOURS, bot, cut, key, part, spaces, title
+from botyard.cli.draw.bot_factory_signs import COLOURS, bot, key, part, spaces, title
 from botyard.cli.draw.canvas import Canvas
 from botyard.cli.draw.scene import Scene
+from botyard.cli.draw.wrapping import wrapped
 
 _BODIES: Final = ("head", "torso", "legs")
 _COLUMN: Final = 6  # columns of a column
+_AFTER: Final = 2  # columns before a line that goes on
 # Where the places of the wheel are, from the left input clockwise: column and row.
 _RING: Final = ((6, 1), (13, 1), (18, 2), (18, 3), (13, 4), (6, 4), (1, 3), (1, 2))
 _RING_WIDTH: Final = 24
@@ -83,7 +85,7 @@ def project(scene: Scene, width: int) -> list[Text]:
             sign = bot(scene, colour) if colour else Text(" · ", "dim")
             line.append_text(_in(Text.assemble(sign, key(scene, f"project:{slots[place]}")), 11))
         lines.append(line)
-    lines.append(Text(cut(say("draw-bottom"), width), "dim"))
+    lines += wrapped(say("draw-bottom"), width, "dim", _AFTER)
     parts = Text(no_wrap=True)
     for body in _BODIES:
         name = f"universal-{body}"
@@ -96,7 +98,7 @@ def project(scene: Scene, width: int) -> list[Text]:
         *lines,
         Text(""),
         parts,
-        Text(cut(deck, width), "dim"),
+        *wrapped(deck, width, "dim", _AFTER),
         *spaces(scene, "project", width),
     ]
 

@@ -4,8 +4,9 @@ from typing import Any, Final, cast
 
 from rich.text import Text
 
-from botyard.cli.draw.bot_factory_signs import COLOURS, bot, cut, key, padded, spaces, title
+from botyard.cli.draw.bot_factory_signs import COLOURS, bot, key, padded, spaces, title
 from botyard.cli.draw.scene import Scene
+from botyard.cli.draw.wrapping import wrapped
 from botyard.cli.palette import PART_COLOURS, seat_mark
 
 _ACROSS: Final = 3
@@ -17,8 +18,8 @@ def finance(scene: Scene, width: int) -> list[Text]:
     tracks = [_track(scene, colour) for colour in COLOURS]
     lines = cast(list[dict[str, Any]], scene.still["lines"])
     bonuses = [f"{line['enter']} {_bonus(scene, line['bonus'])}" for line in lines]
-    told = Text(cut(f"┊ {', '.join(bonuses)}", width), "dim")
-    drawn = [title(scene, "finance", width), *tracks, told]
+    told = wrapped(f"┊ {', '.join(bonuses)}", width, "dim", len("┊ "))
+    drawn = [title(scene, "finance", width), *tracks, *told]
     for row in range(3):
         drawn += _contracts(scene, row)
     return [*drawn, *spaces(scene, "finance", width)]

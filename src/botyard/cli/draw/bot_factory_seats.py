@@ -39,7 +39,7 @@ def _sign(scene: Scene, seat: int) -> Text:
 def _things(scene: Scene, seat: int) -> Text:
     """Incomplete projects, parts, and a production tile."""
     say, position = scene.words.say, cast(dict[str, Any], scene.view["position"])
-    line = Text("  ", no_wrap=True, overflow="ellipsis")
+    line = Text("  ")
     line.append(say("draw-projects") + " ", "dim")
     line.append_text(_all(scene, position["projects"][seat]) or Text("–", "dim"))
     line.append(f"  {say('draw-parts')} ", "dim")

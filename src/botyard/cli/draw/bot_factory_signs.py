@@ -1,4 +1,4 @@
-"""Signs of Bot Factory: parts, projects, meeples on spaces, and lines cut to their room."""
+"""Signs of Bot Factory: parts, projects, meeples on spaces, and names cut to their room."""
 
 from typing import Any, Final, cast
 
@@ -7,6 +7,7 @@ from rich.text import Text
 
 from botyard.cli.draw.robots import in_brackets, small
 from botyard.cli.draw.scene import Scene
+from botyard.cli.draw.wrapping import wrapped
 from botyard.cli.palette import LAMP, seat_mark
 
 COLOURS: Final = ("red", "yellow", "blue", "green")
@@ -46,11 +47,17 @@ def spaces(scene: Scene, board: str, width: int) -> list[Text]:
         line = Text(no_wrap=True).append(space, "bold").append(" ")
         line.append_text(_meeple(there.get(space))).append(" ")
         line.append_text(key(scene, f"move:{space}"))
-        room = width - len(line) - 1
-        line.append(" " + cut(scene.words.say(f"space-{space}.does"), room), "dim")
-        lines.append(line)
+        lines += _with_text(line, scene.words.say(f"space-{space}.does"), width)
     beside = there.get(f"beside-{board}")
     return [*lines, Text.assemble("   ", _meeple(beside))] if beside else lines
+
+
+def _with_text(line: Text, does: str, width: int) -> list[Text]:
+    """A line and what a space allows behind it, which goes on below itself."""
+    before = len(line) + 1
+    first, *others = wrapped(does, width - before, "dim")
+    line.append(" ").append_text(first)
+    return [line, *(Text(" " * before, no_wrap=True).append_text(other) for other in others)]
 
 
 def _meeple(meeple: dict[str, Any] | None) -> Text:
@@ -69,5 +76,5 @@ def padded(line: Text, width: int) -> Text:
 
 
 def cut(text: str, room: int) -> str:
-    """As much of a text as there is room for."""
+    """As much of a name as there is room for."""
     return text if cell_len(text) <= room else set_cell_size(text, max(0, room - 1)).rstrip() + "…"

@@ -110,18 +110,16 @@ def _blueprint(
     prestige = card["prestige"]
     worth = f" {prestige}★" if isinstance(prestige, int) and prestige and card.get("gives") else ""
     signs, foot = blueprint_signs(card), foot or f"{price} {say(f'tool-{tool}.short')}"
-    if fits(signs + worth):
-        signs += worth
-    else:
-        foot = f"{foot.rstrip()}{worth}"  # a long formula leaves no room beside it
+    beside = fits(signs + worth)  # a long formula leaves no room beside it
     return Card(
         f"{count}× {say(f'blueprint-{name}')}" if count > 1 else say(f"blueprint-{name}"),
-        signs,
-        foot,
+        signs + worth if beside else signs,
+        foot if beside else foot.rstrip(),
         say(f"type-{card['type']}.letter"),
         TYPE_COLOURS[card["type"]],
         key,
         dim,
+        "" if beside else worth,
     )
 
 

@@ -31,6 +31,7 @@ class Card:
     colour: str = ""
     key: int | None = None
     dim: bool = False
+    worth: str = ""  # behind what stands in the lower edge, and never cut
 
 
 def fits(signs: str) -> bool:
@@ -66,8 +67,8 @@ def _foot(card: Card, edge: str, body: str) -> Text:
     number = f" {card.key} " if card.key is not None else ""
     room = _INNER - len(number) - 2
     foot = Text("╰", edge, no_wrap=True)
-    if card.foot:
-        foot.append(f" {_cut(card.foot, room)} ", body)
+    if card.foot or card.worth:
+        foot.append(f" {_cut(card.foot, room - cell_len(card.worth))}{card.worth} ", body)
     foot.append("─" * (WIDTH - 1 - len(number) - cell_len(foot.plain)), edge)
     return foot.append(number, f"{LAMP} reverse").append("╯", edge)
 

@@ -57,7 +57,7 @@ def legend(scene: Scene) -> RenderableType:
 def _heading(scene: Scene, course: Course) -> Text:
     """Game, course, turn and register."""
     say = scene.words.say
-    heading = Text(no_wrap=True, overflow="ellipsis")
+    heading = Text()
     heading.append(say("game-roborally"), "bold")
     name = course.name if course.category == BUILT else say(f"course-{course.name}")
     heading.append(f"  {name}  ")

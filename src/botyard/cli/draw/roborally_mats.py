@@ -1,4 +1,4 @@
-"""The program sheets of RoboRally: what everybody sees of each robot, in two lines or three."""
+"""The program sheets of RoboRally: what everybody sees of each robot, in two lines or more."""
 
 from typing import Any, Final
 
@@ -8,6 +8,7 @@ from rich.text import Text
 from botyard.cli.draw.roborally_cards import card_text, registers_text, seconds_text
 from botyard.cli.draw.roborally_special import roles
 from botyard.cli.draw.scene import Scene
+from botyard.cli.draw.wrapping import wrapped
 from botyard.cli.palette import seat_colour, seat_mark
 from botyard.games.roborally.alphabet import FACINGS, FLAGS, ROBOTS
 from botyard.games.roborally.floor import DIRECTIONS
@@ -15,6 +16,7 @@ from botyard.games.roborally.floor import DIRECTIONS
 NARROWEST: Final = 26
 _ROOMY: Final = 46  # columns for priorities and every damage token
 _BEFORE_REGISTERS: Final = 7  # columns
+_BEFORE_TEXT: Final = 4
 _MOST_DAMAGE: Final = 10
 _GOOD: Final = "bold #4a9b4a"
 _BAD: Final = "bold #d7402b"
@@ -32,11 +34,13 @@ def mat(scene: Scene, robot: Sheet, flags: int, width: int) -> list[Text]:
         lines.append(Text(" " * _BEFORE_REGISTERS, no_wrap=True).append_text(seconds))
     for option, card in robot["stored"].items():
         stored = f"{card_text(card).plain.strip()} {scene.words.say(f'option-{option}')}"
-        lines.append(Text(_cut(f"    {stored}", width), "italic", no_wrap=True))
-    more = _more(scene, robot)
-    if more:
-        lines.append(Text(_cut(f"    {more}", width), "italic"))
-    return lines
+        lines += _told(stored, width)
+    return lines + _told(_more(scene, robot), width)
+
+
+def _told(text: str, width: int) -> list[Text]:
+    """What is told below the registers, in as many lines as it takes."""
+    return wrapped(" " * _BEFORE_TEXT + text, width, "italic", _BEFORE_TEXT) if text else []
 
 
 def _sign(scene: Scene, robot: Sheet, flags: int, width: int, roomy: bool) -> Text:
