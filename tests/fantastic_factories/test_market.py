@@ -157,7 +157,7 @@ def test_hiring_discards_a_card_with_the_tool_above_the_slot() -> None:
     play(works, "hire:electrician@hammer")
     assert choices(works) == {"discard:golem", "discard:robot", "back"}
     assert refused(works, "discard:dojo") == "tool-of-hire FF-10"
-    assert refused(works, "discard:biolab") == "not-in-hand FF-17"
+    assert refused(works, "discard:biolab") == "not-held-to-hire FF-10"
     play(works, "discard:robot", "give:2 crew=foreman")
     check(
         works,

@@ -121,7 +121,7 @@ def test_and_10_blueprints() -> None:
         A hand   golem golem robot robot robot dojo dojo biolab biolab foundry foundry obelisk
     """)
     play(works, "end-work")
-    assert refused(works, "discard:warehouse") == "not-in-hand FF-17"
+    assert refused(works, "discard:warehouse") == "not-held-to-drop FF-15"
     play(works, "discard:dojo", "discard:golem")
     check(
         works,

@@ -46,6 +46,15 @@ def test_only_a_damaged_robot_may_announce() -> None:
     assert asked(race) == ""
 
 
+@pytest.mark.rule("RR-10", "RR-54")
+def test_only_an_undamaged_robot_is_told_that_it_is_not_damaged() -> None:
+    race = raced(".A^ .B^ .C^", damage={"A": 1, "B": 1})
+    run(race, "announce")
+    act(race, "A", "power-down")
+    assert refused(race, "A", "power-down") == ("not-asked", "RR-54")
+    assert refused(race, "C", "power-down") == ("not-damaged", "RR-10")
+
+
 @pytest.mark.rule("RR-10")
 def test_robots_announce_in_dock_order_one_opportunity_each() -> None:
     race = raced(".C^ .A^ .B^", damage={"A": 1, "B": 2, "C": 3})

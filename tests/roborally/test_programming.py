@@ -3,6 +3,7 @@
 import pytest
 
 from botyard.games.roborally.play import Play
+from botyard.games.roborally.state import FATES
 
 from .race import (
     A,
@@ -269,3 +270,21 @@ def test_with_fewer_cards_than_free_registers_a_program_is_ready_when_all_are_pl
     act(race, "A", "ready")
     assert asked(race) == "B"
     assert program(race, "A") == f"{first} {second} - - {third}"
+
+
+@pytest.mark.rule("RR-38", "RR-46")
+@pytest.mark.parametrize(
+    ("fate", "reason"),
+    [
+        ("destroyed", ("is-destroyed", "RR-38")),
+        ("out", ("is-out", "RR-38")),
+        ("finished", ("is-home", "RR-46")),
+    ],
+)
+def test_who_has_no_program_is_told_why(fate: str, reason: tuple[str, str]) -> None:
+    race = new_race(3)
+    race.occupant[race.space[A]] = -1
+    race.space[A], race.fate[A] = 0, FATES.number(fate)
+    race.ready |= 1 << A
+    assert asked(race) == "BC"
+    assert refused(race, "A", "ready") == reason

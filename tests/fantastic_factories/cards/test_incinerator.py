@@ -13,7 +13,9 @@ def test_a_card_and_1_metal_give_6_energy() -> None:
         A hand   dojo golem
         A built  incinerator
     """)
-    play(works, "use:incinerator", "discard:golem")
+    play(works, "use:incinerator")
+    assert refused(works, "discard:robot") == "not-held-to-use FF-69"
+    play(works, "discard:golem")
     check(
         works,
         """

@@ -4,7 +4,7 @@ import pytest
 
 from botyard.games.roborally.play import Play
 
-from ..race import asked, new_race, run, told
+from ..race import asked, new_race, refused, run, told
 
 
 def boggle() -> Play:
@@ -46,5 +46,6 @@ def test_who_is_destroyed_sits_out_the_next_turn() -> None:
     race.ready = 15
     run(race, "end-of-turn", register=0)
     assert (race.sat_out, race.held[0], asked(race)) == (1, 0, "BCD")
+    assert refused(race, "A", "ready") == ("sits-out", "RR-C33")
     run(race, "return", register=0)
     assert asked(race) == "A"

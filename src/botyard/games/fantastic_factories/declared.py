@@ -151,6 +151,9 @@ NO_SPECIALIST: Final = 44
 NONE_TO_RETURN: Final = 45
 NOTHING_BEGUN: Final = 46
 WORK_COMES: Final = 47
+NOT_HELD_TO_HIRE: Final = 48
+NOT_HELD_TO_USE: Final = 49
+NOT_HELD_TO_DROP: Final = 50
 REASONS.add(GAME_OVER, "game-over", "FF-48")
 REASONS.add(NOT_YOUR_TURN, "not-your-turn", "FF-7")
 REASONS.add(WORK_IS_ENDED, "work-is-ended", "FF-64")
@@ -198,6 +201,9 @@ REASONS.add(NO_SPECIALIST, "no-specialist", "FF-46")
 REASONS.add(NONE_TO_RETURN, "none-to-return", "FF-15")
 REASONS.add(NOTHING_BEGUN, "nothing-begun", "FF-68")
 REASONS.add(WORK_COMES, "work-comes", "FF-13")
+REASONS.add(NOT_HELD_TO_HIRE, "not-held-to-hire", "FF-10")
+REASONS.add(NOT_HELD_TO_USE, "not-held-to-use", "FF-69")
+REASONS.add(NOT_HELD_TO_DROP, "not-held-to-drop", "FF-15")
 
 EVENTS: Final = Events()
 STARTS: Final = 0

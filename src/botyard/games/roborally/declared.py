@@ -183,6 +183,9 @@ NOT_OFFERED: Final = 41
 KEPT_ALREADY: Final = 42
 NOT_BACK_COLUMNS: Final = 43
 ENEMY_IN_SIGHT: Final = 44
+IS_DESTROYED: Final = 45
+SITS_OUT: Final = 46
+IS_HOME: Final = 47
 REASONS.add(GAME_OVER, "game-over", "RR-46")
 REASONS.add(NOT_ASKED, "not-asked", "RR-54")
 REASONS.add(NOT_NOW, "not-now", "RR-15")
@@ -227,6 +230,9 @@ REASONS.add(NOT_OFFERED, "not-offered", "RR-C2")
 REASONS.add(KEPT_ALREADY, "kept-already", "RR-C2")
 REASONS.add(NOT_BACK_COLUMNS, "not-back-columns", "RR-C16")
 REASONS.add(ENEMY_IN_SIGHT, "enemy-in-sight", "RR-C29")
+REASONS.add(IS_DESTROYED, "is-destroyed", "RR-38")
+REASONS.add(SITS_OUT, "sits-out", "RR-C33")
+REASONS.add(IS_HOME, "is-home", "RR-46")
 
 SIDES: Final = Names("side", ["tails", "heads"])
 TURNERS: Final = Names("turner", ["card", "belt", "gear"])

@@ -46,7 +46,7 @@ from botyard.games.roborally.rules.option_cards import (
     refuse_cancelling,
     refuse_discard,
 )
-from botyard.games.roborally.rules.power import announce, may_announce, stay_down
+from botyard.games.roborally.rules.power import announce, stay_down
 from botyard.games.roborally.rules.program_changes import change_program, is_for_programs
 from botyard.games.roborally.rules.programming import (
     choices_of_program,
@@ -199,7 +199,9 @@ class Play(Race):
         if self.agenda.step() == ANNOUNCE_STEP and action == POWER_DOWN:
             robot: i64
             for robot in range(self.robots):
-                if self.owner[robot] == seat and may_announce(self, robot):
+                if self.owner[robot] == seat and (
+                    not self.is_active(robot) or self.damage[robot] > 0
+                ):
                     return NOT_ASKED
             return NOT_DAMAGED  # RR-10
         return NOT_ASKED

@@ -25,7 +25,7 @@ from botyard.games.fantastic_factories.declared import (
     NO_SUCH_DIE,
     NO_SUCH_GAIN,
     NOT_BUILT_YET,
-    NOT_IN_HAND,
+    NOT_HELD_TO_USE,
     NOT_PRINTED,
     NOT_TO_COPY,
     NOTHING_TO_COPY,
@@ -225,7 +225,7 @@ def refuse_discard(works: Works, seat: i64, card: i64) -> int:
 
     Clauses: FF-69.
     """
-    return NOT_IN_HAND if works.hands[seat * KINDS + card] == 0 else LEGAL
+    return NOT_HELD_TO_USE if works.hands[seat * KINDS + card] == 0 else LEGAL
 
 
 def choose_discard(works: Works, seat: i64, card: i64, dealer: Dealer) -> None:

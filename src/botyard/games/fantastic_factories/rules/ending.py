@@ -18,7 +18,7 @@ from botyard.games.fantastic_factories.declared import (
     LAST_ROUND,
     LIMIT,
     NONE_TO_RETURN,
-    NOT_IN_HAND,
+    NOT_HELD_TO_DROP,
     RETURN_STEP,
     RETURNED,
     TRIGGERED,
@@ -94,7 +94,7 @@ def refuse_drop(works: Works, seat: i64, card: i64) -> int:
 
     Clauses: FF-15.
     """
-    return NOT_IN_HAND if works.hands[seat * KINDS + card] == 0 else LEGAL
+    return NOT_HELD_TO_DROP if works.hands[seat * KINDS + card] == 0 else LEGAL
 
 
 def drop(works: Works, seat: i64, card: i64, dealer: Dealer) -> None:

@@ -22,7 +22,7 @@ from botyard.games.fantastic_factories.declared import (
     NO_TOOL_FOR_HIRE,
     NOBODY_THERE,
     NOT_FOR_HIRE,
-    NOT_IN_HAND,
+    NOT_HELD_TO_HIRE,
     NOT_YOURSELF,
     REVEAL,
     REVEALED,
@@ -80,7 +80,7 @@ def refuse_discard_for_hire(works: Works, seat: i64, card: i64) -> int:
     Clauses: FF-10.
     """
     if works.hands[seat * KINDS + card] == 0:
-        return NOT_IN_HAND
+        return NOT_HELD_TO_HIRE
     if works.kit.tool[card] != works.tokens[works.argument(seat)]:
         return TOOL_OF_HIRE
     return LEGAL

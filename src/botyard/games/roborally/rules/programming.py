@@ -19,6 +19,8 @@ from botyard.games.roborally.cards import DECK
 from botyard.games.roborally.declared import (
     ALREADY_READY,
     DAMAGE_FIRST,
+    IS_DESTROYED,
+    IS_HOME,
     IS_OUT,
     IS_POWERED_DOWN,
     IS_READY,
@@ -32,6 +34,7 @@ from botyard.games.roborally.declared import (
     REGISTER_FULL,
     REGISTER_LOCKED,
     REGISTERS_EMPTY,
+    SITS_OUT,
     TOO_FEW_CARDS,
 )
 from botyard.games.roborally.option_numbers import (
@@ -54,7 +57,15 @@ from botyard.games.roborally.options.storing import (
 from botyard.games.roborally.pairs import CRAB, DUAL, card_of, put_second, second_in, take_second
 from botyard.games.roborally.piles import put_into_hand, take_from_hand
 from botyard.games.roborally.rules.option_cards import cards_of, refuse_cancelling
-from botyard.games.roborally.state import DOWN, MOST_HELD, NO_CARD, NOBODY, Race
+from botyard.games.roborally.state import (
+    DOWN,
+    HAS_FINISHED,
+    MOST_HELD,
+    NO_CARD,
+    NOBODY,
+    RETURNING,
+    Race,
+)
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.reasons import LEGAL
 
@@ -121,7 +132,11 @@ def refuse_option(race: Race, robot: i64, action: i64) -> int:
 
 
 def _why_no_program(race: Race, seat: i64) -> int:
-    """A seat whose robots are all ready, or have nothing to be programmed with."""
+    """
+    A seat whose robots are all ready, or have nothing to be programmed with.
+
+    Clauses: RR-7, RR-11, RR-38, RR-46, RR-C33.
+    """
     robot: i64
     for robot in range(race.robots):
         if race.owner[robot] == seat and race.is_active(robot):
@@ -129,6 +144,11 @@ def _why_no_program(race: Race, seat: i64) -> int:
     for robot in range(race.robots):
         if race.owner[robot] == seat and race.power[robot] == DOWN:
             return IS_POWERED_DOWN  # RR-11
+    for robot in range(race.robots):
+        if race.owner[robot] == seat and race.fate[robot] == RETURNING:
+            return SITS_OUT if (race.sat_out >> robot) & 1 else IS_DESTROYED  # RR-C33, RR-38
+        if race.owner[robot] == seat and race.fate[robot] == HAS_FINISHED:
+            return IS_HOME  # RR-46
     return IS_OUT
 
 
