@@ -42,7 +42,7 @@ test("a game alone by keyboard", async ({ page }) => {
     await page.keyboard.press(pressed % 2 ? "Enter" : "Space");
   });
   await expect(page.getByText("You’re fired!").first()).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Guest has finished.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Guest did not win.");
 });
 
 test("two browsers at one table", async ({ page, somebody }) => {
