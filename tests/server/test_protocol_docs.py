@@ -183,7 +183,7 @@ def test_the_numbers_are_those_of_the_server() -> None:
     assert rates["address_factor"] == 10
     assert says("new guests | 300 an hour")
     assert says(f"a body | {MOST_BYTES // 1024} KiB, a record {MOST_UPLOADED // 1024**2} MiB")
-    assert says(f"{MOST_ANONYMOUS // 1024} KiB from whoever is nobody yet")
+    assert says(f"{MOST_ANONYMOUS // 1024} KiB without a cookie")
     assert says(f"nested {DEEPEST} deep, with at most {MOST_VALUES:,} values")
     assert says(f"up to {LARGEST_FRAME // 1024} KiB")
     assert says(f"within {live.GREETING:.0f} seconds")
