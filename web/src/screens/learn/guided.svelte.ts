@@ -62,6 +62,7 @@ export class Guided {
   advance(): void {
     if (this.moving || this.#run.over) return;
     const passed = this.#run.advance();
+    keepPlace(this.#run.lesson, this.#run.at); // nobody has to see it end
     this.told = passed.map(happened);
     this.session.hint = null;
     this.session.tag = null;
@@ -89,6 +90,7 @@ export class Guided {
   }
 
   #begin(): void {
+    keepPlace(this.#run.lesson, this.#run.at);
     this.told = [];
     this.session.tag = null;
     this.#stage?.stop();
@@ -110,8 +112,7 @@ export class Guided {
 
   /** The card turns when all motion has ended. */
   #show(): void {
-    const { lesson, at, step, number, count, view, tries } = this.#run;
-    keepPlace(lesson, at);
+    const { step, number, count, view, tries } = this.#run;
     this.#shown = { step, number, count, view };
     this.session.face(view, step?.question ?? null, tries ? (step?.expected ?? "") : "");
   }
