@@ -71,7 +71,8 @@ def test_postgresql_is_changed_only_when_somebody_says_so(postgres: Postgres) ->
 
     async def play() -> None:
         async with opened(url) as store, store._write() as connection:
-            await connection.execute(text("DROP TABLE sessions"))
+            for table in ("sessions", "snapshots"):
+                await connection.execute(text(f"DROP TABLE {table}"))
             for index in ("tables_status", "records_created", "persons_seen"):
                 await connection.execute(text(f"DROP INDEX ix_{index}"))
             await connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
