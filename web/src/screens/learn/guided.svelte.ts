@@ -63,6 +63,7 @@ export class Guided {
   advance(): void {
     if (this.moving || this.#run.over) return;
     const passed = this.#run.advance();
+    keepPlace(this.#run.lesson, this.#run.at); // nobody has to see it end
     this.told = passed.map((one) => happened(one, ++this.#version));
     this.session.hint = null;
     this.session.tag = null;
@@ -90,6 +91,7 @@ export class Guided {
   }
 
   #begin(): void {
+    keepPlace(this.#run.lesson, this.#run.at);
     this.told = [];
     this.session.tag = null;
     this.#stage?.stop();
@@ -110,8 +112,7 @@ export class Guided {
 
   /** The card turns when all motion has ended. */
   #show(): void {
-    const { lesson, at, step, number, count, view, tries } = this.#run;
-    keepPlace(lesson, at);
+    const { step, number, count, view, tries } = this.#run;
     this.#shown = { step, number, count, view };
     this.session.face(view, step?.question ?? null, tries ? (step?.expected ?? "") : "");
   }
