@@ -34,6 +34,7 @@ export function linesOf(told: Happened[], words: Words): Line[] {
   let group: { seat: number; version: number; events: EventShown[] } | null = null;
   let nth = 0; // line of its version
   const print = (seat: number, version: number, text: string) => {
+    if (!text) return; // it is seen, but nothing is said about it
     nth = lines.at(-1)?.version === version ? nth + 1 : 0;
     lines.push({ id: `${version}.${nth}`, seat, text, version });
   };
@@ -44,8 +45,7 @@ export function linesOf(told: Happened[], words: Words): Line[] {
   for (const entry of told) {
     if (SAID.includes(entry.kind)) {
       close();
-      const said = noticeOf(entry, words);
-      if (said) print(entry.seat ?? 0, entry.version, said);
+      print(entry.seat ?? 0, entry.version, noticeOf(entry, words));
     }
     for (const event of (entry.events ?? []).flat()) {
       const seat = seatOf(event);
