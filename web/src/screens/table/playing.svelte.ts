@@ -8,6 +8,7 @@ import { type Json, type Playback, Stage } from "../../app/stage.ts";
 import { reduced } from "../../app/stillness.ts";
 import { texts } from "../../app/texts.svelte.ts";
 import type { GameModule } from "../../games/index.ts";
+import { isWaiting } from "../../parts/time.ts";
 import { addToDice, haveSeen, historyOf } from "../asking.ts";
 import { lastLook, linesOf, toldBefore } from "../history.ts";
 import { seatNames } from "../names.ts";
@@ -53,6 +54,7 @@ export class Playing {
   #adding = false; // to the dice
   #added = 0; // the version of the table after that
   #changed = false; // the table, meanwhile
+  #said = 0; // the version that the server was last told to have been shown
   #left = false; // nobody looks any more: what still arrives is for nobody
 
   names = $derived.by(() => {
@@ -172,7 +174,20 @@ export class Playing {
     if (session.seats.length < 2) this.#see(situation);
     // What is on the screen stays until it is known who may look.
     else if (session.covered === undefined) session.covered = session.situation;
-    queueMicrotask(() => this.#after());
+    queueMicrotask(() => {
+      this.#after();
+      this.#report();
+    });
+  }
+
+  /** Time that the rules set waits until everything was shown: say so when it was. */
+  #report(): void {
+    const { session } = this;
+    const { hurries, seat, version } = session.situation ?? {};
+    if (this.#left || !seat || !version || this.#stage?.moving) return;
+    if (version <= this.#said || !isWaiting(hurries?.[seat], session.now)) return;
+    this.#said = version;
+    void session.haveSeen(seat, version);
   }
 
   #after(): void {
@@ -294,6 +309,7 @@ export class Playing {
     if (!stage) return;
     this.drawn = drawnNow(stage);
     if (!stage.moving) this.curtain = this.#next;
+    this.#report();
     this.#recall();
   }
 }
