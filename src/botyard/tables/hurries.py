@@ -1,7 +1,20 @@
 """How long the rules of a game still leave the seats that they hurry."""
 
+import msgspec
+
 from botyard.tables.clocks import ClockShown
 from botyard.tables.entries import Hurry
+
+
+class HurriesKept(msgspec.Struct, frozen=True):
+    """What hurries must know to run on."""
+
+    last: dict[int, Hurry]
+    now: set[int]
+    left: dict[int, float]
+    since: dict[int, float]
+    begun: dict[int, int]
+    shown: dict[int, float]
 
 
 class Hurries:
@@ -65,6 +78,16 @@ class Hurries:
     def shown(self, seat: int) -> ClockShown:
         """The time of a seat that is hurried."""
         return ClockShown(self._left[seat], self.until(seat))
+
+    def kept(self) -> HurriesKept:
+        """What a snapshot keeps of them."""
+        return HurriesKept(self.last, self.now, self._left, self._since, self._begun, self._shown)
+
+    def recall(self, kept: HurriesKept) -> None:
+        """Run on from a snapshot."""
+        self.last, self.now = kept.last, kept.now
+        self._left, self._since = kept.left, kept.since
+        self._begun, self._shown = kept.begun, kept.shown
 
     def _stop(self, seat: int, at: float) -> None:
         spent = max(0.0, at - self._since.pop(seat))  # nodes need not agree to the second
