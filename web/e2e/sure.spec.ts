@@ -1,4 +1,4 @@
-// Whatever cannot be undone asks first, once; Escape takes one back to where one was.
+// Whatever cannot be undone asks first, once; Escape and Back lead to where one was.
 
 import type { Locator, Page } from "@playwright/test";
 import { choices } from "./playing.ts";
@@ -9,13 +9,14 @@ const question = (page: Page, title: string) => page.getByRole("dialog", { name:
 const button = (within: Page | Locator, name: string) =>
   within.getByRole("button", { name, exact: true });
 
-/** Press something that asks: Escape and Cancel change nothing, and lead back to the button. */
+/** Press something that asks: Escape, Cancel and Back change nothing, and lead back to the button. */
 async function asks(page: Page, pressed: Locator, title: string): Promise<Locator> {
   const asked = question(page, title);
   for (const cancel of [
     () => page.keyboard.press("Escape"),
     () => button(asked, "Cancel").click(),
     () => page.keyboard.press("Enter"), // the keyboard starts at Cancel
+    () => page.goBack(),
   ]) {
     await pressed.click();
     await expect(button(asked, "Cancel")).toBeFocused();
@@ -144,6 +145,11 @@ test("a built course is discarded, replaced and deleted only if somebody is sure
   await button(question(page, "Discard this course?"), "Cancel").click();
   await page.keyboard.press("Escape");
   await button(question(page, "Discard this course?"), "Cancel").click();
+  for (const _ of [1, 2]) {
+    await page.goBack();
+    await button(question(page, "Discard this course?"), "Cancel").click();
+    await expect(question(page, "Discard this course?")).toBeHidden();
+  }
   await expect(name).toHaveValue("Two halls");
   await button(builder, "Keep in this browser").click();
   await button(builder, "Remove flag 3").click();
