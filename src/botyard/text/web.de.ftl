@@ -246,6 +246,7 @@ web-curtain = { $seat } ist dran
 web-curtain-lift = Ich bin { $seat }
 web-away = Keine Verbindung. Neuer Versuch läuft; nichts geht verloren.
 web-try-now = Jetzt versuchen
+web-sending = Wird gesendet …
 web-closed = Dieser Tisch lässt sich hier nicht öffnen.
 web-missing = Das geht nicht
 web-server-away = Der Server antwortet nicht.

@@ -246,6 +246,7 @@ web-curtain = { $seat } is next
 web-curtain-lift = I am { $seat }
 web-away = No connection. Trying again; nothing is lost.
 web-try-now = Try now
+web-sending = Sending …
 web-closed = This table cannot be opened here.
 web-missing = That does not work
 web-server-away = The server does not answer.

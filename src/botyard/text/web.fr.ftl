@@ -246,6 +246,7 @@ web-curtain = Au tour de { $seat }
 web-curtain-lift = Je suis { $seat }
 web-away = Pas de connexion. Nouvel essai en cours ; rien n’est perdu.
 web-try-now = Essayer maintenant
+web-sending = Envoi en cours …
 web-closed = Cette table ne peut pas être ouverte ici.
 web-missing = Cela ne marche pas
 web-server-away = Le serveur ne répond pas.

@@ -246,6 +246,7 @@ web-curtain = Tocca a { $seat }
 web-curtain-lift = Sono { $seat }
 web-away = Nessuna connessione. Si riprova; nulla va perso.
 web-try-now = Prova ora
+web-sending = Invio in corso …
 web-closed = Questo tavolo non si può aprire qui.
 web-missing = Non funziona
 web-server-away = Il server non risponde.

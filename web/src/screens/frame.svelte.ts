@@ -2,6 +2,7 @@
 
 import { Refusal } from "../app/api.ts";
 import { copied } from "../app/copying.ts";
+import { sending } from "../app/sending.svelte.ts";
 import { texts } from "../app/texts.svelte.ts";
 
 const SHOWN = 5000; // milliseconds
@@ -66,7 +67,7 @@ class Frame {
   /** Try something; what is refused is told. */
   async try<Answer>(what: () => Promise<Answer>): Promise<Answer | null> {
     try {
-      return await what();
+      return await sending.during(what());
     } catch (wrong) {
       this.tell(wrong);
       return null;
