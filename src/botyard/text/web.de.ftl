@@ -193,6 +193,7 @@ web-tab-log = Verlauf
 web-log-since = Seit deinem letzten Blick
 web-log-all = Alles
 web-log-until = Bis hierher
+web-log-latest = Zum neuesten Eintrag
 web-seat = Platz
 web-seats = Plätze
 web-seat-thinks = überlegt

@@ -193,6 +193,7 @@ web-tab-log = Log
 web-log-since = Since your last look
 web-log-all = Everything
 web-log-until = Until here
+web-log-latest = Jump to latest
 web-seat = Seat
 web-seats = Seats
 web-seat-thinks = thinks

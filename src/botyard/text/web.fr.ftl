@@ -193,6 +193,7 @@ web-tab-log = Journal
 web-log-since = Depuis votre dernier coup d’œil
 web-log-all = Tout
 web-log-until = Jusqu’ici
+web-log-latest = Aller au plus récent
 web-seat = Place
 web-seats = Places
 web-seat-thinks = réfléchit

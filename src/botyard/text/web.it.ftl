@@ -193,6 +193,7 @@ web-tab-log = Registro
 web-log-since = Dal tuo ultimo sguardo
 web-log-all = Tutto
 web-log-until = Fin qui
+web-log-latest = Vai al più recente
 web-seat = Posto
 web-seats = Posti
 web-seat-thinks = pensa
