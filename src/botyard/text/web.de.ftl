@@ -34,8 +34,9 @@ web-continue-news = { $count ->
         [one] 1 Ereignis seit deinem letzten Blick.
        *[other] { $count } Ereignisse seit deinem letzten Blick.
     }
-web-continue-with = Mit { $names }, { $when }.
-web-continue-since = Begonnen am { $when }.
+web-continue-with = Mit { $names }.
+web-continue-alone = Allein.
+web-continue-now = gerade eben
 web-continue-all = Alle { $count } zeigen
 web-continue-fewer = Weniger zeigen
 web-upload = Aufzeichnung öffnen

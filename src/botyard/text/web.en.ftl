@@ -34,8 +34,9 @@ web-continue-news = { $count ->
         [one] 1 thing has happened since your last look.
        *[other] { $count } things have happened since your last look.
     }
-web-continue-with = With { $names }, { $when }.
-web-continue-since = Begun { $when }.
+web-continue-with = With { $names }.
+web-continue-alone = On your own.
+web-continue-now = just now
 web-continue-all = Show all { $count }
 web-continue-fewer = Show fewer
 web-upload = Open a record

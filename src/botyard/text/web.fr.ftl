@@ -34,8 +34,9 @@ web-continue-news = { $count ->
         [one] 1 événement depuis votre dernier coup d’œil.
        *[other] { $count } événements depuis votre dernier coup d’œil.
     }
-web-continue-with = Avec { $names }, { $when }.
-web-continue-since = Commencée le { $when }.
+web-continue-with = Avec { $names }.
+web-continue-alone = En solo.
+web-continue-now = à l’instant
 web-continue-all = Afficher les { $count }
 web-continue-fewer = En afficher moins
 web-upload = Ouvrir un enregistrement

@@ -34,8 +34,9 @@ web-continue-news = { $count ->
         [one] 1 evento dal tuo ultimo sguardo.
        *[other] { $count } eventi dal tuo ultimo sguardo.
     }
-web-continue-with = Con { $names }, { $when }.
-web-continue-since = Iniziata il { $when }.
+web-continue-with = Con { $names }.
+web-continue-alone = In solitario.
+web-continue-now = proprio ora
 web-continue-all = Mostra tutte e { $count }
 web-continue-fewer = Mostra meno
 web-upload = Apri una registrazione
