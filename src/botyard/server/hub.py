@@ -213,6 +213,10 @@ class Hub:
         since = time.monotonic() - seconds
         return all(live.used < since for live in self._live.values())
 
+    def is_empty(self) -> bool:
+        """Whether nobody is connected to any table."""
+        return not any(live.connections for live in self._live.values())
+
     def tables(self) -> list[Live]:
         """All tables in memory."""
         return list(self._live.values())
