@@ -42,7 +42,7 @@ export class Playing {
   #next = 0; // for whom the curtain stands, or falls when nothing moves
   #looker = 0; // who lifted it last, since everybody could look
   #waited: number[] = [];
-  #module: GameModule | null = null;
+  #module = $state.raw<GameModule | null>(null);
   #stage: Stage<unknown> | null = null;
   #unseen: Record<number, Unseen> = {};
   #whole = new Set<number>(); // whose logs go back to the beginning
@@ -71,6 +71,12 @@ export class Playing {
       this.log.filter(({ version }) => version > from),
       texts.words,
     );
+  });
+  /** What the question of one's own seat names besides its step. */
+  about = $derived.by(() => {
+    const { situation, still, seat } = this.session;
+    const view = situation?.view as Json | null | undefined;
+    return (view && this.#module?.about?.(view, still, seat)) ?? {};
   });
   waiting = $derived.by(() => this.session.situation?.waiting ?? []);
   ready = $derived(this.together.filter((seat) => !this.waiting.includes(seat)));
