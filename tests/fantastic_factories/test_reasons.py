@@ -1,8 +1,12 @@
 """Every refusal cites the clause that speaks, in a sentence that helps."""
 
+import re
+from importlib import resources
+
 import pytest
 
 from botyard.games.fantastic_factories import GAME
+from botyard.kernel.register import read_register
 from botyard.words import Words
 
 from .board import play, refused, table
@@ -91,3 +95,19 @@ def test_energy_for_the_replicator_is_asked_by_its_clauses() -> None:
     works = table(working("replicator", energy=4))
     play(works, "use:replicator")
     assert refused(works, "copy:battery-factory") == "copy-needs-energy FF-38a need 5 have 4"
+
+
+def test_every_reason_has_a_clause_of_the_register() -> None:
+    known = {clause.id for clause in read_register(GAME.package)}
+    assert [reason.name for reason in GAME.reasons.all()[2:] if reason.clause not in known] == []
+
+
+def test_every_reason_is_returned_somewhere() -> None:
+    """A reason that no rule gives any more is dropped from the list."""
+    folders = [resources.files(GAME.package).joinpath(name) for name in ("", "rules")]
+    files = [file for folder in folders for file in folder.iterdir() if file.name.endswith(".py")]
+    text = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    declared = re.findall(r"^REASONS\.add\((\w+), ", text, re.MULTILINE)
+    assert len(declared) == len(GAME.reasons)
+    missing = [name for name in declared if len(re.findall(rf"\b{name}\b", text)) < 4]
+    assert missing == []
