@@ -56,7 +56,9 @@ class Yard:
             self.keys = Keys(await self.store.meta("signing-key", secrets.token_urlsafe))
             self.signed_in = SignedIn(self.store, self.keys, self.settings.keep.session_days)
             tables = self.settings.tables
-            self.hub = Hub(self.store, tables.idle_seconds, tables.most_entries)
+            self.hub = Hub(
+                self.store, tables.idle_seconds, tables.most_entries, tables.snapshot_entries
+            )
             self.hub.on_commit.append(self.metrics.committed)
             await self.store.watch(self.hub.heard)
             await self.pool.start()
@@ -73,6 +75,7 @@ class Yard:
                 await housekeeping.close()
                 await driver.close()
                 await filming.close()
+                await self.hub.close()
         finally:
             await self.pool.close()
             await self.store.close()

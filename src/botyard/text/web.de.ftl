@@ -20,6 +20,8 @@ web-card-ausser-rand-und-band = Familienspiel
 web-players = Personen
 web-minutes = { $minutes } Min.
 web-play-now = Gegen Bots spielen
+# What a screen reader calls a button of a game’s card: “Play with friends: RoboRally”.
+web-of-game = { $doing }: { $title }
 web-play-friends = Mit Freunden spielen
 web-watch = Zusehen
 web-rules = Regeln

@@ -20,6 +20,8 @@ web-card-ausser-rand-und-band = family dice game
 web-players = players
 web-minutes = { $minutes } min
 web-play-now = Play now against bots
+# What a screen reader calls a button of a game’s card: “Play with friends: RoboRally”.
+web-of-game = { $doing }: { $title }
 web-play-friends = Play with friends
 web-watch = Watch
 web-rules = Rules

@@ -20,6 +20,8 @@ web-card-ausser-rand-und-band = jeu de dés familial
 web-players = joueurs
 web-minutes = { $minutes } min
 web-play-now = Jouer contre des bots
+# What a screen reader calls a button of a game’s card: “Play with friends: RoboRally”.
+web-of-game = { $doing } : { $title }
 web-play-friends = Jouer entre amis
 web-watch = Regarder
 web-rules = Règles

@@ -20,6 +20,8 @@ web-card-ausser-rand-und-band = gioco di dadi per tutti
 web-players = giocatori
 web-minutes = { $minutes } min
 web-play-now = Gioca subito contro i bot
+# What a screen reader calls a button of a game’s card: “Play with friends: RoboRally”.
+web-of-game = { $doing }: { $title }
 web-play-friends = Gioca con amici
 web-watch = Guarda
 web-rules = Regole

@@ -68,6 +68,11 @@ export class TableSession {
     new Map((this.question?.refused ?? []).map((one) => [one.action, one.reason])),
   );
 
+  /** What time it is for the clocks. */
+  get now(): number {
+    return Date.now() / 1000 + this.ahead;
+  }
+
   constructor(id: string, open: () => Socket = () => openSocket(id)) {
     this.id = id;
     this.#connection = new Connection(open, {
@@ -170,6 +175,11 @@ export class TableSession {
       foresee: true,
     });
     return answer.type === "preview" ? answer : null;
+  }
+
+  /** Say that a seat was shown everything up to a version: time that the rules set waits for it. */
+  async haveSeen(seat: number, version: number): Promise<void> {
+    await this.#connection.ask({ type: "seen", seat, version });
   }
 
   undo = () => this.#say({ type: "undo", seat: this.seat });
