@@ -146,7 +146,7 @@ def _counted(works: Works, seat: int, action: int, reason: int) -> Json:
         return {"need": int(metal_cost(works, seat, action - BUILD)), "have": metal}
     if reason == BUILD_NEEDS_ENERGY:
         return {"need": int(works.kit.energy[action - BUILD]), "have": energy}
-    if reason in (NEEDS_METAL, *_ENERGIES, NEEDS_CARDS, NEEDS_DICE):
+    if reason in _ENERGIES or reason in (NEEDS_METAL, NEEDS_CARDS, NEEDS_DICE):
         return _formula(works, seat, action, reason)
     return {}
 
