@@ -15,6 +15,7 @@ interface Kept {
   speed?: number;
   sound?: boolean;
   seen?: Record<string, number>;
+  company?: string[];
 }
 
 class Preferences {
@@ -24,6 +25,8 @@ class Preferences {
   sound = $state(false);
   /** The last version of each table that was looked at, for "since your last look". */
   seen = $state<Record<string, number>>({});
+  /** Who else played at this screen last, in the order of their seats. */
+  company = $state<string[]>([]);
 
   load(): void {
     const kept = this.#kept();
@@ -32,12 +35,13 @@ class Preferences {
     this.speed = SPEEDS.find((known) => known === kept.speed) ?? 1;
     this.sound = kept.sound === true;
     this.seen = kept.seen ?? {};
+    this.company = Array.isArray(kept.company) ? kept.company.map(String) : [];
   }
 
   save(): void {
-    const { language, theme, speed, sound } = this;
-    const newest = Object.entries(this.seen).slice(-50);
-    const kept: Kept = { language, theme, speed, sound, seen: Object.fromEntries(newest) };
+    const { language, theme, speed, sound, company } = this;
+    const seen = Object.fromEntries(Object.entries(this.seen).slice(-50));
+    const kept: Kept = { language, theme, speed, sound, seen, company };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
