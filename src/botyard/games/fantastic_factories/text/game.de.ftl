@@ -340,6 +340,10 @@ score-prestige = { $count ->
         [1] { $blueprint }
        *[other] { $count } × { $blueprint }
     }
+score-tie-metal = Gleich viele Punkte: Mehr Metall gewinnt, hier { $count }
+score-tie-energy = Auch gleich viel Metall: Mehr Energie gewinnt, hier { $count }
+score-tie-blueprints = Auch gleich viel Energie: Mehr Baupläne auf der Hand gewinnen, hier { $count }
+score-tie-shared = Immer noch gleich: Der Platz wird geteilt
 
 ## Was an Daten oder einer Stellung nicht stimmt
 

@@ -340,6 +340,10 @@ score-prestige = { $count ->
         [1] { $blueprint }
        *[other] { $count } × { $blueprint }
     }
+score-tie-metal = Tied on points: more metal wins, { $count } here
+score-tie-energy = Tied on metal, too: more energy wins, { $count } here
+score-tie-blueprints = Tied on energy, too: more blueprints in hand win, { $count } here
+score-tie-shared = Still tied: the place is shared
 
 ## What is wrong with data or a position
 

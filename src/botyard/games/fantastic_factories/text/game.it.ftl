@@ -340,6 +340,10 @@ score-prestige = { $count ->
         [1] { $blueprint }
        *[other] { $count } × { $blueprint }
     }
+score-tie-metal = Parità di punti: vince chi ha più metallo, qui { $count }
+score-tie-energy = Parità anche nel metallo: vince chi ha più energia, qui { $count }
+score-tie-blueprints = Parità anche nell’energia: vince chi ha più progetti in mano, qui { $count }
+score-tie-shared = Ancora parità: il posto è condiviso
 
 ## Che cosa non va in dati o in una posizione
 
