@@ -14,6 +14,7 @@ interface Kept {
   theme?: string;
   speed?: number;
   sound?: boolean;
+  keys?: boolean;
   seen?: Record<string, number>;
 }
 
@@ -22,6 +23,8 @@ class Preferences {
   theme = $state<Theme>("system");
   speed = $state<number>(1);
   sound = $state(false);
+  /** Whether a single letter, digit or sign does something. */
+  keys = $state(true);
   /** The last version of each table that was looked at, for "since your last look". */
   seen = $state<Record<string, number>>({});
 
@@ -31,13 +34,14 @@ class Preferences {
     this.theme = THEMES.find((known) => known === kept.theme) ?? "system";
     this.speed = SPEEDS.find((known) => known === kept.speed) ?? 1;
     this.sound = kept.sound === true;
+    this.keys = kept.keys !== false;
     this.seen = kept.seen ?? {};
   }
 
   save(): void {
-    const { language, theme, speed, sound } = this;
+    const { language, theme, speed, sound, keys } = this;
     const newest = Object.entries(this.seen).slice(-50);
-    const kept: Kept = { language, theme, speed, sound, seen: Object.fromEntries(newest) };
+    const kept: Kept = { language, theme, speed, sound, keys, seen: Object.fromEntries(newest) };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
