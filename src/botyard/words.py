@@ -7,7 +7,7 @@ from importlib import resources
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.runtime.resolver import Message
 
 from botyard.kernel.errors import BotyardError, UnknownName
 from botyard.kernel.events import Event
@@ -27,6 +27,7 @@ _DIE_AND_TOTAL: Final = ("fell", "totalled")  # kinds of events that may say the
 _UNRULY: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
 _LONGEST: Final = 10**15  # from here on Fluent could not write a number with all its digits
 _MOST_BITS: Final = 4000  # from here on Python writes a number in hexadecimal digits only
+_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n?(?:(?!-?[a-zA-Z]).*\n?)*", re.M)
 _IDENTIFIER: Final = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
 # A key path: names with dots between them, and numbers of entries: ``options.course.flags[3]``.
 _PATH_PARTS: Final = re.compile(r"\[(\d+)\]|([^.\[\]]+)")
@@ -298,19 +299,44 @@ def _places(language: str, package: str) -> list[tuple[str, str]]:
     return [("botyard", language), *own]
 
 
+class _Bundle(FluentBundle):
+    """Texts of which each is parsed when it is first needed: to parse all of them takes long."""
+
+    def __init__(self, language: str, sources: dict[str, list[str]]) -> None:
+        super().__init__([language], use_isolating=False)
+        self._sources = sources  # of each text and term; what comes first is taken
+
+    def has_message(self, message_id: str) -> bool:
+        self._parse(message_id)
+        return super().has_message(message_id)
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message:
+        self._parse(f"-{entry_id}" if term else entry_id)
+        return super()._lookup(entry_id, term)
+
+    def _parse(self, name: str) -> None:
+        for source in self._sources.get(name, []):
+            self.add_resource(FluentResource(source))  # what cannot be parsed is left out
+        self._sources.pop(name, None)
+
+
 @lru_cache(maxsize=64)
-def _parsed(package: str, language: str) -> list[Resource]:
-    """Texts that several bundles may share: to read them takes longer than anything else."""
-    return [FluentResource(source) for source in texts(package, language)]
+def _sources(package: str, language: str) -> list[tuple[str, str]]:
+    """Each text and term of a package by its name, not parsed yet."""
+    return [
+        (found[1], found[0])
+        for source in texts(package, language)
+        for found in _ENTRY.finditer(source)
+    ]
 
 
 @lru_cache(maxsize=64)
 def _bundle(language: str, package: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    sources: dict[str, list[str]] = {}
     for place in _places(language, package):
-        for resource in _parsed(*place):
-            bundle.add_resource(resource, allow_overrides=False)
-    return bundle
+        for name, source in _sources(*place):
+            sources.setdefault(name, []).append(source)
+    return _Bundle(language, sources)
 
 
 @lru_cache(maxsize=64)

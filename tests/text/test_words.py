@@ -1,10 +1,13 @@
 """How words are put together."""
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import FluentSerializer, ast
 
+from botyard import words
 from botyard.kernel.errors import BadData, BadRecord, UnknownName
 from botyard.kernel.events import EVERYBODY, Event
-from botyard.kernel.registry import game_named
+from botyard.kernel.registry import all_games, game_named
 from botyard.words import LANGUAGES, Words, error_text
 from botyard_probe import GAME as PROBE
 
@@ -186,3 +189,52 @@ def test_what_somebody_else_wrote_cannot_move_the_cursor() -> None:
     assert words.say("unknown-game", name="x\x1b[31m\u202e", known="y") == (
         "There is no game “x�[31m�”. There is: y."
     )
+
+
+def whole(source: str) -> dict[str, str]:
+    """Every text and term of a file that is parsed as a whole, without its comments."""
+    found: dict[str, str] = {}
+    for entry in FluentResource(source).body:
+        if isinstance(entry, ast.Message | ast.Term):
+            entry.comment = None
+            name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+            found.setdefault(name, FluentSerializer().serialize_entry(entry))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("package", ["botyard", *(game.package for game in all_games().values())])
+def test_texts_that_are_parsed_one_by_one_are_those_of_the_files(
+    package: str, language: str
+) -> None:
+    for source in words.texts(package, language):
+        parts = list(words._ENTRY.finditer(source))
+        assert [whole(found[0]) for found in parts] == [
+            {name: text} for name, text in whole(source).items()
+        ]
+        assert [found[1] for found in parts] == list(whole(source))
+
+
+def test_only_what_is_said_is_parsed() -> None:
+    words._bundle.cache_clear()
+    spoken = Words("en", game_named("roborally"))
+    spoken.say("game-roborally")
+    assert 0 < len(spoken._bundle._messages) < 10
+
+
+def test_a_text_that_cannot_be_parsed_gives_way_to_the_next() -> None:
+    bundle = words._Bundle("en", {"a": ["a = { broken\n", "a = whole\n"], "b": ["b = {\n"]})
+    assert bundle.has_message("a")
+    value = bundle.get_message("a").value
+    assert value is not None
+    assert bundle.format_pattern(value)[0] == "whole"
+    assert not bundle.has_message("b")
+    assert not bundle.has_message("c")
+
+
+def test_a_text_refers_to_others_that_nobody_has_said_yet() -> None:
+    sources = {"a": ["a = { -term } { b }\n"], "-term": ["-term = The\n"], "b": ["b = end\n"]}
+    bundle = words._Bundle("en", sources)
+    value = bundle.get_message("a").value
+    assert value is not None
+    assert bundle.format_pattern(value) == ("The end", [])

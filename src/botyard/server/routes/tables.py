@@ -2,6 +2,7 @@
 
 import time
 from contextlib import suppress
+from math import inf
 from typing import Annotated, Any, Final, Literal
 
 from litestar import get, post
@@ -189,8 +190,7 @@ async def show_log(
     live = await look_at(yard.hub, caller, table_id)
     viewer = held_seat(live, caller, seat) if seat else -1
     delay = live.table.ledger.opening.spectators.delay if viewer < 0 else 0
-    told = await yard.hub.history(live, since, viewer)
-    return [one for one in told if one.at + delay <= time.time()]
+    return await yard.hub.history(live, since, viewer, time.time() - delay if delay else inf)
 
 
 @post("/api/tables/{table_id:str}/rematch", tags=["tables"])
@@ -239,10 +239,12 @@ def _opening(yard: Yard, game: Game, wish: TableWish, start: Start, secret: byte
     persons = sum(1 for seat in wish.seats if seat.kind != "bot")
     usual = yard.settings.tables
     watching = wish.spectators or SpectatorsWish(usual.spectators, usual.spectator_delay)
-    options = game.read_options(start.options if start.options is not None else wish.options)
+    given = start.options if start.options is not None else wish.options
+    options = game.read_options(given)
+    said = {name: options[name] for name in game.against_bots if name in given}
     return Opening(
         game.name,
-        game.chosen_options(options),
+        {**game.chosen_options(options), **said},
         [_plan(game, seat) for seat in wish.seats],
         commitment(secret),
         fresh_seed(),

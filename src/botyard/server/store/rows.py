@@ -61,6 +61,16 @@ class TableRow:
 
 
 @dataclass(frozen=True, slots=True)
+class SnapshotRow:
+    """A snapshot of a table after the line of a version, and when that was written."""
+
+    table_id: str
+    version: int
+    at: float
+    content: bytes
+
+
+@dataclass(frozen=True, slots=True)
 class Person:
     """Somebody who came by: a guest, or an account with name and password hash."""
 

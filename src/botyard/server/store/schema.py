@@ -2,8 +2,8 @@
 The tables of the database.
 
 The lines of a table are the truth: append-only, one for each version. Its row in ``tables``
-holds settings and what can be worked out from the lines. Times are seconds since 1970, seats
-count from 0, a missing owner is one who has deleted the account.
+holds settings and what can be worked out from the lines, and so do snapshots. Times are seconds
+since 1970, seats count from 0, a missing owner is one who has deleted the account.
 """
 
 from sqlalchemy import (
@@ -92,6 +92,15 @@ LINES = Table(
     Column("at", Double, nullable=False),
     Column("entry", Text, nullable=False),
     sqlite_with_rowid=False,
+)
+
+SNAPSHOTS = Table(
+    "snapshots",
+    METADATA,
+    _table(),
+    Column("version", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("content", LargeBinary, nullable=False),
 )
 
 HOLDERS = Table(

@@ -50,12 +50,8 @@ class Tables(Connected):
             yield page
             after = page[-1][0]
 
-    async def entries(self, table: str, after: int = 0) -> list[tuple[int, str]]:
-        """Version and entry of each line after the given version, in order, all together."""
-        return [line async for page in self.pages(table, after) for line in page]
-
     async def some_entries(self, table: str, after: int, most: int) -> list[tuple[int, str]]:
-        """The first so many of them."""
+        """The first so many lines after the given version."""
         lines = (
             select(LINES.c.version, LINES.c.entry)
             .where(LINES.c.table_id == table, LINES.c.version > after)
