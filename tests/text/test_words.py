@@ -5,7 +5,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import FluentSerializer, ast
 
 from botyard import words
-from botyard.kernel.errors import BadRecord, UnknownName
+from botyard.kernel.errors import BadData, BadRecord, UnknownName
 from botyard.kernel.events import EVERYBODY, Event
 from botyard.kernel.registry import all_games, game_named
 from botyard.words import LANGUAGES, Words, error_text
@@ -131,11 +131,12 @@ def test_an_error_names_what_may_have_been_meant() -> None:
 def test_an_error_names_games_by_their_titles() -> None:
     wrong = BadRecord("record-other-game", line=1, game="roborally", wanted="ausser-rand-und-band")
     assert error_text(wrong, "de") == (
-        "Zeile 1: Das ist eine Aufzeichnung von RoboRally, nicht von Außer Rand & Band."
+        "Das ist eine Aufzeichnung von RoboRally, nicht von Außer Rand & Band "
+        "(Zeile 1 der Aufzeichnung)."
     )
     assert wrong.params["game"] == "roborally"
     wrong = BadRecord("record-other-game", line=1, game="probe", wanted="chess")
-    assert error_text(wrong, "en").endswith("this is a record of Probe, not of chess.")
+    assert error_text(wrong, "en").startswith("This is a record of Probe, not of chess")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -159,6 +160,27 @@ def test_what_has_no_text_is_shown_by_its_name() -> None:
 def test_a_game_that_does_not_speak_a_language_is_worded_in_english() -> None:
     words = Words("it", PROBE, ["Ida"])
     assert words.action(PROBE.vocabulary.action("ready")) == "Ready"
+
+
+@pytest.mark.parametrize(
+    ("path", "told"),
+    [
+        ("options.course.flags[3]", "Course › Flag 4"),
+        ("options.turn-limit", "“Limit of turns; 0 means none”"),
+        ("robots[0].cards[1]", "“robots”, entry 1 › “cards”, entry 2"),
+        ("options", "Options"),
+        (".", "What you gave"),
+    ],
+)
+def test_a_place_is_called_as_the_screen_calls_it(path: str, told: str) -> None:
+    assert Words("en", game_named("roborally")).place(path) == told
+
+
+def test_the_game_that_has_a_field_names_it() -> None:
+    wrong = BadData("read-out-of-range", path="options.turn-limit", value=9, low=0, high=5)
+    assert error_text(wrong, "de").startswith("„Höchstzahl an Runden; 0 heißt keine“ ist 9")
+    wrong = BadData("unplayable-flag-pit", path="options.course.flags[3]", space="E5")
+    assert error_text(wrong, "en") == "Flag 4 lies on the pit at E5. Move it to another space."
 
 
 def test_what_somebody_else_wrote_cannot_move_the_cursor() -> None:

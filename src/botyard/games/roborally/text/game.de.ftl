@@ -22,6 +22,19 @@ option-course = Strecke: eine der veröffentlichten mit ihrem Namen oder eine se
 option-timer = Uhr: 30 Sekunden für den, der als Letzter fertig wird
 option-play-on = Weiterspielen um die übrigen Plätze, wenn der erste Roboter im Ziel ist
 option-turn-limit = Höchstzahl an Runden; 0 heißt keine
+field-course = Strecke
+field-teams = Teams
+    .one = Team von Platz { $number }
+field-name = Name
+field-players = Personen
+    .one = Spielerzahl { $number }
+field-boards = Spielpläne
+    .one = Spielplan { $number }
+field-board = Spielplan
+field-at = Ort der Ecke
+field-turned = Vierteldrehungen
+field-flags = Flaggen
+    .one = Flagge { $number }
 
 ## Was ein Platz tun kann
 
