@@ -58,15 +58,7 @@ export class Showing {
     this.at = Math.min(this.last, Math.max(0, at));
     this.told = this.at;
     if (!this.#module) return;
-    this.#stage = new Stage(
-      this.#module,
-      this.view,
-      this.session.still,
-      () => ({ speed: preferences.speed, reduced: reduced() }),
-      () => this.#draw(),
-    );
-    this.#stage.recall(this.#happened());
-    this.#draw();
+    this.#set(this.#module);
     if (this.playing) this.#wait();
   }
 
@@ -79,7 +71,8 @@ export class Showing {
     this.at += 1;
     this.#tell();
     const step = this.step;
-    if (!this.#stage || !step) return;
+    if (!step || !this.#module) return;
+    if (!this.#stage || !step.view) return this.#set(this.#module);
     const events: EventShown[] = step.events.map(({ kind, args }) => ({ kind, args }));
     const happened: Happened = { version: step.line, kind: step.kind, at: 0, events: [events] };
     this.#stage.show(this.view, [happened]);
@@ -98,6 +91,22 @@ export class Showing {
     clearTimeout(this.#timer);
     clearTimeout(this.#telling);
     this.#stage?.stop();
+  }
+
+  /** Put the table of this step on the stage; none if it is not known. */
+  #set(module: GameModule): void {
+    this.#stage = null;
+    this.drawn = null;
+    if (!this.step?.view) return;
+    this.#stage = new Stage(
+      module,
+      this.view,
+      this.session.still,
+      () => ({ speed: preferences.speed, reduced: reduced() }),
+      () => this.#draw(),
+    );
+    this.#stage.recall(this.#happened());
+    this.#draw();
   }
 
   /** Everything that happened until now and was not taken back. */
