@@ -22,6 +22,7 @@ from botyard.server.errors import Missing
 from botyard.server.identity import Caller, hashed, new_id, new_secret
 from botyard.server.live import Live
 from botyard.server.messages import TableShown
+from botyard.server.options import check_options
 from botyard.server.quotas import check_tables
 from botyard.server.recorded import Start, start_from
 from botyard.server.routes.given import OurYard, TheCaller
@@ -239,7 +240,9 @@ def _opening(yard: Yard, game: Game, wish: TableWish, start: Start, secret: byte
     persons = sum(1 for seat in wish.seats if seat.kind != "bot")
     usual = yard.settings.tables
     watching = wish.spectators or SpectatorsWish(usual.spectators, usual.spectator_delay)
-    options = game.read_options(start.options if start.options is not None else wish.options)
+    wanted = start.options if start.options is not None else wish.options
+    check_options(wanted)
+    options = game.read_options(wanted)
     return Opening(
         game.name,
         game.chosen_options(options),

@@ -72,7 +72,10 @@ export class Showing {
     this.#tell();
     const step = this.step;
     if (!step || !this.#module) return;
-    if (!this.#stage || !step.view) return this.#set(this.#module);
+    if (!this.#stage || !step.view) {
+      this.#set(this.#module);
+      return;
+    }
     const events: EventShown[] = step.events.map(({ kind, args }) => ({ kind, args }));
     const happened: Happened = { version: step.line, kind: step.kind, at: 0, events: [events] };
     this.#stage.show(this.view, [happened]);
