@@ -139,7 +139,7 @@ class Live:
         return TableShown(
             self.id,
             opening.game,
-            opening.options,
+            self.table.options,
             ledger.status,
             ledger.version,
             [seat + 1 for seat in ledger.questions],

@@ -185,9 +185,12 @@ class Ledger:
             self.clocks.answer(seat, entry.at)
         if entry.kind == kinds.UNDO:
             self.clocks.take_back(seat, entry.at)
+        if entry.kind == kinds.SEEN:
+            self.hurries.see(seat, entry.at)
         persons = self.persons()
+        running = persons if self.status == kinds.PLAYING else set()
         hurries = {hurried - 1: hurry for hurried, hurry in entry.hurries.items()}
-        self.hurries.run(hurries, persons if self.status == kinds.PLAYING else set(), entry.at)
+        self.hurries.run(hurries, running, self.version, entry.at)
         if self.status == kinds.PAUSED:
             self.clocks.pause(entry.at)
             return

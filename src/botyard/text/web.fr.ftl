@@ -20,6 +20,8 @@ web-card-ausser-rand-und-band = jeu de dés familial
 web-players = joueurs
 web-minutes = { $minutes } min
 web-play-now = Jouer contre des bots
+# What a screen reader calls a button of a game’s card: “Play with friends: RoboRally”.
+web-of-game = { $doing } : { $title }
 web-play-friends = Jouer entre amis
 web-watch = Regarder
 web-rules = Règles
@@ -32,8 +34,9 @@ web-continue-news = { $count ->
         [one] 1 événement depuis votre dernier coup d’œil.
        *[other] { $count } événements depuis votre dernier coup d’œil.
     }
-web-continue-with = Avec { $names }, { $when }.
-web-continue-since = Commencée le { $when }.
+web-continue-with = Avec { $names }.
+web-continue-alone = En solo.
+web-continue-now = à l’instant
 web-continue-all = Afficher les { $count }
 web-continue-fewer = En afficher moins
 web-upload = Ouvrir un enregistrement
@@ -79,7 +82,8 @@ web-cancel = Annuler
 web-export = Tout sur vous
 web-forget = Tout supprimer
 web-forget-sure = Votre nom, votre compte et vos places seront supprimés pour de bon. Les parties des autres continuent.
-web-forget-yes = Oui, tout supprimer
+    .title = Tout supprimer ?
+    .yes = Tout supprimer
 
 ## Préparation et salle d’attente
 
@@ -190,6 +194,7 @@ web-tab-log = Journal
 web-log-since = Depuis votre dernier coup d’œil
 web-log-all = Tout
 web-log-until = Jusqu’ici
+web-log-latest = Aller au plus récent
 web-seat = Place
 web-seats = Places
 web-seat-thinks = réfléchit
@@ -227,6 +232,7 @@ web-removed = Votre place vous a été retirée.
     .watching = Vous regardez la partie à présent.
 web-return = Revenir
 web-leave = Laisser la place à un bot
+web-leave-game = Quitter la partie
 web-propose-pause = Proposer une pause
 web-propose-substitute = Proposer un remplacement
 web-propose-end = Proposer de finir
@@ -242,12 +248,55 @@ web-curtain = Au tour de { $seat }
 web-curtain-lift = Je suis { $seat }
 web-away = Pas de connexion. Nouvel essai en cours ; rien n’est perdu.
 web-try-now = Essayer maintenant
+web-sending = Envoi en cours …
 web-closed = Cette table ne peut pas être ouverte ici.
 web-missing = Cela ne marche pas
 web-server-away = Le serveur ne répond pas.
 web-trouble = Cette page est plus ancienne que son serveur, ou la connexion est perdue. La recharger suffit.
 web-load-again = Recharger
 web-loading = Chargement …
+
+## Avant ce qui ne peut pas être annulé
+
+web-sure-leave = Un bot joue à votre place. Vous pouvez revenir à tout moment avant la fin.
+    .title = Quitter votre place ?
+    .yes = Quitter
+web-sure-pause = La partie est mise en pause et les bots vous attendent. Vous la retrouvez sur la page d’accueil, sous « { web-continue } ».
+    .title = Quitter cette partie ?
+    .yes = Mettre en pause
+web-sure-end = La partie se termine maintenant. Les points restent tels quels et personne ne gagne. C’est définitif.
+    .title = Terminer la partie ?
+    .yes = Terminer
+web-sure-end-together = Dès que tout le monde est d’accord, la partie est terminée. Les points restent tels quels et personne ne gagne. C’est définitif.
+    .title = Terminer la partie avant la fin ?
+    .yes = Oui, terminer
+web-sure-substitute = Dès que tout le monde est d’accord, quelqu’un d’autre prend la place de { $seat } et voit tout ce qui y est caché. C’est définitif.
+    .title = Remplacer { $seat } ?
+    .yes = Oui, remplacer
+web-sure-remove = Un bot joue désormais à cette place. { $seat } ne peut pas revenir, à moins que tout le monde ne s’accorde sur un remplacement.
+    .title = Retirer { $seat } ?
+    .yes = Retirer
+web-sure-free = La place est de nouveau libre. Il faudra un nouveau lien à { $seat } pour revenir.
+    .title = Retirer { $seat } ?
+    .yes = Retirer
+web-sure-give-up = Un bot joue cette place jusqu’à la fin. { $seat } ne peut pas y revenir.
+    .title = Donner la place à un bot ?
+    .yes = Donner à un bot
+web-sure-device-out = Votre place est fermée sur tous les autres appareils. Pour l’y rouvrir, il faut un nouveau lien.
+    .title = Déconnecter tous les autres appareils ?
+    .yes = Déconnecter
+web-sure-login = Vous jouez ici { $count ->
+        [one] une partie
+       *[other] { $count } parties
+    } en tant qu’invité. Si vous vous connectez, vous ne pourrez pas y revenir. Pour les garder, créez plutôt un compte.
+    .title = Abandonner vos parties d’invité ?
+    .yes = Se connecter
+web-sure-sign-out = { $device } perd votre nom et vos parties jusqu’à ce que vous vous y reconnectiez.
+    .title = Déconnecter cet appareil ?
+    .yes = Déconnecter
+web-sure-sign-out-all = Tous les autres appareils perdent votre nom et vos parties jusqu’à ce que vous vous y reconnectiez.
+    .title = Déconnecter partout ailleurs ?
+    .yes = Déconnecter
 
 ## Table en texte et touches
 

@@ -90,6 +90,7 @@ class GameShown(Struct):
     seats: list[int]
     bots: list[str]
     options: list[OptionShown]
+    against_bots: dict[str, Any]  # the defaults that differ where everybody else is a bot
     vocabulary: list[str]  # every action by name, in the order of their numbers
     actions: list[KindShown]
     ceremonies: list[str]  # actions that a person performs though there is no choice
@@ -251,6 +252,7 @@ def _game(game: Game, words: Words) -> GameShown:
         seats=list(game.seats),
         bots=bot_names(game),
         options=[_option(option, words) for option in game.options],
+        against_bots=game.against_bots,
         vocabulary=vocabulary.names,
         actions=[_kind(kind, axes) for kind, axes in vocabulary.axes.items()],
         ceremonies=[

@@ -240,12 +240,13 @@ def _opening(yard: Yard, game: Game, wish: TableWish, start: Start, secret: byte
     persons = sum(1 for seat in wish.seats if seat.kind != "bot")
     usual = yard.settings.tables
     watching = wish.spectators or SpectatorsWish(usual.spectators, usual.spectator_delay)
-    wanted = start.options if start.options is not None else wish.options
-    check_options(wanted)
-    options = game.read_options(wanted)
+    given = start.options if start.options is not None else wish.options
+    check_options(given)
+    options = game.read_options(given)
+    said = {name: options[name] for name in game.against_bots if name in given}
     return Opening(
         game.name,
-        game.chosen_options(options),
+        {**game.chosen_options(options), **said},
         [_plan(game, seat) for seat in wish.seats],
         commitment(secret),
         fresh_seed(),
