@@ -67,15 +67,7 @@ export class Showing {
     this.at = Math.min(this.last, Math.max(0, at));
     this.jumped = true;
     if (!this.#module) return;
-    this.#stage = new Stage(
-      this.#module,
-      this.view,
-      this.session.still,
-      () => ({ speed: preferences.speed, reduced: reduced() }),
-      () => this.#draw(),
-    );
-    this.#stage.recall(this.#standing());
-    this.#draw();
+    this.#set(this.#module);
     if (this.playing) this.#wait();
   }
 
@@ -88,7 +80,11 @@ export class Showing {
     this.at += 1;
     this.jumped = false;
     const happened = this.happened[this.at];
-    if (!this.#stage || !happened) return;
+    if (!this.#module || !happened) return;
+    if (!this.#stage || !this.step?.view) {
+      this.#set(this.#module);
+      return;
+    }
     this.#stage.show(this.view, [happened]);
     this.#draw();
   }
@@ -106,6 +102,23 @@ export class Showing {
   stop(): void {
     clearTimeout(this.#timer);
     this.#stage?.stop();
+  }
+
+  /** Put the table of this step on the stage; none if it is not known. */
+  #set(module: GameModule): void {
+    this.#stage = null;
+    this.drawn = null;
+    this.ended = this.at;
+    if (!this.step?.view) return;
+    this.#stage = new Stage(
+      module,
+      this.view,
+      this.session.still,
+      () => ({ speed: preferences.speed, reduced: reduced() }),
+      () => this.#draw(),
+    );
+    this.#stage.recall(this.#standing());
+    this.#draw();
   }
 
   /** Everything that happened until now and was not taken back. */
