@@ -148,7 +148,7 @@ export function unreachable(within: Locator, safe = NO_INSETS): Promise<string[]
     for (const element of everything)
       if (element.scrollTop || element.scrollLeft)
         scrolled.set(element, [element.scrollLeft, element.scrollTop]);
-    const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
+    const dialog = [...document.querySelectorAll("dialog:modal, [data-tag]")].at(-1);
     for (const element of (dialog ?? within).querySelectorAll(PRESSED)) {
       if (element.closest("[inert], .unseen") || element.matches(":disabled")) continue;
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;

@@ -235,7 +235,7 @@ export const SCREENS: Screen[] = [
     phone: true,
   },
   { name: "end of the works", path: (of) => `table/${of.worked}`, there: "figure" },
-  { name: "replay of the works", path: (of) => `replay/${of.worked}@60`, there: ".panel" },
+  { name: "replay of the works", path: (of) => `replay/${of.worked}@60`, there: "[data-at]" },
   { name: "factory", path: (of) => `table/${of.shift}`, there: FACTORY_PANEL },
   {
     name: "factory in words",
@@ -252,7 +252,7 @@ export const SCREENS: Screen[] = [
   },
   { name: "end of a shift", path: (of) => `table/${of.shifted}`, there: "figure" },
   { name: "replay of a shift", path: (of) => `replay/${of.shifted}@20`, there: ".works, .strip" },
-  { name: "factory lesson", path: () => `learn/${FACTORY}`, there: FACTORY_PANEL },
+  { name: "factory lesson", path: () => `learn/${FACTORY}`, there: ".works, .strip" },
   { name: "factory rules", path: () => `rules/${FACTORY}`, there: "main h1" },
   { name: "replay of a race", path: (of) => `replay/${of.raced}@20`, there: "[data-robot]" },
   { name: "works rules", path: () => `rules/${WORKS}/FF-32g`, there: "#rule-FF-32g figure" },

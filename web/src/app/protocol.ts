@@ -493,6 +493,7 @@ secret: string
 export interface SeatWish {
 kind: ("person" | "link" | "bot")
 bot?: string
+name?: string
 }
 export interface SessionShown {
 id: string

@@ -15,5 +15,8 @@ export const phone = new MediaQuery(
   `(max-width: 700px), (max-width: 900px) and (orientation: portrait), (${LYING})`,
 );
 
+/** All games are seen at once, and below them what somebody plays already. */
+export const foot = new MediaQuery("(min-width: 1001px) and (min-height: 700px)");
+
 /** There is room for a card of a lesson or a puzzle beside the board. */
 export const roomy = new MediaQuery("(min-width: 1180px) and (min-height: 700px)");
