@@ -8,7 +8,8 @@ import pytest
 
 from botyard.kernel.registry import all_games
 from botyard.server.invitations import HEIGHT, WIDTH
-from botyard.server.routes.web import INDEX, web_files
+from botyard.server.routes.web import INDEX
+from botyard.server.webfiles import web_files
 from server.persons import BELT, PROBE, Nobody, Person, Refusal, TableHere
 from server.yard import Yard
 
@@ -29,14 +30,13 @@ def tags(yard: Yard, path: str, language: str = "en") -> dict[str, str]:
 
 def test_a_link_is_shown_with_game_host_seats_and_options(yard: Yard) -> None:
     ida = Person(yard, "Ida")
-    options = {"course": "dizzy-dash", "turn-limit": 5}
+    options = {"course": "dizzy-dash", "timer": False, "turn-limit": 5}
     table = ida.opens(RACE, "person", "link", "random", options=options)
     shown = tags(yard, f"/t/{table.id}")
     assert shown["og:title"] == "Ida invites you to play RoboRally"
     told = shown["og:description"]
-    assert told.startswith("3 players, 1 of them a bot, 1 seat free. ")
-    assert "Dizzy Dash" in told
-    assert ": 5" in told
+    seats = "3 players, 1 of them a bot, 1 seat free"
+    assert told == f"{seats}. Course: Dizzy Dash. Timer: off. Limit of turns: 5."
     assert shown["description"] == told
     assert shown["og:url"] == f"{yard.url}/t/{table.id}"
     assert shown["og:image"] == f"{yard.url}/previews/{RACE}.png"

@@ -18,6 +18,8 @@ test("a link names the table to messengers, and tells the guest game, host, seat
   await page.request.post("/api/me", { data: { nickname: "Ida" } });
   await page.goto("/#/new/roborally");
   await page.getByRole("group", { name: "Players" }).getByText("2", { exact: true }).click();
+  await page.getByRole("button", { name: "Choose another" }).click();
+  await page.getByRole("button", { name: /^Dizzy Dash/ }).click();
   await page.getByRole("button", { name: "Get the links" }).click();
   const link = await page.getByRole("textbox", { name: "Link to the seat" }).inputValue();
   expect(link).toMatch(/\/t\/[\w-]+#[\w-]+$/); // no server sees what stands behind the #
@@ -28,7 +30,7 @@ test("a link names the table to messengers, and tells the guest game, host, seat
     friend.getByRole("heading", { level: 1, name: "Ida invites you to play RoboRally" }),
   ).toBeVisible();
   await expect(friend.getByRole("listitem").first()).toHaveText("2 players, 1 seat free");
-  await expect(friend.getByRole("listitem").nth(1)).toContainText("Risky Exchange");
+  await expect(friend.getByRole("listitem").nth(1)).toHaveText("Course: Dizzy Dash");
   await friend.getByLabel("What the others call you").fill("Björn");
   await friend.getByRole("button", { name: "Sit down" }).click();
   await expect(friend).toHaveURL(/\/#\/table\/[\w-]+$/); // the secret is gone

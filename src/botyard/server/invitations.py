@@ -1,15 +1,17 @@
 """What an invitation says: game, host, seats and options. Nothing else of a table."""
 
+import re
 from html import escape
 from typing import Any, Final
 
 from msgspec import Struct
 
-from botyard.kernel.game import FLAG, NAME, Game, Json, Option
+from botyard.kernel.game import FLAG, Game, Json, Option
 from botyard.server.live import Live
 from botyard.server.store import Store
 from botyard.words import Words
 
+_EXPLAINED: Final = re.compile("[:;(]")  # what stands behind it explains an option
 LONGEST: Final = 60  # characters of what somebody named, such as a course
 WIDTH: Final = 1200  # pixels of a picture
 HEIGHT: Final = 630
@@ -57,21 +59,19 @@ def _seats(live: Live, words: Words) -> str:
 
 
 def _options(game: Game, chosen: Json, words: Words) -> list[str]:
-    """What was chosen, and what always makes a difference: one of several names."""
-    shown = [option for option in game.options if option.kind == NAME or option.name in chosen]
-    said = [
-        (option, _value(option, chosen.get(option.name, option.default), words)) for option in shown
-    ]
-    return [
-        words.say("invitation-option", option=words.say(f"option-{option.name}"), value=value)
-        for option, value in said
-        if value
-    ]
+    """What was chosen otherwise than usual, each with the first words of its option."""
+    said: list[str] = []
+    for option in game.options:
+        value = _value(option, chosen.get(option.name), words)
+        if value:
+            named = _EXPLAINED.split(words.say(f"option-{option.name}"))[0].strip()
+            said.append(words.say("invitation-option", option=named, value=value))
+    return said
 
 
 def _value(option: Option, value: Any, words: Words) -> str:  # noqa: ANN401 - any option's
-    """What was chosen, in words; nothing if it takes more than a few."""
-    if option.kind == FLAG:
+    """What was chosen, in words; nothing if nothing was, or it takes more than a few."""
+    if option.kind == FLAG and value is not None:
         return words.say("invitation-on" if value else "invitation-off")
     if option.names is not None and value in option.names.names:
         return words.say(f"{option.names.what}-{value}")

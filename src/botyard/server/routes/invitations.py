@@ -14,7 +14,8 @@ from botyard.server.invitations import Invitation, invitation_to, preview_tags
 from botyard.server.language import language_of
 from botyard.server.routes.given import OurYard, TheCaller
 from botyard.server.routes.seats import Claim
-from botyard.server.routes.web import ASK_AGAIN, INDEX, web_files
+from botyard.server.routes.web import INDEX
+from botyard.server.webfiles import ASK_AGAIN, web_files
 from botyard.server.yard import Yard
 from botyard.words import Words
 

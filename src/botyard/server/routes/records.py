@@ -72,7 +72,7 @@ async def upload(yard: OurYard, caller: TheCaller, data: JSONBody[Upload]) -> Up
 
 @get("/api/games/{game:str}/show", tags=["records"], limit="ask")
 async def show_bots(yard: OurYard, caller: TheCaller, game: FromPath[str]) -> Uploaded:
-    """A game that bots played among themselves, another one every day; at first it takes a while."""
+    """A game that bots played among themselves, another one every day; it may take seconds."""
     who = caller.person or caller.address
     return Uploaded(await yard.shows.find(yard.store, game_named(game), who))
 
