@@ -11,6 +11,7 @@ import { GAME, openTable } from "./quick.ts";
 import { environment, PYTHON, ROOT, Yard } from "./yard.ts";
 
 const IMAGES = join(ROOT, "docs", "images");
+const PREVIEWS = join(ROOT, "web", "public", "previews");
 /** A game among three bots that is played on by a person: from a line on, before a seat decides. */
 interface Middle {
   game: string;
@@ -79,10 +80,10 @@ async function beAtTheLine(page: Page, yard: Yard): Promise<void> {
   await expect(page.locator(".ghost")).toHaveCount(0);
 }
 
-async function keep(name: string, picture: Buffer): Promise<void> {
-  mkdirSync(IMAGES, { recursive: true });
+async function keep(name: string, picture: Buffer, folder = IMAGES): Promise<void> {
+  mkdirSync(folder, { recursive: true });
   const small = withPalette(picture);
-  writeFileSync(join(IMAGES, `${name}.png`), small);
+  writeFileSync(join(folder, `${name}.png`), small);
   expect(small.length).toBeLessThan(150_000);
 }
 
@@ -119,4 +120,33 @@ test.describe("on a phone", () => {
     await beAtTheLine(page, yard);
     await keep("ausser-rand-und-band-phone-dark", await page.screenshot());
   });
+});
+
+// What messengers show of a link: the house of each game, and the whole street where none has one.
+test.describe("previews of links", () => {
+  test.use({ viewport: { width: 1200, height: 630 }, deviceScaleFactor: 1, colorScheme: "dark" });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("article")).toHaveCount(4);
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForLoadState("networkidle"); // the scenes are there
+  });
+
+  test("all games", async ({ page }) => {
+    await keep("botyard", await page.screenshot(), PREVIEWS);
+  });
+
+  for (const game of [GAME, ...OTHERS.map((other) => other.game)])
+    test(game, async ({ page }) => {
+      await page.evaluate((game) => {
+        const house = document.getElementById(`game-${game}`)?.closest("article");
+        const wall = house?.firstElementChild;
+        if (!house || !wall) throw new Error("no house");
+        house.replaceChildren(wall);
+        document.body.replaceChildren(house);
+        house.style.cssText = "zoom: 2.1; width: 572px; height: 300px; margin: 0; overflow: hidden";
+      }, game);
+      await keep(game, await page.screenshot(), PREVIEWS);
+    });
 });

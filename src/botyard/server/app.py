@@ -9,7 +9,18 @@ from litestar.types import ControllerRouterHandler
 from botyard.server import errors, page
 from botyard.server.body import MOST_BYTES, JsonRequest, charge
 from botyard.server.identity import caller_of
-from botyard.server.routes import games, health, live, people, puzzles, records, seats, tables, web
+from botyard.server.routes import (
+    games,
+    health,
+    invitations,
+    live,
+    people,
+    puzzles,
+    records,
+    seats,
+    tables,
+    web,
+)
 from botyard.server.security import Gate
 from botyard.server.settings import Settings
 from botyard.server.yard import Yard
@@ -24,6 +35,7 @@ ROUTES: Final[list[ControllerRouterHandler]] = [
     *page.ROUTES,
     *health.ROUTES,
     live.live_play,
+    *invitations.ROUTES,
     *web.ROUTES,
 ]
 

@@ -15,6 +15,7 @@ from msgspec import convert
 
 from botyard.bots.asking import asked, made
 from botyard.bots.registry import BotMaker, bot_maker
+from botyard.bots.show import play_show
 from botyard.kernel.dealer import MAX_SEED
 from botyard.kernel.dice import check_dice
 from botyard.kernel.errors import BadData, BadRecord, BotyardError
@@ -152,6 +153,11 @@ def puzzle(job: Reader) -> Json:
     }
 
 
+def show(job: Reader) -> Json:
+    """A game that bots play among themselves: ``{game, seed}`` gives ``{record}``."""
+    return {"record": play_show(_game(job), job.integer("seed", 0, MAX_SEED))}
+
+
 JOBS: Final[dict[str, Callable[[Reader], Json]]] = {
     "choose": choose,
     "preview": preview,
@@ -159,6 +165,7 @@ JOBS: Final[dict[str, Callable[[Reader], Json]]] = {
     "verify": verify,
     "position": position,
     "puzzle": puzzle,
+    "show": show,
 }
 
 

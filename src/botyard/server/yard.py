@@ -21,6 +21,7 @@ from botyard.server.pool import Pool
 from botyard.server.sessions import SignedIn
 from botyard.server.settings import Settings
 from botyard.server.shelf import Shelf
+from botyard.server.shows import Shows
 from botyard.server.store import Store
 from botyard.server.webfiles import web_files
 from botyard.words import LANGUAGES, Words
@@ -45,6 +46,7 @@ class Yard:
         self.metrics = Metrics()
         self.pool = Pool(settings.workers, MOST_JOBS)
         self.shelf = Shelf(self.pool)
+        self.shows = Shows(self.pool)
 
     @asynccontextmanager
     async def running(self, _app: Litestar) -> AsyncIterator[None]:

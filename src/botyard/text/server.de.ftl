@@ -54,3 +54,26 @@ docs-title = Botyard: die API
 docs-intro = Alles, was man über HTTP fragen kann. Dasselbe für Programme:
 docs-types = Typen
 docs-body = gesendet
+
+## Einladungen
+
+invitation = Du bist eingeladen: { $title }
+invitation-by = { $host } lädt dich ein: { $title }
+invitation-seats = { $count ->
+        [one] 1 Person
+       *[other] Zu { $count } am Tisch
+    }{ $bots ->
+        [0] {""}
+        [one] , davon 1 Bot
+       *[other] , davon { $bots } Bots
+    }{ $free ->
+        [0] {""}
+        [one] , 1 Platz frei
+       *[other] , { $free } Plätze frei
+    }
+invitation-option = { $option }: { $value }
+invitation-on = an
+invitation-off = aus
+invitation-picture = Eine Szene aus dem Spiel
+invitation-nowhere = Vier Brettspiele aus der Roboterfabrik, mit Freunden oder gegen Bots. Ohne Konto.
+    .title = Botyard

@@ -54,3 +54,26 @@ docs-title = Botyard: the API
 docs-intro = Everything that can be asked over HTTP. The same for programs:
 docs-types = Types
 docs-body = sent
+
+## Invitations
+
+invitation = You are invited to play { $title }
+invitation-by = { $host } invites you to play { $title }
+invitation-seats = { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }{ $bots ->
+        [0] {""}
+        [one] , 1 of them a bot
+       *[other] , { $bots } of them bots
+    }{ $free ->
+        [0] {""}
+        [one] , 1 seat free
+       *[other] , { $free } seats free
+    }
+invitation-option = { $option }: { $value }
+invitation-on = on
+invitation-off = off
+invitation-picture = A scene from the game
+invitation-nowhere = Four robot-factory board games, with friends or against bots. No account needed.
+    .title = Botyard

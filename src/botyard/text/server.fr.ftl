@@ -54,3 +54,26 @@ docs-title = Botyard : l’API
 docs-intro = Tout ce qu’on peut demander par HTTP. La même chose pour les programmes :
 docs-types = Types
 docs-body = envoyé
+
+## Invitations
+
+invitation = Vous êtes invité à jouer à { $title }
+invitation-by = { $host } vous invite à jouer à { $title }
+invitation-seats = { $count ->
+        [one] 1 joueur
+       *[other] { $count } joueurs
+    }{ $bots ->
+        [0] {""}
+        [one] , dont 1 bot
+       *[other] , dont { $bots } bots
+    }{ $free ->
+        [0] {""}
+        [one] , 1 place libre
+       *[other] , { $free } places libres
+    }
+invitation-option = { $option } : { $value }
+invitation-on = oui
+invitation-off = non
+invitation-picture = Une scène du jeu
+invitation-nowhere = Quatre jeux de plateau dans des usines à robots, entre amis ou contre des bots. Sans compte.
+    .title = Botyard

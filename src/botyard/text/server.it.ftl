@@ -54,3 +54,26 @@ docs-title = Botyard: l’API
 docs-intro = Tutto ciò che si può chiedere via HTTP. Lo stesso per i programmi:
 docs-types = Tipi
 docs-body = inviato
+
+## Inviti
+
+invitation = Ti invitano a giocare a { $title }
+invitation-by = { $host } ti invita a giocare a { $title }
+invitation-seats = { $count ->
+        [one] 1 giocatore
+       *[other] { $count } giocatori
+    }{ $bots ->
+        [0] {""}
+        [one] , di cui 1 bot
+       *[other] , di cui { $bots } bot
+    }{ $free ->
+        [0] {""}
+        [one] , 1 posto libero
+       *[other] , { $free } posti liberi
+    }
+invitation-option = { $option }: { $value }
+invitation-on = sì
+invitation-off = no
+invitation-picture = Una scena del gioco
+invitation-nowhere = Quattro giochi da tavolo nella fabbrica dei robot, con gli amici o contro i bot. Senza account.
+    .title = Botyard

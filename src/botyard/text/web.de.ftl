@@ -374,6 +374,9 @@ web-status-ruling = Unsere Antwort auf eine offene Frage.
 web-status-reconstructed = Rekonstruiert: Keine Quelle nennt es sicher.
 web-watch-title = Tische zum Zusehen
 web-watch-none = Gerade spielt niemand öffentlich.
+web-watch-game = { $title } ansehen
+web-watch-bots = Bots zusehen
+web-watch-show = Das spielt gerade niemand öffentlich. Die Bots bauen dir ein Spiel auf …
 web-since = seit { $when }
 web-watch-steps = { $count ->
         [one] nach { $count } Schritt

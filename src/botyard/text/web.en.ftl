@@ -377,6 +377,9 @@ web-status-ruling = Our answer to an open question.
 web-status-reconstructed = Reconstructed: no source gives it for certain.
 web-watch-title = Tables to watch
 web-watch-none = Nobody plays in public now.
+web-watch-game = Watch { $title }
+web-watch-bots = Watch bots play
+web-watch-show = Nobody plays this in public right now. The bots are setting up a game for you …
 web-since = since { $when }
 web-watch-steps = { $count ->
         [one] after { $count } step

@@ -374,6 +374,9 @@ web-status-ruling = Notre réponse à une question ouverte.
 web-status-reconstructed = Reconstitué : aucune source ne le donne avec certitude.
 web-watch-title = Tables à regarder
 web-watch-none = Personne ne joue en public maintenant.
+web-watch-game = Regarder { $title }
+web-watch-bots = Regarder jouer les bots
+web-watch-show = Personne ne joue à ce jeu en public en ce moment. Les bots préparent une partie pour vous …
 web-since = depuis { $when }
 web-watch-steps = après { $count } pas
 

@@ -374,6 +374,9 @@ web-status-ruling = La nostra risposta a una questione aperta.
 web-status-reconstructed = Ricostruito: nessuna fonte lo dà per certo.
 web-watch-title = Tavoli da guardare
 web-watch-none = Nessuno gioca in pubblico ora.
+web-watch-game = Guarda { $title }
+web-watch-bots = Guarda giocare i bot
+web-watch-show = In questo momento nessuno gioca in pubblico. I bot preparano una partita per te …
 web-since = dal { $when }
 web-watch-steps = { $count ->
         [one] dopo { $count } passo

@@ -5,6 +5,7 @@ import type {
   Claimed,
   ErrorBody,
   GameShown,
+  Invitation,
   LessonShown,
   Listed,
   Me,
@@ -134,6 +135,7 @@ export const api = {
   still: (game: string, options: Record<string, unknown>) =>
     ask<Record<string, unknown>>("POST", `/games/${part(game)}/still`, { options }),
   openTable: (wish: TableWish) => ask<Opened>("POST", "/tables", wish),
+  show: (game: string) => ask<Uploaded>("GET", `/games/${part(game)}/show`),
   publicTables: () => ask<Listed[]>("GET", "/tables"),
   table: (id: string) => ask<TableShown>("GET", `/tables/${part(id)}`),
   commit: (id: string, commitments: Record<number, string>) =>
@@ -141,6 +143,7 @@ export const api = {
   giveNumbers: (id: string, numbers: Record<number, string>) =>
     ask<TableShown>("POST", `/tables/${part(id)}/numbers`, { numbers }),
   rematch: (id: string) => ask<Opened>("POST", `/tables/${part(id)}/rematch`),
+  invitation: (secret: string) => ask<Invitation>("POST", "/invitations", { secret }),
   claim: (secret: string) => ask<Claimed>("POST", "/seats", { secret }),
   link: (id: string, seat: number) =>
     ask<SeatLink>("POST", `/tables/${part(id)}/seats/${seat}/link`),

@@ -20,6 +20,7 @@ GameShown?: GameShown
 Guest?: Guest
 Happened?: Happened
 Health?: Health
+Invitation?: Invitation
 KindShown?: KindShown
 LessonShown?: LessonShown
 LessonStep?: LessonStep
@@ -234,6 +235,13 @@ events?: EventShown[][]
 export interface Health {
 ok: boolean
 error?: string
+}
+export interface Invitation {
+table: string
+game: string
+title: string
+seats: string
+options: string[]
 }
 export interface LessonShown {
 game: string

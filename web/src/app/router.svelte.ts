@@ -7,13 +7,13 @@ export type Route =
   | { screen: "new"; game: string; record: string; line: number | null }
   | { screen: "seat"; secret: string; own: boolean }
   | { screen: "table"; table: string }
-  | { screen: "replay"; record: string; line: number | null }
+  | { screen: "replay"; record: string; line: number | null; playing?: true }
   | { screen: "check"; record: string }
   | { screen: "rules"; game: string; clause: string }
   | { screen: "learn"; game: string; alone: boolean }
   | { screen: "puzzles"; game: string }
   | { screen: "puzzle"; game: string; puzzle: string }
-  | { screen: "watch" }
+  | { screen: "watch"; game: string }
   | { screen: "nowhere" };
 
 /** Screens of something that the address names. */
@@ -42,7 +42,8 @@ export function readRoute(hash: string): Route {
       return { screen, table: first };
     case "replay": {
       const [record = "", line] = first.split("@");
-      return { screen, record, line: whole(line) };
+      const playing = asked.has("play") ? { playing: true as const } : {};
+      return { screen, record, line: whole(line), ...playing };
     }
     case "check":
       return { screen, record: first };
@@ -54,10 +55,17 @@ export function readRoute(hash: string): Route {
       if (!second) return { screen, game: first };
       return { screen: "puzzle", game: first, puzzle: second };
     case "watch":
-      return { screen };
+      return { screen, game: first };
     default:
       return { screen: "home" };
   }
+}
+
+/** The address that a link to a table leads to; nothing if it is another one: /t/TABLE#SECRET. */
+export function readInvitation(path: string, hash: string): string {
+  const [, table] = /^\/t\/([^/]+)$/.exec(path) ?? [];
+  if (!table || hash.startsWith("#/")) return table ? `/${hash}` : "";
+  return hash.length > 1 ? `/#/seat/${hash.slice(1)}` : `/#/table/${table}`;
 }
 
 /** The parts of a path; nothing if it is no address at all. */
@@ -82,6 +90,8 @@ class Router {
       window.scrollTo(0, 0);
     };
     window.addEventListener("hashchange", read);
+    const invited = readInvitation(window.location.pathname, window.location.hash);
+    if (invited) window.history.replaceState(null, "", invited);
     read();
   }
 

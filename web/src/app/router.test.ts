@@ -1,7 +1,7 @@
 // What addresses ask for.
 
 import { describe, expect, it } from "vitest";
-import { readRoute } from "./router.svelte.ts";
+import { readInvitation, readRoute } from "./router.svelte.ts";
 
 describe("an address", () => {
   it("names a screen and what it shows", () => {
@@ -26,5 +26,23 @@ describe("an address", () => {
       expect(readRoute(hash)).toEqual({ screen: "nowhere" });
     }
     expect(readRoute("#/watch")).toEqual({ screen: "watch" });
+  });
+});
+
+describe("a link to a table", () => {
+  it("leads to the seat whose secret stands behind the #", () => {
+    expect(readInvitation("/t/abc", "#s3-cr_et")).toBe("/#/seat/s3-cr_et");
+  });
+
+  it("leads to the table without a secret", () => {
+    expect([readInvitation("/t/abc", ""), readInvitation("/t/abc", "#")]).toEqual([
+      "/#/table/abc",
+      "/#/table/abc",
+    ]);
+  });
+
+  it("is not every address", () => {
+    for (const path of ["/", "/t/", "/t/a/b", "/x"]) expect(readInvitation(path, "#x")).toBe("");
+    expect(readInvitation("/t/abc", "#/rules/g")).toBe("/#/rules/g");
   });
 });

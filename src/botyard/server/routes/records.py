@@ -8,6 +8,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct, convert
 
+from botyard.kernel.registry import game_named
 from botyard.server.body import MOST_ENCODED, MOST_UPLOADED
 from botyard.server.filming import THINKING, filmed, filmed_table
 from botyard.server.identity import Caller, new_id
@@ -69,6 +70,13 @@ async def upload(yard: OurYard, caller: TheCaller, data: JSONBody[Upload]) -> Up
     return Uploaded(record_id)
 
 
+@get("/api/games/{game:str}/show", tags=["records"], limit="ask")
+async def show_bots(yard: OurYard, caller: TheCaller, game: FromPath[str]) -> Uploaded:
+    """A game that bots played among themselves, another one every day; it may take seconds."""
+    who = caller.person or caller.address
+    return Uploaded(await yard.shows.find(yard.store, game_named(game), who))
+
+
 @get("/api/records/{record_id:str}", tags=["records"], media_type=RECORD_TYPE)
 async def download(yard: OurYard, caller: TheCaller, record_id: FromPath[str]) -> Response[str]:
     """The record of a finished table, or an uploaded one."""
@@ -124,7 +132,7 @@ async def protocol() -> dict[str, Any]:
     return schema()
 
 
-ROUTES: Final = [upload, download, watch, check, check_upload, protocol]
+ROUTES: Final = [show_bots, upload, download, watch, check, check_upload, protocol]
 
 
 async def _checked(yard: Yard, caller: Caller, text: str) -> Checked:

@@ -1,0 +1,44 @@
+"""A whole game that bots play among themselves, to be watched."""
+
+from typing import Final
+
+from botyard import MADE
+from botyard.bots.asking import asked, made
+from botyard.bots.registry import best_bot, bot_maker
+from botyard.kernel.dealer import seed_of_game
+from botyard.kernel.dice import dealing_of, seeded_dice
+from botyard.kernel.forced import NO_ACTION, forced
+from botyard.kernel.game import Game
+from botyard.kernel.match import Match
+from botyard.kernel.record import Header, Record
+from botyard.kernel.state import legal, waiting_seats
+
+USUAL_SEATS: Final = 3
+
+
+def play_show(game: Game, seed: int) -> str:
+    """The record of a game that bots play among themselves; the same for the same seed."""
+    seats = min(game.seats, key=lambda count: abs(count - USUAL_SEATS))
+    options = game.simulation_options({})
+    name = best_bot(game)
+    header = Header(
+        game.name,
+        game.rules_version,
+        game.digest(options),
+        game.chosen_options(options),
+        [f"bot:{name}"] * seats,
+        seeded_dice(seed),
+        MADE,
+    )
+    match = Match(game, header, dealing_of(game, Record(header), b"")(0))
+    match.deal()
+    bots = [made(bot_maker(game, name), name, game, seed_of_game(seed, at)) for at in range(seats)]
+    while waiting := waiting_seats(match.state):
+        seat = waiting[0]
+        action = forced(game, match.state, seat, person=False)
+        if action == NO_ACTION:
+            view, choices = game.view(match.state, seat), legal(match.state, seat)
+            action = asked(bots[seat], name, view, seat, choices)
+        match.act(seat, action)
+    match.finish("")
+    return "".join(f"{line}\n" for line in match.record.texts)
