@@ -13,6 +13,11 @@ async function arrive(context: BrowserContext, url: string): Promise<Page> {
   return page;
 }
 
+/** Say yes to what cannot be undone. */
+async function sure(page: Page, title: string | RegExp, yes: string): Promise<void> {
+  await page.getByRole("dialog", { name: title }).getByRole("button", { name: yes }).click();
+}
+
 test("two browsers at one table, and a third watches", async ({ page, somebody }) => {
   await prefer(page, { speed: 4 });
   await page.goto("/");
@@ -86,6 +91,7 @@ test("a seat whose person was removed before the game is free again, by another 
   const other = await links.inputValue();
 
   await page.getByRole("button", { name: "Remove" }).click();
+  await sure(page, "Remove Björn?", "Remove");
   await expect(free).toContainText("2 seats are still free.");
   await expect(links).toHaveCount(2);
   await expect(links.first()).not.toHaveValue(old);
@@ -123,11 +129,14 @@ test("a removed player's seat stays a bot's, unless everybody agrees on a substi
   const menu = page.getByRole("dialog");
   await page.getByRole("button", { name: "Menu" }).click();
   await menu.getByRole("button", { name: "Remove" }).first().click();
+  await sure(page, "Remove Björn?", "Remove");
   await expect(removed).toBeVisible();
   await expect(menu.getByRole("button", { name: "Make a link" })).toHaveCount(0);
   await menu.getByRole("button", { name: "Propose a substitute" }).click();
+  await sure(page, /^Replace /, "Yes, replace");
   await expect(other.getByText(/Guest proposes a substitute for/)).toBeVisible();
   await other.getByRole("button", { name: "Agree" }).click();
+  await sure(other, /^Replace /, "Yes, replace");
   await page.getByRole("button", { name: "Menu" }).click();
   await menu.getByRole("button", { name: "Make a link" }).click();
   const link = await menu.getByRole("textbox", { name: "Link to the seat" }).inputValue();
@@ -228,6 +237,7 @@ test("other devices are listed, and can be signed out", async ({ page, somebody 
   await expect(devices).toHaveCount(2);
   await expect(devices.filter({ hasText: "this device" })).toHaveCount(1);
   await page.getByRole("dialog").getByRole("button", { name: "Sign out" }).click();
+  await sure(page, "Sign out this device?", "Sign out");
   await expect(devices).toHaveCount(1);
   expect((await phone.request.get("/api/me")).status()).toBe(401);
   expect((await page.request.get("/api/me")).status()).toBe(200);

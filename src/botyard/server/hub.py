@@ -9,7 +9,8 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine, Generator
-from typing import Final
+from math import inf
+from typing import Final, cast
 
 import msgspec
 
@@ -123,17 +124,22 @@ class Hub:
         room = 2 * len(live.table.ledger.seats) if ending else 0
         return live.table.ledger.version >= self._most_entries + room
 
-    async def history(self, live: Live, since: int, seat: int) -> list[Happened]:
-        """What a seat may know of everything after a version, as far as this node has come."""
+    async def history(
+        self, live: Live, since: int, seat: int, before: float = inf
+    ) -> list[Happened]:
+        """
+        What a seat may know of everything after a version, as far as this node has come.
+
+        Nothing of it is younger than ``before``, and it can be sent but not looked at.
+        """
         known = live.table.ledger.version
         if since >= known:
             return []
-        return [
-            happened(version, read_entry(text), seat)
-            async for page in self._store.pages(live.id, max(0, since))
-            for version, text in page
-            if version <= known  # the others' newest is told when it is followed
-        ]
+        told: list[Happened] = []
+        async for page in self._store.pages(live.id, max(0, since)):
+            seen = [line for line in page if line[0] <= known]  # more is told when it is followed
+            told += await in_slices(_telling(seen, seat, before))
+        return told
 
     async def answered(self, live: Live, seat: int, question: int, action: str) -> int | None:
         """The version at which a seat gave this very answer to a question, long ago."""
@@ -212,6 +218,10 @@ class Hub:
         """Whether nobody has used a table for a while."""
         since = time.monotonic() - seconds
         return all(live.used < since for live in self._live.values())
+
+    def is_empty(self) -> bool:
+        """Whether nobody is connected to any table."""
+        return not any(live.connections for live in self._live.values())
 
     def tables(self) -> list[Live]:
         """All tables in memory."""
@@ -339,6 +349,19 @@ class Hub:
         if self._live.get(live.id) is live:
             del self._live[live.id]
         live.go()
+
+
+def _telling(
+    page: list[tuple[int, str]], seat: int, before: float
+) -> Generator[None, None, list[Happened]]:
+    """What a seat may know of some entries, in small steps: to write all at once takes long."""
+    told: list[msgspec.Raw] = []
+    for version, text in page:
+        one = happened(version, read_entry(text), seat)
+        if one.at <= before:
+            told.append(msgspec.Raw(msgspec.json.encode(one)))
+        yield
+    return cast("list[Happened]", told)
 
 
 def _delay(live: Live, stored: Stored) -> Generator[None, None, None]:

@@ -114,4 +114,16 @@ describe("Back", () => {
     expect(past.at).toBe(0);
     expect(past.left).toBe(false);
   });
+
+  it("lets an address change only once the browser stands where it should", async () => {
+    const hide = show("menu");
+    await settled();
+    const done: number[] = [];
+    hide();
+    const changed = back.settled().then(() => done.push(past.at));
+    expect(past.at).toBe(1);
+    await changed;
+    expect(done).toEqual([0]);
+    await back.settled(); // nothing is open: at once
+  });
 });

@@ -13,6 +13,7 @@ export class Back {
   #open: (() => void)[] = [];
   #traveling = false; // to an entry of our own choice: nobody pressed Back
   #planned = false;
+  #waiting: (() => void)[] = []; // until the browser stands where it should
 
   constructor(private readonly past: Past) {}
 
@@ -27,6 +28,14 @@ export class Back {
       this.#open.splice(at, 1);
       this.#plan();
     };
+  }
+
+  /** Wait until the browser stands where it should: no address may change before that. */
+  settled(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#waiting.push(resolve);
+      this.#plan();
+    });
   }
 
   /** The browser came to another entry. */
@@ -52,7 +61,10 @@ export class Back {
     if (this.#traveling) return;
     let depth = depthOf(this.past.state);
     for (; depth < this.#open.length; depth++) this.past.pushState({ depth: depth + 1 }, "");
-    if (depth === this.#open.length) return;
+    if (depth === this.#open.length) {
+      for (const resolve of this.#waiting.splice(0)) resolve();
+      return;
+    }
     this.#traveling = true;
     this.past.go(this.#open.length - depth);
   }

@@ -8,7 +8,7 @@ export type ChoiceState = "can" | "no" | "idle";
 /** What a choice needs of a table. */
 export type ChoosingTable = Pick<
   TableSession,
-  "seat" | "tag" | "hint" | "choice" | "refused" | "press" | "why"
+  "seat" | "tag" | "hint" | "sending" | "choice" | "refused" | "press" | "why"
 >;
 
 export interface Chosen {
@@ -31,6 +31,11 @@ export function stateOf({ table, action }: Chosen): ChoiceState {
 export function hinted({ table, action }: Chosen): boolean {
   const hint = table?.hint;
   return !!hint && hint.seat === table?.seat && hint.action === action;
+}
+
+/** Whether it was pressed and is on its way to the server. */
+export function isSent({ table, action }: Chosen): true | undefined {
+  return table?.sending === action || undefined;
 }
 
 function openTag(): HTMLElement | null {

@@ -2,6 +2,7 @@
 
 import time
 from contextlib import suppress
+from math import inf
 from typing import Annotated, Any, Final, Literal
 
 from litestar import get, post
@@ -192,8 +193,7 @@ async def show_log(
     live = await look_at(yard.hub, caller, table_id)
     viewer = held_seat(live, caller, seat) if seat else -1
     delay = live.table.ledger.opening.spectators.delay if viewer < 0 else 0
-    told = await yard.hub.history(live, since, viewer)
-    return [one for one in told if one.at + delay <= time.time()]
+    return await yard.hub.history(live, since, viewer, time.time() - delay if delay else inf)
 
 
 @post("/api/tables/{table_id:str}/rematch", tags=["tables"])

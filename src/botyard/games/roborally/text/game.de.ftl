@@ -22,6 +22,19 @@ option-course = Strecke: eine der veröffentlichten mit ihrem Namen oder eine se
 option-timer = Uhr: 30 Sekunden für den, der als Letzter fertig wird
 option-play-on = Weiterspielen um die übrigen Plätze, wenn der erste Roboter im Ziel ist
 option-turn-limit = Höchstzahl an Runden; 0 heißt keine
+field-course = Strecke
+field-teams = Teams
+    .one = Team von Platz { $number }
+field-name = Name
+field-players = Personen
+    .one = Spielerzahl { $number }
+field-boards = Spielpläne
+    .one = Spielplan { $number }
+field-board = Spielplan
+field-at = Ort der Ecke
+field-turned = Vierteldrehungen
+field-flags = Flaggen
+    .one = Flagge { $number }
 
 ## Was ein Platz tun kann
 
@@ -261,6 +274,11 @@ score-damage = { $count ->
 score-turns = { $count ->
         [1] Nach 1 Runde
        *[other] Nach { $count } Runden
+    }
+score-finished = Im Ziel in Runde { $turn }, Register { $register }
+score-out = { $register ->
+        [0] Ausgeschieden in Runde { $turn }, beim Programmieren
+       *[other] Ausgeschieden in Runde { $turn }, Register { $register }
     }
 
 ## Was an einer Stellung nicht stimmt

@@ -22,6 +22,19 @@ option-course = Course: one of the published ones by its name, or one of your ow
 option-timer = Timer: 30 seconds for whoever is last to be ready
 option-play-on = Play on after the first robot has finished, for the other places
 option-turn-limit = Limit of turns; 0 means none
+field-course = Course
+field-teams = Teams
+    .one = Team of seat { $number }
+field-name = Name
+field-players = Players
+    .one = Number of players { $number }
+field-boards = Boards
+    .one = Board { $number }
+field-board = Board
+field-at = Place of the corner
+field-turned = Quarter turns
+field-flags = Flags
+    .one = Flag { $number }
 
 ## What a seat can do
 
@@ -261,6 +274,11 @@ score-damage = { $count ->
 score-turns = { $count ->
         [1] After 1 turn
        *[other] After { $count } turns
+    }
+score-finished = Finished in turn { $turn }, register { $register }
+score-out = { $register ->
+        [0] Out in turn { $turn }, while programming
+       *[other] Out in turn { $turn }, register { $register }
     }
 
 ## What is wrong with a position

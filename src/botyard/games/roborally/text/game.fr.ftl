@@ -22,6 +22,19 @@ option-course = Parcours : un de ceux qui sont publiés, par son nom, ou le vô
 option-timer = Sablier : 30 secondes pour le dernier qui n’est pas prêt
 option-play-on = Continuer pour les autres places quand le premier robot est arrivé
 option-turn-limit = Nombre maximal de tours ; 0 veut dire aucun
+field-course = Parcours
+field-teams = Équipes
+    .one = Équipe de la place { $number }
+field-name = Nom
+field-players = Joueurs
+    .one = Nombre de joueurs { $number }
+field-boards = Plateaux
+    .one = Plateau { $number }
+field-board = Plateau
+field-at = Place du coin
+field-turned = Quarts de tour
+field-flags = Drapeaux
+    .one = Drapeau { $number }
 
 ## Ce qu’une place peut faire
 
@@ -266,6 +279,11 @@ score-damage = { $count ->
 score-turns = { $count ->
         [1] Après 1 tour
        *[other] Après { $count } tours
+    }
+score-finished = Arrivée au tour { $turn }, registre { $register }
+score-out = { $register ->
+        [0] Hors course au tour { $turn }, pendant la programmation
+       *[other] Hors course au tour { $turn }, registre { $register }
     }
 
 ## Ce qui ne va pas dans une position

@@ -22,6 +22,19 @@ option-course = Percorso: uno di quelli pubblicati, con il suo nome, o uno tuo
 option-timer = Clessidra: 30 secondi per l’ultimo che non è pronto
 option-play-on = Continuare per gli altri posti quando il primo robot è arrivato
 option-turn-limit = Limite di turni; 0 vuol dire nessuno
+field-course = Percorso
+field-teams = Squadre
+    .one = Squadra del posto { $number }
+field-name = Nome
+field-players = Giocatori
+    .one = Numero di giocatori { $number }
+field-boards = Tabelloni
+    .one = Tabellone { $number }
+field-board = Tabellone
+field-at = Posto dell’angolo
+field-turned = Quarti di giro
+field-flags = Bandiere
+    .one = Bandiera { $number }
 
 ## Che cosa può fare un posto
 
@@ -266,6 +279,11 @@ score-damage = { $count ->
 score-turns = { $count ->
         [1] Dopo 1 turno
        *[other] Dopo { $count } turni
+    }
+score-finished = Al traguardo nel turno { $turn }, registro { $register }
+score-out = { $register ->
+        [0] Fuori gara nel turno { $turn }, durante la programmazione
+       *[other] Fuori gara nel turno { $turn }, registro { $register }
     }
 
 ## Che cosa non va in una posizione
