@@ -56,7 +56,7 @@ scene-found = gefunden:
 contract-games = Wie viele Partien.
 contract-seed = Die gleiche Startzahl spielt die gleichen Partien.
 contract-scenes = Ordner für die Szenen der Fehler.
-contract-scene = Szene: { $path }
+contract-scene = Szene: { $where }
 contract-played = { $count ->
         [one] 1 Partie
        *[other] { $count } Partien
@@ -77,8 +77,8 @@ unknown-dealer = Es gibt keinen Geber „{ $name }“. Bekannt: { $known }.
 
 ## Records
 
-verify-unchecked = Die Zeilen 2 bis { $last } wurden nach anderen Regeln gespielt; sie werden hier nicht geprüft.
+verify-unchecked = Die Zeilen 2 bis { $last } der Aufzeichnung wurden nach anderen Regeln gespielt; sie werden hier nicht geprüft.
 verify-other-rules = Das Spiel wurde nach Fassung { $rules } der Regeln gespielt; dieses Botyard hat Fassung { $known }. Beide spielen es gleich.
-verify-until = Das Spiel wurde nach Fassung { $rules } der Regeln gespielt; dieses Botyard hat Fassung { $known }, die es nach Zeile { $last } anders spielt. Züge, Würfel und Ergebnis nach dieser Zeile sind hier nicht geprüft; ein Botyard mit Fassung { $rules } der Regeln kann es.
-record-deal = Zeile { $line }: Eine Partie wird einmal aufgebaut, in ihrer ersten Zeile.
-record-after-end = Zeile { $line }: Nach dem Ende der Partie kann nichts mehr kommen.
+verify-until = Das Spiel wurde nach Fassung { $rules } der Regeln gespielt; dieses Botyard hat Fassung { $known }, die es nach Zeile { $last } der Aufzeichnung anders spielt. Züge, Würfel und Ergebnis danach sind hier nicht geprüft; ein Botyard mit Fassung { $rules } der Regeln kann es.
+record-deal = Eine Partie wird nur einmal aufgebaut, an ihrem Anfang (Zeile { $line } der Aufzeichnung).
+record-after-end = Nach dem Ende der Partie kommt noch etwas (Zeile { $line } der Aufzeichnung). Lade die Aufzeichnung noch einmal herunter.

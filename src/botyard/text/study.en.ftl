@@ -56,7 +56,7 @@ scene-found = found:
 contract-games = How many games.
 contract-seed = The same seed plays the same games.
 contract-scenes = Folder for the scenes of failures.
-contract-scene = Scene: { $path }
+contract-scene = Scene: { $where }
 contract-played = { $count ->
         [one] 1 game
        *[other] { $count } games
@@ -77,8 +77,8 @@ unknown-dealer = There is no dealer “{ $name }”. Known: { $known }.
 
 ## Records
 
-verify-unchecked = Lines 2 to { $last } were played by other rules; they are not checked here.
+verify-unchecked = Lines 2 to { $last } of the record were played by other rules; they are not checked here.
 verify-other-rules = The game was played by version { $rules } of the rules; this Botyard has version { $known }. Both play it the same way.
-verify-until = The game was played by version { $rules } of the rules; this Botyard has version { $known }, which plays it differently after line { $last }. Moves, dice and result after that line are not checked here; a Botyard with version { $rules } of the rules can do it.
-record-deal = Line { $line }: a game is dealt once, in its first line.
-record-after-end = Line { $line }: nothing can follow the end of the game.
+verify-until = The game was played by version { $rules } of the rules; this Botyard has version { $known }, which plays it differently after line { $last } of the record. Moves, dice and result after that are not checked here; a Botyard with version { $rules } of the rules can do it.
+record-deal = A game is dealt only once, at its start (line { $line } of the record).
+record-after-end = Something follows the end of the game (line { $line } of the record). Download the record again.

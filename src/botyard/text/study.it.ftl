@@ -56,7 +56,7 @@ scene-found = trovato:
 contract-games = Quante partite.
 contract-seed = Lo stesso seme gioca le stesse partite.
 contract-scenes = Cartella per le scene degli errori.
-contract-scene = Scena: { $path }
+contract-scene = Scena: { $where }
 contract-played = { $count ->
         [one] 1 partita
        *[other] { $count } partite
@@ -77,8 +77,8 @@ unknown-dealer = Non c’è nessun mazziere «{ $name }». Conosciuti: { $known 
 
 ## Records
 
-verify-unchecked = Le righe da 2 a { $last } sono state giocate con altre regole; qui non vengono controllate.
+verify-unchecked = Le righe da 2 a { $last } della registrazione sono state giocate con altre regole; qui non vengono controllate.
 verify-other-rules = La partita è stata giocata con la versione { $rules } delle regole; questo Botyard ha la versione { $known }. Entrambe la giocano allo stesso modo.
-verify-until = La partita è stata giocata con la versione { $rules } delle regole; questo Botyard ha la versione { $known }, che la gioca in modo diverso dopo la riga { $last }. Mosse, dadi e risultato dopo quella riga non sono controllati qui; un Botyard con la versione { $rules } delle regole può farlo.
-record-deal = Riga { $line }: una partita si prepara una volta sola, nella prima riga.
-record-after-end = Riga { $line }: dopo la fine della partita non può seguire nulla.
+verify-until = La partita è stata giocata con la versione { $rules } delle regole; questo Botyard ha la versione { $known }, che la gioca in modo diverso dopo la riga { $last } della registrazione. Mosse, dadi e risultato successivi non sono controllati qui; un Botyard con la versione { $rules } delle regole può farlo.
+record-deal = Una partita si prepara una volta sola, all’inizio (riga { $line } della registrazione).
+record-after-end = Dopo la fine della partita segue ancora qualcosa (riga { $line } della registrazione). Scarica di nuovo la registrazione.

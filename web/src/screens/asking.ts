@@ -63,13 +63,11 @@ export function usualCount(game: Pick<GameShown, "seats">): number {
   return game.seats.reduce((best, count) => (away(count) < away(best) ? count : best));
 }
 
-/** One person and two bots, or as many as asked for: play at once, and nobody is hurried. */
+/** One person and two bots, or as many as asked for: play at once. */
 export function playNow(game: GameShown, seats = usualCount(game)): Promise<Opened> {
   const bot = bestBot(game);
   const bots = Array.from({ length: seats - 1 }, () => ({ kind: "bot", bot }) as const);
-  const timed = game.options.some(({ name, kind }) => name === "timer" && kind === "flag");
-  const options = timed ? { timer: false } : {};
-  return openTable({ game: game.name, seats: [{ kind: "person" }, ...bots], options });
+  return openTable({ game: game.name, seats: [{ kind: "person" }, ...bots] });
 }
 
 /** The bot that is offered first: a good one, if there is one. */

@@ -112,7 +112,7 @@ describe("a puzzle as a table of one", () => {
     again();
     await late;
     expect(told.at(-1)).toEqual([0, []]);
-    expect([session.situation?.view, session.waiting]).toEqual([{ points: 0 }, false]);
+    expect([session.situation?.view, session.sending]).toEqual([{ points: 0 }, ""]);
     await session.order("one");
     expect(told.at(-1)).toEqual([1, ["one"]]);
   });
@@ -163,7 +163,7 @@ describe("what was done in a puzzle", () => {
     server.away = true;
     const late = session.order("one");
     await vi.advanceTimersByTimeAsync(30_000);
-    expect([session.presence, session.waiting, session.tag]).toEqual(["away", true, null]);
+    expect([session.presence, session.sending, session.tag]).toEqual(["away", "one", null]);
     server.away = false;
     await vi.advanceTimersByTimeAsync(10_000);
     await late;

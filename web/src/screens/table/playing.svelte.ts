@@ -8,10 +8,12 @@ import { type Json, type Playback, Stage } from "../../app/stage.ts";
 import { reduced } from "../../app/stillness.ts";
 import { texts } from "../../app/texts.svelte.ts";
 import type { GameModule } from "../../games/index.ts";
+import { isWaiting } from "../../parts/time.ts";
 import { addToDice, haveSeen, historyOf } from "../asking.ts";
 import { lastLook, linesOf, toldBefore } from "../history.ts";
 import { seatNames } from "../names.ts";
 import { begins, parted, secret, toldAlike } from "./curtain.ts";
+import { filmOf, type KeptFilm, keepFilm } from "./films.ts";
 
 /** What is drawn now. */
 export interface Drawn {
@@ -43,7 +45,7 @@ export class Playing {
   #next = 0; // for whom the curtain stands, or falls when nothing moves
   #looker = 0; // who lifted it last, since everybody could look
   #waited: number[] = [];
-  #module: GameModule | null = null;
+  #module = $state.raw<GameModule | null>(null);
   #stage: Stage<unknown> | null = null;
   #unseen: Record<number, Unseen> = {};
   #whole = new Set<number>(); // whose logs go back to the beginning
@@ -53,6 +55,7 @@ export class Playing {
   #adding = false; // to the dice
   #added = 0; // the version of the table after that
   #changed = false; // the table, meanwhile
+  #said = 0; // the version that the server was last told to have been shown
   #left = false; // nobody looks any more: what still arrives is for nobody
 
   names = $derived.by(() => {
@@ -74,6 +77,12 @@ export class Playing {
       this.log.filter(({ version }) => version > from),
       texts.words,
     );
+  });
+  /** What the question of one's own seat names besides its step. */
+  about = $derived.by(() => {
+    const { situation, still, seat } = this.session;
+    const view = situation?.view as Json | null | undefined;
+    return (view && this.#module?.about?.(view, still, seat)) ?? {};
   });
   /** Up to which version nothing is to be told any more, before the first thing is. */
   known = $derived.by(() => {
@@ -172,7 +181,20 @@ export class Playing {
     if (session.seats.length < 2) this.#see(situation);
     // What is on the screen stays until it is known who may look.
     else if (session.covered === undefined) session.covered = session.situation;
-    queueMicrotask(() => this.#after());
+    queueMicrotask(() => {
+      this.#after();
+      this.#report();
+    });
+  }
+
+  /** Time that the rules set waits until everything was shown: say so when it was. */
+  #report(): void {
+    const { session } = this;
+    const { hurries, seat, version } = session.situation ?? {};
+    if (this.#left || !seat || !version || this.#stage?.moving) return;
+    if (version <= this.#said || !isWaiting(hurries?.[seat], session.now)) return;
+    this.#said = version;
+    void session.haveSeen(seat, version);
   }
 
   #after(): void {
@@ -246,7 +268,9 @@ export class Playing {
     const unseen = this.#unseen[seat];
     if (this.#stage && view && unseen) {
       delete this.#unseen[seat];
-      this.#stage.show(view as Json, [...unseen.happened, ...unseen.late]);
+      const happened = [...unseen.happened, ...unseen.late];
+      this.#keep(situation, unseen.view, happened);
+      this.#stage.show(view as Json, happened);
       if (document.visibilityState === "hidden") this.#stage.skip(); // nobody would see it
       this.#draw(); // what came while something moved is not told yet
     }
@@ -266,17 +290,42 @@ export class Playing {
     if (!this.#module || !view) return;
     const from = unseen?.view ?? view;
     delete this.#unseen[this.session.seat];
+    const film = this.#kept();
     const stage = new Stage(
       this.#module,
-      from,
+      film?.before ?? from,
       this.session.still,
       () => ({ speed: preferences.speed, reduced: reduced() }),
       () => this.#draw(),
     );
     this.#stage = stage;
     this.#recalled = false;
+    if (film) {
+      stage.show(film.after, film.happened);
+      stage.skip();
+    }
     stage.show(view, unseen ? [...unseen.happened, ...unseen.late] : []);
     this.#draw();
+  }
+
+  /** Keep a film that begins, for who loads the page again; not where several look in turns. */
+  #keep({ seat, version, view }: Situation, before: Json | null, happened: Happened[]): void {
+    const { id, seats } = this.session;
+    if (!id || seats.length > 1 || !before || !this.#isFilm(happened)) return;
+    keepFilm({ table: id, seat, before, happened, after: view as Json, version });
+  }
+
+  /** The film that was kept, unless another one has been told since. */
+  #kept(): KeptFilm | null {
+    const { id, seat, seats } = this.session;
+    const film = id && seats.length < 2 ? filmOf(id, seat) : null;
+    const since = (this.logs[seat] ?? []).filter(({ version }) => version > (film?.version ?? 0));
+    return film && !this.#isFilm(since) ? film : null;
+  }
+
+  #isFilm(happened: Happened[]): boolean {
+    const events = happened.flatMap((one) => (one.events ?? []).flat());
+    return events.some((event) => this.#module?.chapter?.(event) === 1);
   }
 
   /** Once it is known and nothing moves. */
@@ -294,6 +343,7 @@ export class Playing {
     if (!stage) return;
     this.drawn = drawnNow(stage);
     if (!stage.moving) this.curtain = this.#next;
+    this.#report();
     this.#recall();
   }
 }
