@@ -77,6 +77,7 @@ export class Showing {
       this.playing = false;
       return;
     }
+    if (this.#stage?.paused) this.#stage.skip();
     this.at += 1;
     this.jumped = false;
     const happened = this.happened[this.at];
@@ -91,9 +92,12 @@ export class Showing {
 
   play(on: boolean): void {
     clearTimeout(this.#timer);
-    if (on && this.at >= this.last) this.go(0);
+    const stage = this.#stage;
+    if (!on) stage?.pause();
+    else if (!stage?.paused && this.at >= this.last) this.go(0);
     this.playing = on;
-    if (on) this.forward();
+    if (on && stage?.paused) stage.resume();
+    else if (on) this.forward();
     if (on && !this.drawn?.moving) this.#wait();
   }
 
