@@ -1,7 +1,8 @@
 // For everybody: by keyboard, with a screen reader, in large letters, in few colors.
 
 import type { Locator, Page } from "@playwright/test";
-import { choices } from "./playing.ts";
+import { AT_WORK } from "./factory.ts";
+import { choices, prefer } from "./playing.ts";
 import { A_RACE, openTable } from "./quick.ts";
 import { expect, test } from "./watched.ts";
 
@@ -89,3 +90,23 @@ test("what is pressed or open at a table is seen in forced colors", async ({ pag
   await expect(open).toHaveCount(1);
   expect(await lookOf(open)).not.toBe(await lookOf(tabs.getByRole("button").first()));
 });
+
+/** The letters that double colors, as they are printed. */
+async function colorLetters(page: Page, known: string[]): Promise<string[]> {
+  const printed = await page.locator("main svg text:visible").allTextContents();
+  return known.filter((letter) => printed.some((text) => text.trim() === letter));
+}
+
+const LETTERS = { en: ["R", "Y", "B", "G"], de: ["Ro", "Ge", "Bl", "Gr"] };
+
+for (const language of ["en", "de"] as const) {
+  test(`letters of colors are those of the reader: ${language}`, async ({ page }) => {
+    await prefer(page, { language });
+    await page.goto("/");
+    const { table } = await openTable(page, AT_WORK);
+    await page.goto(`/#/table/${table.id}`);
+    await expect(choices(page).first()).toBeVisible();
+    const all = Object.values(LETTERS).flat();
+    expect(await colorLetters(page, all)).toEqual(LETTERS[language]);
+  });
+}
