@@ -2,8 +2,8 @@
 
 import type { Locator, Page } from "@playwright/test";
 import { AT_WORK } from "./factory.ts";
-import { choices, prefer } from "./playing.ts";
-import { A_RACE, openTable } from "./quick.ts";
+import { asked, choices, prefer } from "./playing.ts";
+import { A_RACE, AGAINST_BOTS, openTable } from "./quick.ts";
 import { expect, test } from "./watched.ts";
 
 /** What is ordered of the server from now on. */
@@ -108,5 +108,35 @@ for (const language of ["en", "de"] as const) {
     await expect(choices(page).first()).toBeVisible();
     const all = Object.values(LETTERS).flat();
     expect(await colorLetters(page, all)).toEqual(LETTERS[language]);
+  });
+}
+
+/** Whether something on the page has the focus, and not just the page. */
+function hasFocus(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.activeElement !== document.body);
+}
+
+for (const words of [false, true]) {
+  test(`focus stays at the table after every action: ${words ? "in words" : "on the board"}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    const { table } = await openTable(page, AGAINST_BOTS);
+    const question = asked(page);
+    await page.goto(`/#/table/${table.id}`);
+    await expect(choices(page).first()).toBeVisible();
+    if (words) await page.keyboard.press("t");
+    const list = page.getByRole("list").filter({ has: page.getByRole("button") });
+    const first = words ? list.first().getByRole("button").first() : choices(page).first();
+    await first.focus();
+    for (let actions = 0; actions < 6; actions++) {
+      const before = question();
+      await page.keyboard.press("Enter");
+      await expect.poll(question).not.toBe(before);
+      await expect(first).toBeEnabled();
+      await expect.poll(() => hasFocus(page)).toBe(true);
+      await first.focus();
+    }
   });
 }
