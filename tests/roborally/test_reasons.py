@@ -1,11 +1,15 @@
 """Every refusal cites the clause that speaks, in a sentence that helps."""
 
+import re
+from importlib import resources
+
 import pytest
 
 from botyard.games.roborally import GAME
 from botyard.games.roborally.cards import CARDS
 from botyard.games.roborally.play import Play
 from botyard.games.roborally.state import SENT_OFF
+from botyard.kernel.register import read_register
 from botyard.words import Words
 
 from .race import A, B, D, act, new_race, play_register, raced, refused, run
@@ -254,3 +258,22 @@ def test_who_is_not_asked_is_not_told_what_another_player_is_asked() -> None:
     run(race, "announce")
     assert refused(race, "B", "ready") == ("not-asked", "RR-54")
     assert sentence(race, "B", "face:north") == "Ida decides now."
+
+
+def test_every_reason_has_a_clause_of_the_register() -> None:
+    known = {clause.id for clause in read_register(GAME.package)}
+    assert [reason.name for reason in GAME.reasons.all()[2:] if reason.clause not in known] == []
+
+
+def test_every_reason_is_returned_somewhere() -> None:
+    """A reason that no rule gives any more is dropped from the list."""
+    folders = [
+        resources.files(GAME.package).joinpath(name)
+        for name in ("", "rules", "options", "specials")
+    ]
+    files = [file for folder in folders for file in folder.iterdir() if file.name.endswith(".py")]
+    text = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    declared = re.findall(r"^REASONS\.add\((\w+), ", text, re.MULTILINE)
+    assert len(declared) == len(GAME.reasons)
+    missing = [name for name in declared if len(re.findall(rf"\b{name}\b", text)) < 4]
+    assert missing == []

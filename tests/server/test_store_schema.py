@@ -75,6 +75,7 @@ def test_postgresql_is_changed_only_when_somebody_says_so(postgres: Postgres) ->
                 await connection.execute(text(f"DROP TABLE {table}"))
             for index in ("tables_status", "records_created", "persons_seen"):
                 await connection.execute(text(f"DROP INDEX ix_{index}"))
+            await connection.execute(text("ALTER TABLE holders DROP COLUMN name"))
             await connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
         with pytest.raises(StoreTrouble, match="store-upgrade"):
             await Store.open(url, "one")

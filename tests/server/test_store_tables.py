@@ -46,9 +46,15 @@ def test_a_table_is_opened_with_its_holders_and_links(url: str) -> None:
     async def play() -> None:
         async with opened(url) as store:
             await store.add_person("ida", "Ida")
-            table = replace(new_table(), holders=((0, "ida"),), links=(Link("hash", 1),))
+            table = replace(
+                new_table(),
+                holders=((0, "ida"), (2, "ida")),
+                names={2: "Mia"},
+                links=(Link("hash", 1),),
+            )
             await store.open_table(table, "first")
-            assert await store.holders("table") == {0: ["ida"]}
+            assert await store.holders("table") == {0: ["ida"], 2: ["ida"]}
+            assert await store.seat_names("table") == {2: "Mia"}
             assert await store.use_link("hash", "ida", 2.0) == ("table", 1)
 
     asyncio.run(play())

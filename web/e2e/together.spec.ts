@@ -147,6 +147,28 @@ test("a removed player's seat stays a bot's, unless everybody agrees on a substi
   await expect(other.getByText(/Noor takes over this seat as a substitute/).first()).toBeVisible();
 });
 
+test("who waits sees their own clock, also on a phone", async ({ page, somebody }) => {
+  const clock = { kind: "game", seconds: 600 } as const;
+  const seats = [{ kind: "person" }, { kind: "link" }] as const;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.install();
+  await page.goto("/");
+  const { table, links } = await openTable(page, { ...AGAINST_BOTS, seats: [...seats], clock });
+  await page.goto(`/#/table/${table.id}`);
+  const others = await somebody({ viewport: { width: 390, height: 844 } });
+  const friend = await others.newPage();
+  await friend.clock.install();
+  await friend.goto(`/#/seat/${links["2"]}`);
+  await friend.getByLabel("What the others call you").fill("Björn");
+  await friend.getByRole("button", { name: "Sit down" }).click();
+  const waits = (at: Page) => at.getByText(/^Waiting for (Guest|Björn)\.$/).first();
+  await expect(waits(page).or(choices(page).first())).toBeVisible();
+  const waiting = (await waits(page).isVisible()) ? page : friend;
+  await expect(waits(waiting)).toBeVisible();
+  await waiting.clock.fastForward(120_000);
+  await expect(waiting.getByRole("timer").first()).toHaveText("10:00"); // it stands still
+});
+
 test("a name that is refused stands beside why, and can be typed again", async ({
   page,
   somebody,
@@ -255,6 +277,37 @@ test("at home one goes on first where one is waited for, and finds all one's gam
   await expect(games).toHaveCount(3);
 });
 
+test("people at one screen have names of their own, which the device remembers", async ({
+  page,
+}) => {
+  const name = (number: number) => page.getByLabel(`Name of player ${number}`);
+  const sit = async (number: number) => {
+    const seat = page.getByRole("group", { name: `Player ${number}` });
+    await seat.getByText("Person here").click();
+  };
+  await page.goto("/#/new/probe");
+  await page.getByRole("group", { name: "Players" }).getByText("2", { exact: true }).click();
+  await expect(name(1)).toHaveCount(0); // nobody else is at this screen
+  await sit(2);
+  await expect(name(1)).toHaveValue("Player 1");
+  await expect(name(2)).toHaveValue("Player 2");
+  await name(1).fill("Ida");
+  await name(2).fill(" ida");
+  const start = page.getByRole("button", { name: "Start" });
+  await expect(page.getByRole("alert")).toHaveText("Give everyone here a different name.");
+  await expect(start).toBeDisabled();
+  await name(2).fill("Mia");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await start.click();
+  await expect(page.getByText("Waiting for Ida and Mia.").first()).toBeVisible();
+
+  await page.goto("/#/new/probe");
+  await page.getByRole("group", { name: "Players" }).getByText("2", { exact: true }).click();
+  await sit(2);
+  await expect(name(1)).toHaveValue("Ida");
+  await expect(name(2)).toHaveValue("Mia");
+});
+
 test("two at one screen pass it on behind a curtain", async ({ page }) => {
   await page.goto("/#/new/probe");
   await page.getByRole("group", { name: "Players" }).getByText("2", { exact: true }).click();
@@ -266,7 +319,7 @@ test("two at one screen pass it on behind a curtain", async ({ page }) => {
   const ready = page.getByRole("button", { name: /Ready/ });
   const hand = () => page.getByRole("button", { name: /Card .* in slot 1/ }).allTextContents();
   await expect(lift).toBeVisible(); // also before the first one
-  await expect(page.getByText("Waiting for Guest 1 and Guest 2.").first()).toBeVisible();
+  await expect(page.getByText("Waiting for Player 1 and Player 2.").first()).toBeVisible();
   await expect(page.getByText(/slot/)).toHaveCount(0);
   await lift.click();
   await program(page);

@@ -328,6 +328,9 @@ class Hub:
         for seat, persons in live.holders.items():
             rows = [await self._store.person(person) for person in persons]
             names[seat] = [row.nickname for row in rows if row is not None]
+        live.seat_names = await self._store.seat_names(live.id)
+        for seat, name in live.seat_names.items():
+            names[seat] = [name, *names.get(seat, [])[1:]]
         live.names = names
 
     async def _row(self, table_id: str) -> TableRow:

@@ -110,6 +110,7 @@ class Live:
         self.changed = asyncio.Event()  # for whoever minds bots and clocks
         self.connections: set[Connection] = set()
         self.names: dict[int, list[str]] = {}  # of the persons who hold each seat
+        self.seat_names: dict[int, str] = {}  # of people who share a screen
         self.holders: dict[int, list[str]] = {}
         self.used = 0.0  # when it was used last
         self.snapshot = 0  # the version that it was last woken from or that a snapshot was taken of

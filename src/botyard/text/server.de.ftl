@@ -29,6 +29,7 @@ server-trouble = Im Server ist etwas schiefgegangen. Der Betreiber findet es im 
 ## Personen
 
 no-person = Du bist hier noch niemand. Komm erst herein.
+seat-name = Platz { $seat } kann keinen Namen haben: Nur wer an deinem Gerät mitspielt, bekommt einen von dir. Lass ihn weg.
 nickname-wrong = Ein Name hat 1 bis { $most } sichtbare Zeichen.
 password-wrong = Das bisherige Passwort stimmt nicht.
 login-wrong = Dieser Name und dieses Passwort gehören nicht zusammen.

@@ -29,6 +29,7 @@ server-trouble = Something went wrong in the server. The host finds it in the lo
 ## People
 
 no-person = You are nobody here yet. Come in first.
+seat-name = Seat { $seat } cannot have a name: only a person at your own screen gets one from you. Leave it out.
 nickname-wrong = A name has 1 to { $most } visible characters.
 password-wrong = The current password is not right.
 login-wrong = This name and this password do not belong together.

@@ -29,6 +29,7 @@ server-trouble = Quelque chose s’est mal passé dans le serveur. L’hôte le 
 ## Personnes
 
 no-person = Vous n’êtes encore personne ici. Entrez d’abord.
+seat-name = Le siège { $seat } ne peut pas avoir de nom : vous ne nommez que les personnes qui jouent sur votre appareil. Ne l’indiquez pas.
 nickname-wrong = Un nom a de 1 à { $most } caractères visibles.
 password-wrong = Le mot de passe actuel n’est pas le bon.
 login-wrong = Ce nom et ce mot de passe ne vont pas ensemble.

@@ -29,6 +29,7 @@ server-trouble = Qualcosa è andato storto nel server. L’host lo trova nel reg
 ## Persone
 
 no-person = Qui non sei ancora nessuno. Prima entra.
+seat-name = Il posto { $seat } non può avere un nome: ne dai uno solo a chi gioca sul tuo dispositivo. Non indicarlo.
 nickname-wrong = Un nome ha da 1 a { $most } caratteri visibili.
 password-wrong = La password attuale non è giusta.
 login-wrong = Questo nome e questa password non vanno insieme.

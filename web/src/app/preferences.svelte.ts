@@ -16,6 +16,7 @@ interface Kept {
   sound?: boolean;
   keys?: boolean;
   seen?: Record<string, number>;
+  company?: string[];
 }
 
 class Preferences {
@@ -27,6 +28,8 @@ class Preferences {
   keys = $state(true);
   /** The last version of each table that was looked at, for "since your last look". */
   seen = $state<Record<string, number>>({});
+  /** Who else played at this screen last, in the order of their seats. */
+  company = $state<string[]>([]);
 
   load(): void {
     const kept = this.#kept();
@@ -36,12 +39,13 @@ class Preferences {
     this.sound = kept.sound === true;
     this.keys = kept.keys !== false;
     this.seen = kept.seen ?? {};
+    this.company = Array.isArray(kept.company) ? kept.company.map(String) : [];
   }
 
   save(): void {
-    const { language, theme, speed, sound, keys } = this;
-    const newest = Object.entries(this.seen).slice(-50);
-    const kept: Kept = { language, theme, speed, sound, keys, seen: Object.fromEntries(newest) };
+    const { language, theme, speed, sound, keys, company } = this;
+    const seen = Object.fromEntries(Object.entries(this.seen).slice(-50));
+    const kept: Kept = { language, theme, speed, sound, keys, seen, company };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {

@@ -485,6 +485,7 @@ secret: string
 export interface SeatWish {
 kind: ("person" | "link" | "bot")
 bot?: string
+name?: string
 }
 export interface SessionShown {
 id: string

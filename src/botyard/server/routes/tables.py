@@ -22,6 +22,7 @@ from botyard.server.errors import Missing
 from botyard.server.identity import Caller, hashed, new_id, new_secret
 from botyard.server.live import Live
 from botyard.server.messages import TableShown
+from botyard.server.nicknames import read_nickname
 from botyard.server.quotas import check_tables
 from botyard.server.recorded import Start, start_from
 from botyard.server.routes.given import OurYard, TheCaller
@@ -49,6 +50,7 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 
     kind: Literal["person", "link", "bot"]
     bot: Name = ""
+    name: Name = ""  # of a person at this screen, if they are not called by your nickname
 
 
 class ClockWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -128,7 +130,8 @@ async def open_table(yard: OurYard, caller: TheCaller, data: JSONBody[TableWish]
     secret = start.secret or fresh_secret()
     opening = _opening(yard, game, data, start, secret)
     holders = [(number, person) for number, seat in enumerate(data.seats) if seat.kind == "person"]
-    return await _open(yard, person, opening, secret, holders, public=data.public)
+    names = _names(data.seats)
+    return await _open(yard, person, opening, secret, holders, names, public=data.public)
 
 
 @get("/api/tables", tags=["tables"])
@@ -210,7 +213,8 @@ async def rematch(yard: OurYard, caller: TheCaller, table_id: FromPath[str]) -> 
         secret = fresh_secret()
         opening = _again(live.table, live.id, secret)
         holders = [(seat, holder) for seat, persons in live.holders.items() for holder in persons]
-        opened = await _open(yard, person, opening, secret, holders, public=False)
+        names = live.seat_names
+        opened = await _open(yard, person, opening, secret, holders, names, public=False)
         await yard.hub.change(live, lambda table, now: sitting.follow(table, opened.table.id, now))
         return opened
 
@@ -263,6 +267,14 @@ def _plan(game: Game, seat: SeatWish) -> Plan:
     return Plan("bot", _known_bot(game, seat.bot)) if seat.kind == "bot" else Plan(seat.kind)
 
 
+def _names(seats: list[SeatWish]) -> dict[int, str]:
+    """What people at the screen of whoever opens the table are called."""
+    for number, seat in enumerate(seats):
+        if seat.name and seat.kind != "person":
+            raise BadData("seat-name", seat=number + 1)
+    return {number: read_nickname(seat.name) for number, seat in enumerate(seats) if seat.name}
+
+
 def _known_bot(game: Game, name: str) -> str:
     if name not in bot_names(game):
         raise BadData("unknown-bot", name=name, known=", ".join(bot_names(game)))
@@ -303,6 +315,7 @@ async def _open(
     opening: Opening,
     secret: bytes,
     holders: list[tuple[int, str]],
+    names: dict[int, str],
     *,
     public: bool,
 ) -> Opened:
@@ -325,6 +338,7 @@ async def _open(
             public,
             secret.hex(),
             holders=tuple(holders),
+            names=names,
             links=tuple(Link(hashed(link), seat) for seat, link in links.items()),
         ),
         write_entry(entry),

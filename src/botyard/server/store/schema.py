@@ -110,6 +110,7 @@ HOLDERS = Table(
     Column("seat", Integer, primary_key=True),
     _person("person_id", "CASCADE", key=True),
     Column("since", Double, nullable=False),
+    Column("name", Text, nullable=False, server_default=""),  # at this seat, if not the nickname
 )
 
 LINKS = Table(

@@ -24,7 +24,13 @@ class Tables(Connected):
         }
         line = {"version": FIRST_VERSION, "at": table.created, "entry": first_entry}
         holders = [
-            {"table_id": table.id, "seat": seat, "person_id": person, "since": table.created}
+            {
+                "table_id": table.id,
+                "seat": seat,
+                "person_id": person,
+                "since": table.created,
+                "name": table.names.get(seat, ""),
+            }
             for seat, person in table.holders
         ]
         links = [

@@ -44,7 +44,7 @@ export class Playing {
   #next = 0; // for whom the curtain stands, or falls when nothing moves
   #looker = 0; // who lifted it last, since everybody could look
   #waited: number[] = [];
-  #module: GameModule | null = null;
+  #module = $state.raw<GameModule | null>(null);
   #stage: Stage<unknown> | null = null;
   #unseen: Record<number, Unseen> = {};
   #whole = new Set<number>(); // whose logs go back to the beginning
@@ -76,6 +76,12 @@ export class Playing {
       this.log.filter(({ version }) => version > from),
       texts.words,
     );
+  });
+  /** What the question of one's own seat names besides its step. */
+  about = $derived.by(() => {
+    const { situation, still, seat } = this.session;
+    const view = situation?.view as Json | null | undefined;
+    return (view && this.#module?.about?.(view, still, seat)) ?? {};
   });
   /** Up to which version nothing is to be told any more, before the first thing is. */
   known = $derived.by(() => {

@@ -275,6 +275,11 @@ score-turns = { $count ->
         [1] Nach 1 Runde
        *[other] Nach { $count } Runden
     }
+score-finished = Im Ziel in Runde { $turn }, Register { $register }
+score-out = { $register ->
+        [0] Ausgeschieden in Runde { $turn }, beim Programmieren
+       *[other] Ausgeschieden in Runde { $turn }, Register { $register }
+    }
 
 ## Was an einer Stellung nicht stimmt
 

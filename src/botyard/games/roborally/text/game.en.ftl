@@ -275,6 +275,11 @@ score-turns = { $count ->
         [1] After 1 turn
        *[other] After { $count } turns
     }
+score-finished = Finished in turn { $turn }, register { $register }
+score-out = { $register ->
+        [0] Out in turn { $turn }, while programming
+       *[other] Out in turn { $turn }, register { $register }
+    }
 
 ## What is wrong with a position
 

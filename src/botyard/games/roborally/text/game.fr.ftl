@@ -280,6 +280,11 @@ score-turns = { $count ->
         [1] Après 1 tour
        *[other] Après { $count } tours
     }
+score-finished = Arrivée au tour { $turn }, registre { $register }
+score-out = { $register ->
+        [0] Hors course au tour { $turn }, pendant la programmation
+       *[other] Hors course au tour { $turn }, registre { $register }
+    }
 
 ## Ce qui ne va pas dans une position
 

@@ -280,6 +280,11 @@ score-turns = { $count ->
         [1] Dopo 1 turno
        *[other] Dopo { $count } turni
     }
+score-finished = Al traguardo nel turno { $turn }, registro { $register }
+score-out = { $register ->
+        [0] Fuori gara nel turno { $turn }, durante la programmazione
+       *[other] Fuori gara nel turno { $turn }, registro { $register }
+    }
 
 ## Che cosa non va in una posizione
 
