@@ -247,7 +247,7 @@ def _titles(wrong: BotyardError, language: str) -> dict[str, str]:
 
 
 def _last_entry(path: str, params: Mapping[str, object]) -> dict[str, object]:
-    """The number of the entry that a path ends with, from 1, for texts that speak of it by number."""
+    """The number of the entry that a path ends with, from 1, for texts that name it."""
     entry = re.search(r"\[(\d+)\]$", path)
     return {"number": int(entry[1]) + 1} if entry and "number" not in params else {}
 

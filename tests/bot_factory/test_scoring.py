@@ -182,7 +182,11 @@ def test_most_points_win_then_more_bots_then_an_odd_number_of_tokens(
         ),
         (
             "bots A r\nbots B y\nspeech A=3 B=3",
-            [("tie-bots", 1, "BF-128"), ("tie-speech", 1, "BF-Q29"), ("tie-shared", None, "BF-128")],
+            [
+                ("tie-bots", 1, "BF-128"),
+                ("tie-speech", 1, "BF-Q29"),
+                ("tie-shared", None, "BF-128"),
+            ],
         ),
     ],
 )

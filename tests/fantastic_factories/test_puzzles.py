@@ -16,7 +16,8 @@ from botyard.games.fantastic_factories.puzzles import (
 )
 from botyard.games.fantastic_factories.puzzles import puzzle as puzzle_of_number
 from botyard.games.fantastic_factories.reading import read_position
-from botyard.games.fantastic_factories.solving import ASIDE, FOR_POINTS, solve
+from botyard.games.fantastic_factories.solution import ASIDE
+from botyard.games.fantastic_factories.solving import FOR_POINTS, solve
 from botyard.kernel.dealer import SeededDealer
 from botyard.kernel.game import Puzzle
 from botyard.kernel.puzzles import puzzle_scenes

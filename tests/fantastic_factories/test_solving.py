@@ -5,15 +5,12 @@ from typing import cast
 import pytest
 
 from botyard.games.fantastic_factories import GAME
-from botyard.games.fantastic_factories.ceiling import ANYTHING, Ceiling
 from botyard.games.fantastic_factories.key import key
 from botyard.games.fantastic_factories.play import Play
+from botyard.games.fantastic_factories.solution import ASIDE, WORST, Solution
 from botyard.games.fantastic_factories.solving import (
-    ASIDE,
     FOR_GOODS,
     FOR_POINTS,
-    WORST,
-    Solution,
     solve,
     worth,
 )
@@ -132,16 +129,6 @@ def test_states_with_one_key_have_one_future() -> None:
 def test_much_that_can_be_drawn_or_discarded_is_no_reason_to_give_up(name: str) -> None:
     works = cast(Play, GAME.read_position(puzzles_of(GAME.name)[name].position))
     assert solve(works, 0, FOR_POINTS, most_nodes=10_000).exhaustive
-
-
-@pytest.mark.parametrize("goal", [FOR_GOODS, FOR_POINTS], ids=["goods", "points"])
-def test_no_bound_is_lower_than_what_can_be_gained(goal: int) -> None:
-    for seed in range(POSITIONS):
-        works = small_position(seed)
-        gain = most_for_certain(works, 0, goal, {})
-        ceiling = Ceiling(works, 0, True, goal == FOR_POINTS)
-        for need in range(1, gain + 2):
-            assert ceiling.most(works, need, ANYTHING) >= gain, seed
 
 
 def test_whatever_is_drawn_can_be_discarded() -> None:

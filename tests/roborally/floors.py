@@ -13,7 +13,8 @@ def floor(drawing: str) -> Floor:
 
 def laid(*placements: tuple[str, int, int, int]) -> Floor:
     """Boards as drawings, each with the column and row of its corner and its quarter turns."""
-    return lay_floor([Placement(floor(board), *place) for board, *place in placements], [])
+    laid_out = [Placement(floor(board), x, y, turned) for board, x, y, turned in placements]
+    return lay_floor(laid_out, [])
 
 
 def drawn(shown: Floor) -> str:

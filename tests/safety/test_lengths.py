@@ -1,4 +1,4 @@
-"""Every text that somebody can send has a longest length."""
+"""Everything that somebody can send has a largest size."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -10,7 +10,7 @@ from litestar.handlers import HTTPRouteHandler
 from botyard.server.app import ROUTES
 from botyard.server.messages import schema
 
-FREE: set[str] = {"TableWish.options", "StillWish.options"}  # a game reads them; the body is short
+FREE: set[str] = {"TableWish.options", "StillWish.options"}  # see server/test_options.py
 
 
 def parts(node: Any, defs: dict[str, Any], path: str, seen: set[str]) -> Iterator[tuple[str, Any]]:  # noqa: ANN401
@@ -34,11 +34,19 @@ def parts(node: Any, defs: dict[str, Any], path: str, seen: set[str]) -> Iterato
 
 
 def unbounded(node: Any, defs: dict[str, Any]) -> set[str]:  # noqa: ANN401 - a schema
-    return {
-        path
-        for path, part in parts(node, defs, "", set())
-        if part.get("type") == "string" and not {"maxLength", "enum", "const"} & part.keys()
+    return {path for path, part in parts(node, defs, "", set()) if not is_bounded(part)}
+
+
+def is_bounded(part: dict[str, Any]) -> bool:
+    """Whether a text, a list or a table has a largest size."""
+    if part.get("type") == "object":
+        return not part.get("additionalProperties") or "maxProperties" in part
+    wanted = {
+        "string": {"maxLength", "enum", "const"},
+        "array": {"maxItems"},
     }
+    bounds = wanted.get(str(part.get("type")))
+    return bounds is None or bool(bounds & part.keys())
 
 
 def bodies() -> list[Any]:
@@ -58,6 +66,13 @@ def test_every_text_of_a_frame_is_bounded() -> None:
     assert unbounded({"$ref": "#/$defs/Incoming"}, defs) == set()
 
 
-def test_a_text_without_a_bound_is_found() -> None:
-    defs = {"A": {"properties": {"b": {"type": "string"}, "c": {"type": "string", "maxLength": 3}}}}
+@pytest.mark.parametrize(("kind", "bound"), [("string", "maxLength"), ("array", "maxItems")])
+def test_what_has_no_bound_is_found(kind: str, bound: str) -> None:
+    defs = {"A": {"properties": {"b": {"type": kind}, "c": {"type": kind, bound: 3}}}}
+    assert unbounded({"$ref": "#/A"}, defs) == {"A.b"}
+
+
+def test_a_table_without_a_bound_is_found() -> None:
+    free = {"type": "object", "additionalProperties": {"type": "boolean"}}
+    defs = {"A": {"properties": {"b": free, "c": free | {"maxProperties": 3}}}}
     assert unbounded({"$ref": "#/A"}, defs) == {"A.b"}

@@ -73,6 +73,12 @@ def said_patterns() -> list[re.Pattern[str]]:
 
 
 @cache
+def said_forms() -> set[str]:
+    """Forms that the web app asks of any text, such as ``.title``."""
+    return set(re.findall(r"`\$\{[^}]*\}(\.[a-z]+)`", web_sources()))
+
+
+@cache
 def constants() -> set[str]:
     """Every text constant in the code, that of the web app included."""
     python = {

@@ -7,7 +7,7 @@ import pytest
 from botyard.kernel.errors import BotyardError
 from botyard.words import LANGUAGES, error_text
 from text.files import PACKAGES, keys, read
-from text.sources import Use, constants, raised, said, said_patterns
+from text.sources import Use, constants, raised, said, said_forms, said_patterns
 from text.wanted import frame_keys, game_keys, our_games
 
 COMMAND = re.compile(r"pip install '[^']+'")  # what is typed has straight quotation marks
@@ -54,6 +54,7 @@ def test_no_text_is_unused(package: str) -> None:
             used |= game_keys(game)
             used |= {f"event-{event.name}.then" for event in game.events.kinds}
             used |= {f"{key}.now" for key in game_keys(game) if key.startswith("step-")}
+    used |= {f"{key}{form}" for key in constants() for form in said_forms()}
     patterns = said_patterns()
     unused = [
         key

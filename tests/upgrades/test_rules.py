@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from botyard.kernel.dice import check_dice
-from botyard.kernel.errors import BadPosition, BadRecord
+from botyard.kernel.errors import BadData, BadPosition, BadRecord
 from botyard.kernel.game import OPEN, Json
 from botyard.kernel.record import read_record
 from botyard.kernel.registry import game_named, register
@@ -195,6 +195,45 @@ def test_a_film_is_made_of_what_the_table_has_kept(tmp_path: Path, name: str) ->
     assert isinstance(position, dict)
     shown = json.loads(json.dumps(game.view(game.read_position(position), OPEN)))
     assert film["steps"][-1]["view"] == shown
+
+
+def nothing_dealt(*_: object) -> State:
+    raise BadData("table-nobody")
+
+
+@pytest.mark.parametrize("readable", [True, False], ids=["end known", "end not known"])
+@pytest.mark.parametrize("name", OVER)
+def test_a_film_of_a_game_that_cannot_be_dealt_again_tells_its_events(
+    tmp_path: Path, name: str, readable: bool
+) -> None:
+    """No line replays, and there is no film: everything that was stored is told all the same."""
+
+    async def stored() -> tuple[Json, dict[str, Any]]:
+        async with opened(str(database(tmp_path))) as store:
+            film = await store.film(TABLES[name]["id"])
+            assert film is not None
+            return await kept(store, name), json.loads(gzip.decompress(film))
+
+    from_table, then = asyncio.run(stored())
+    unread = (
+        {} if readable else {"read_position": unreadable, "seats": (7,), "still": nothing_dealt}
+    )
+    upgrade(TABLES[name]["game"], setup=nothing_dealt, **unread)
+    with pytest.raises(BadRecord, match="record-rules"):
+        film_of(record=record(name))  # an upload of which nothing else was stored
+    film = film_of(record=record(name), **from_table)
+    steps, last = film["steps"], film["steps"][-1]
+    assert [step["told"] for step in steps] == [True] * len(then["steps"])
+    assert [step["events"] for step in steps] == [one["events"] for one in then["steps"]]
+    assert [step["view"] for step in steps[:-1]] == [None] * (len(steps) - 1)
+    if readable:
+        assert last["view"] is not None
+        assert last["scores"] == then["steps"][-1]["scores"]
+    else:
+        assert (last["view"], last["scores"], last["standing"]) == (None, [], None)
+        assert (film["still"], film["score_lines"]) == ({}, [[] for _ in film["header"]["seats"]])
+    told = work({"job": "verify", "record": record(name)})
+    assert (told["ok"], told["last"]) == (True, 1), "the secret fits, and no draw is checked"
 
 
 def test_every_film_of_that_day_is_still_shown(tmp_path: Path) -> None:

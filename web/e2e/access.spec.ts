@@ -1,8 +1,9 @@
 // For everybody: by keyboard, with a screen reader, in large letters, in few colors.
 
 import type { Locator, Page } from "@playwright/test";
-import { choices } from "./playing.ts";
-import { A_RACE, openTable } from "./quick.ts";
+import { AT_WORK } from "./factory.ts";
+import { asked, choices, prefer } from "./playing.ts";
+import { A_RACE, AGAINST_BOTS, openTable } from "./quick.ts";
 import { expect, test } from "./watched.ts";
 
 /** What is ordered of the server from now on. */
@@ -89,3 +90,53 @@ test("what is pressed or open at a table is seen in forced colors", async ({ pag
   await expect(open).toHaveCount(1);
   expect(await lookOf(open)).not.toBe(await lookOf(tabs.getByRole("button").first()));
 });
+
+/** The letters that double colors, as they are printed. */
+async function colorLetters(page: Page, known: string[]): Promise<string[]> {
+  const printed = await page.locator("main svg text:visible").allTextContents();
+  return known.filter((letter) => printed.some((text) => text.trim() === letter));
+}
+
+const LETTERS = { en: ["R", "Y", "B", "G"], de: ["Ro", "Ge", "Bl", "Gr"] };
+
+for (const language of ["en", "de"] as const) {
+  test(`letters of colors are those of the reader: ${language}`, async ({ page }) => {
+    await prefer(page, { language });
+    await page.goto("/");
+    const { table } = await openTable(page, AT_WORK);
+    await page.goto(`/#/table/${table.id}`);
+    await expect(choices(page).first()).toBeVisible();
+    const all = Object.values(LETTERS).flat();
+    expect(await colorLetters(page, all)).toEqual(LETTERS[language]);
+  });
+}
+
+/** Whether something on the page has the focus, and not just the page. */
+function hasFocus(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.activeElement !== document.body);
+}
+
+for (const words of [false, true]) {
+  test(`focus stays at the table after every action: ${words ? "in words" : "on the board"}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    const { table } = await openTable(page, AGAINST_BOTS);
+    const question = asked(page);
+    await page.goto(`/#/table/${table.id}`);
+    await expect(choices(page).first()).toBeVisible();
+    if (words) await page.keyboard.press("t");
+    const list = page.getByRole("list").filter({ has: page.getByRole("button") });
+    const first = words ? list.first().getByRole("button").first() : choices(page).first();
+    await first.focus();
+    for (let actions = 0; actions < 6; actions++) {
+      const before = question();
+      await page.keyboard.press("Enter");
+      await expect.poll(question).not.toBe(before);
+      await expect(first).toBeEnabled();
+      await expect.poll(() => hasFocus(page)).toBe(true);
+      await first.focus();
+    }
+  });
+}

@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import type { Film } from "../src/app/api.ts";
 import { choices, prefer } from "./playing.ts";
 import { AGAINST_BOTS, openTable, play } from "./quick.ts";
 import { expect, test } from "./watched.ts";
@@ -93,6 +94,45 @@ test("a replay can be gone through in words", async ({ page }) => {
   await page.getByRole("button", { name: "One step on" }).click();
   await expect.poll(() => events.allTextContents()).not.toEqual(told);
   await page.getByRole("button", { name: "Text table" }).click();
+  await expect(page.locator("[data-piece]").first()).toBeVisible();
+});
+
+test("a game that the rules of today cannot replay is told without a board", async ({ page }) => {
+  const record = await finished(page);
+  let steps = 0;
+  await page.route(/\/film$/, async (route) => {
+    const answer = await route.fetch();
+    const film: Film = await answer.json();
+    steps = film.steps.length;
+    const nothing = { view: null, scores: [], standing: null, told: true };
+    const told = film.steps.map((step, at) =>
+      at < steps - 1 ? { ...step, ...nothing } : { ...step, told: true },
+    );
+    const headers = { ...answer.headers(), "content-encoding": "identity" };
+    await route.fulfill({ json: { ...film, steps: told }, headers });
+  });
+  await page.goto(`/#/replay/${record}@20`);
+  const note = page.getByRole("note");
+  await expect(note).toContainText("Today’s rules cannot replay this game");
+  const line = page.getByText("Line 20", { exact: true });
+  await expect(line).toBeVisible();
+  const [above, below] = [await line.boundingBox(), await note.boundingBox()];
+  expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0) - 2);
+  const log = page.getByRole("log");
+  await expect(log).toContainText(/\w/);
+  const before = await log.textContent();
+  await page.getByRole("button", { name: "One step on" }).click();
+  await expect(log).not.toHaveText(before ?? "");
+  await expect(page.getByRole("link", { name: "Play on from here" })).toHaveCount(0);
+
+  await page.keyboard.press("End"); // which is known, and drawn
+  await expect(page.locator("[data-piece]").first()).toBeVisible();
+  await expect(note).toContainText("the board stands still");
+  await page.getByRole("button", { name: "One step back" }).click();
+  await expect(page.locator("[data-piece]")).toHaveCount(0);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect(page.getByRole("slider")).toHaveValue(`${steps - 1}`);
   await expect(page.locator("[data-piece]").first()).toBeVisible();
 });
 

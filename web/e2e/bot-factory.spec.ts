@@ -2,9 +2,10 @@
 
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
-import { work } from "./factory.ts";
+import { AT_WORK, work } from "./factory.ts";
 import { misfits, missingTexts, sideways, smallPrint } from "./looking.ts";
-import { glowing, prefer } from "./playing.ts";
+import { choices, glowing, prefer } from "./playing.ts";
+import { openTable } from "./quick.ts";
 import { expect, test } from "./watched.ts";
 
 /** What is drawn anew may take a moment; whatever is wrong then is told, and the test goes on. */
@@ -219,6 +220,18 @@ test.describe("on a phone", () => {
     });
     expect(covered).toBe(0);
   });
+});
+
+test("points that are below zero say why, each line with its clause", async ({ page }) => {
+  await prefer(page, { speed: 4 });
+  await page.goto("/");
+  const { table } = await openTable(page, AT_WORK);
+  await page.goto(`/#/table/${table.id}`);
+  await expect(choices(page).first()).toBeVisible();
+  await page.getByRole("button", { name: /^[−-]\d points as it stands/ }).click();
+  const why = page.getByRole("dialog", { name: /points as it stands/ });
+  await expect(why).toContainText("BF-127");
+  await expect(why).toContainText("−2");
 });
 
 for (const kind of ["drop", "discard"])

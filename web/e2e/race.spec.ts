@@ -76,6 +76,12 @@ test("a turn by keys: the registers are shown, and watched again", async ({ page
   await expect(lamp).toHaveText("5");
   await page.keyboard.press("Escape");
   await expect(lamp).toHaveCount(0);
+  await page.reload();
+  await page.getByRole("button", { name: "Watch register 3" }).click();
+  await expect(lamp).toHaveText("3");
+  await page.keyboard.press("Escape");
+  await expect(lamp).toHaveCount(0);
+  await expect(said(page)).toHaveText(/^Your turn./);
 });
 
 test("the log ends with its last line and cuts none at its title", async ({ page }) => {

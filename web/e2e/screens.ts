@@ -133,6 +133,12 @@ export const SCREENS: Screen[] = [
     open: press("summary", "details[open]"),
   },
   {
+    name: "set-up for several here",
+    path: () => `new/${GAME}`,
+    there: "summary",
+    open: press("form li:nth-child(2) label", "form li input[type=text]"),
+  },
+  {
     name: "options",
     path: () => "new/probe",
     there: "summary",

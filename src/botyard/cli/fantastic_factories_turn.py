@@ -10,12 +10,10 @@ from botyard.cli.files import read_json, read_scene_file, read_text
 from botyard.games.fantastic_factories import GAME
 from botyard.games.fantastic_factories.declared import WORK_STEP
 from botyard.games.fantastic_factories.play import Play
+from botyard.games.fantastic_factories.solution import CHANCES, Move, Solution
 from botyard.games.fantastic_factories.solving import (
-    CHANCES,
     GOALS,
     MOST_NODES,
-    Move,
-    Solution,
     solve,
 )
 from botyard.kernel.errors import BadPosition, BadScene

@@ -130,8 +130,6 @@ def first_line(game: Game, record: Record) -> int:
     header = record.header
     if header.game != game.name:
         raise BadRecord("record-other-game", line=1, game=header.game, wanted=game.name)
-    if len(header.seats) not in game.seats:
-        raise BadRecord("record-seats", line=1, seats=len(header.seats))
     today = (game.rules_version, _digest(game, header))
     first, played = 0, (header.rules, header.data)
     for number, line in enumerate(record.lines):
@@ -145,6 +143,8 @@ def first_line(game: Game, record: Record) -> int:
         raise BadRecord("record-rules", line=1, rules=played[0], known=game.rules_version)
     if played != today:
         raise BadRecord("record-data", line=1, data=played[1])
+    if len(header.seats) not in game.seats:
+        raise BadRecord("record-seats", line=1, seats=len(header.seats))
     return first
 
 

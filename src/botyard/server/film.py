@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import msgspec
 
+from botyard.kernel.errors import BotyardError
 from botyard.kernel.events import EVERYBODY, Event
 from botyard.kernel.game import OPEN, Json
 from botyard.kernel.match import Match
@@ -28,25 +29,40 @@ def film_of(match: Match, record: Record, first: int = 0, kept: Kept | None = No
     ``header`` is the record's first line; ``still`` is what never changes; ``steps`` has one
     entry for each line after the first, with its number in the file; ``score_lines`` says for
     each seat where its points come from. What other rules played, before line ``first`` or after
-    the end of the match, is told by the events that were kept of it, and marked ``told``.
+    the end of the match, is told by the events that were kept of it, and marked ``told``. Where
+    the rules of today do not even come to the first line, such a step has no ``view``.
     """
     seats = range(len(record.header.seats))
-    last = match.state if kept is None or kept.last is None else kept.last
+    last = _last(match, kept)
     film = {
         "header": record.header.line(),
-        "still": match.game.still(match.game.read_options(record.header.options)),
+        "still": _still(match, record),
         "steps": [_step(match, record, line, first, kept) for line in range(len(record.lines))],
-        "score_lines": [match.game.score_lines(last, seat) for seat in seats],
+        "score_lines": [[] if last is None else match.game.score_lines(last, s) for s in seats],
     }
     return b64encode(gzip.compress(msgspec.json.encode(film), mtime=0)).decode()
 
 
+def _last(match: Match, kept: Kept | None) -> State | None:
+    """How it ended, as far as the rules of today know that."""
+    if kept is not None and kept.last is not None:
+        return kept.last
+    return match.state if match.record.lines else None
+
+
+def _still(match: Match, record: Record) -> Json:
+    """What never changes; nothing where other rules knew other options."""
+    try:
+        return match.game.still(match.game.read_options(record.header.options))
+    except BotyardError:
+        if match.record.lines:
+            raise
+        return {}
+
+
 def _step(match: Match, record: Record, number: int, first: int, kept: Kept | None) -> Json:
     line, played = record.lines[number], len(match.record.lines)
-    state, seats = match.state_after(min(number, played - 1)), len(record.header.seats)
     told = number < first or number >= played
-    if kept is not None and kept.last is not None and played <= number == len(record.lines) - 1:
-        state = kept.last
     events = match.events[number] if number < played else []
     if told and kept is not None and number < len(kept.events):
         events = kept.events[number]
@@ -57,12 +73,29 @@ def _step(match: Match, record: Record, number: int, first: int, kept: Kept | No
         "action": line.action or None,
         "undone": line.undone,
         "chance": line.chance,
-        "events": [_event(event, seats) for event in events],
+        "events": [_event(event, len(record.header.seats)) for event in events],
+        **_table(match, _state(match, record, number, kept)),
+    }
+    return step | {"told": True} if told else step
+
+
+def _state(match: Match, record: Record, number: int, kept: Kept | None) -> State | None:
+    """The state after a line; where other rules played it, the last one that is known."""
+    played = len(match.record.lines)
+    if kept is not None and kept.last is not None and played <= number == len(record.lines) - 1:
+        return kept.last
+    return match.state_after(min(number, played - 1)) if played else None
+
+
+def _table(match: Match, state: State | None) -> Json:
+    """The open table in a state, with points and places; nothing if no state is known."""
+    if state is None:
+        return {"view": None, "scores": [], "standing": None}
+    return {
         "view": match.game.view(state, OPEN),
         "scores": state.scores(),
         "standing": state.standing(),
     }
-    return step | {"told": True} if told else step
 
 
 def _event(event: Event, seats: int) -> Json:

@@ -79,7 +79,8 @@ def film(job: Reader) -> Json:
     A record to be watched: ``{record}`` gives ``{game, film}``, gzipped JSON in base64.
 
     One that other rules played is told by ``events`` and ``position``, which a table has kept,
-    where the rules of today lead elsewhere; without these it must lead the same way.
+    from the line on where the rules of today lead elsewhere, be it the first; without these they
+    must lead the same way.
     """
     record = read_record(job.text("record"))
     if not record.lines:
@@ -96,7 +97,7 @@ def _film(record: Record, job: Reader) -> str:
         if not is_of_other_rules(wrong):
             raise
         match, differs = replay_as_far(game, record)
-        if not match.record.lines or (differs is not None and kept is None):
+        if differs is not None and kept is None:
             raise
         return film_of(match, record, 0, kept)
 

@@ -16,6 +16,10 @@ json-wanted = Envoyez du JSON et dites-le dans l’en-tête : « application/j
 json-broken = Ce n’est pas du JSON valide. Vérifiez ce que vous envoyez et réessayez.
 json-too-deep = Le JSON est trop imbriqué.
 json-too-full = Le JSON contient plus de { $most } valeurs. Envoyez-en moins.
+options-large = Les options, écrites en JSON, ne peuvent dépasser { $most } Kio. N’envoyez que ce qui diffère des valeurs par défaut.
+options-deep = Les options ne peuvent être imbriquées sur plus de { $most } niveaux.
+options-many = Les options ne peuvent contenir plus de { $most } valeurs. N’envoyez que ce qui diffère des valeurs par défaut.
+options-name = Les noms d’options ne peuvent dépasser { $most } caractères.
 host-wrong = L’adresse demandée n’en est pas une.
 host-foreign = Ce serveur n’est pas { $host } ; il est à l’adresse { $url }. Si vous l’hébergez : faites passer l’en-tête Host par votre proxy, ou changez public_url dans les réglages.
 origin-foreign = Un autre site web ({ $origin }) ne peut rien faire ici.
@@ -29,7 +33,7 @@ server-trouble = Quelque chose s’est mal passé dans le serveur. L’hôte le 
 ## Personnes
 
 no-person = Vous n’êtes encore personne ici. Entrez d’abord.
-seat-name = Le siège { $seat } ne peut pas avoir de nom : vous ne nommez que les personnes qui jouent sur votre appareil. Ne l’indiquez pas.
+seat-name = Le siège { $seat } ne peut pas avoir de nom : vous ne nommez que les personnes qui jouent sur votre appareil. Ne l’indiquez pas.
 nickname-wrong = Un nom a de 1 à { $most } caractères visibles.
 password-wrong = Le mot de passe actuel n’est pas le bon.
 login-wrong = Ce nom et ce mot de passe ne vont pas ensemble.

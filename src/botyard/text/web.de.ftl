@@ -328,6 +328,7 @@ web-key-escape = schließen oder Bewegung überspringen
 web-ended-early = Das Spiel wurde im Einvernehmen beendet.
 web-outdated = Eine neue Fassung der Regeln kann dieses Spiel nicht fortsetzen. Es endet hier ohne Ergebnis.
 web-told = Diesen Teil haben ältere Regeln gespielt: Das Brett bleibt stehen, das Protokoll erzählt, was geschah.
+web-told-only = Die heutigen Regeln können dieses Spiel nicht nachspielen. Das Protokoll erzählt, was geschah.
 web-place = Platz { $place }
 web-points = { $count ->
         [one] Punkt

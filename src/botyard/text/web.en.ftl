@@ -331,6 +331,7 @@ web-key-escape = close, or skip the motion
 web-ended-early = The game was ended by agreement.
 web-outdated = A new version of the rules cannot continue this game. It ends here without a result.
 web-told = Older rules played this part: the board stands still, the log tells what happened.
+web-told-only = Today’s rules cannot replay this game. The log tells what happened.
 web-place = Place { $place }
 web-points = { $count ->
         [one] point

@@ -328,6 +328,7 @@ web-key-escape = fermer, ou passer le mouvement
 web-ended-early = La partie a été finie d’un commun accord.
 web-outdated = Une nouvelle version des règles ne peut pas continuer cette partie. Elle s’arrête ici sans résultat.
 web-told = D’anciennes règles ont joué cette partie du jeu : le plateau reste figé, le journal raconte ce qui s’est passé.
+web-told-only = Les règles actuelles ne permettent pas de rejouer cette partie. Le journal raconte ce qui s’est passé.
 web-place = Rang { $place }
 web-points = { $count ->
         [one] point

@@ -328,6 +328,7 @@ web-key-escape = chiudi o salta il movimento
 web-ended-early = La partita è finita di comune accordo.
 web-outdated = Una nuova versione delle regole non può continuare questa partita. Finisce qui senza risultato.
 web-told = Questa parte è stata giocata con regole precedenti: il tabellone resta fermo, il registro racconta che cosa è successo.
+web-told-only = Con le regole attuali questa partita non si può rivedere sul tabellone. Il registro racconta che cosa è successo.
 web-place = Posizione { $place }
 web-points = { $count ->
         [one] punto

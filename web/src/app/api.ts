@@ -56,7 +56,8 @@ export interface FilmStep {
   undone: number[];
   chance: string[];
   events: { kind: string; args: Record<string, unknown>; seen: number[] | null }[];
-  view: Record<string, unknown>;
+  /** Null where the rules of today cannot replay anything before it either. */
+  view: Record<string, unknown> | null;
   scores: number[];
   standing: number[] | null;
   /** Played by older rules that lead elsewhere than those of today: only the events are known. */

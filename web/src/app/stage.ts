@@ -45,6 +45,8 @@ export interface Playback {
   /** The chapter that is shown, 0 before and after the film; and all there are. */
   chapter: number;
   chapters: number[];
+  /** Whether the page has controls for it: then a board brings none of its own. */
+  controlled?: boolean;
   pause(): void;
   resume(): void;
   /** Show the next beat and wait. */

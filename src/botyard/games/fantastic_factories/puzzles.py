@@ -12,8 +12,9 @@ from botyard.games.fantastic_factories.cards import BLUEPRINTS, KINDS
 from botyard.games.fantastic_factories.components import Kit, kit_of
 from botyard.games.fantastic_factories.formulas import ACTIVE, AGAIN, ROLLED_DIE
 from botyard.games.fantastic_factories.options import OPTIONS
+from botyard.games.fantastic_factories.plain import solve_plainly
 from botyard.games.fantastic_factories.reading import read_position
-from botyard.games.fantastic_factories.solving import ASIDE, FOR_POINTS, Solution, solve
+from botyard.games.fantastic_factories.solution import Solution
 from botyard.kernel.dealer import Generator, seed_of_game
 from botyard.kernel.game import Json, Puzzle, read_options
 
@@ -42,7 +43,7 @@ def puzzle_of(seed: int) -> tuple[Json, Solution]:
     number = 0
     while True:
         made = made_position(seed_of_game(seed, number))
-        found = solve(read_position(made), 0, FOR_POINTS, MOST_NODES, ASIDE, plain=True)
+        found = solve_plainly(read_position(made), 0, MOST_NODES)
         if is_good(found):
             return made, found
         number += 1

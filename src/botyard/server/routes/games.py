@@ -26,6 +26,7 @@ from botyard.server.garbage import stays
 from botyard.server.language import chosen_language
 from botyard.server.lesson import LessonShown, lesson_scene, shown_lesson, why_in_lesson
 from botyard.server.messages import Action, ReasonTold
+from botyard.server.options import check_options
 from botyard.server.shelf import has_puzzles
 from botyard.words import LANGUAGES, Words, texts
 
@@ -164,6 +165,7 @@ def one_game(scope: Scope, game: FromPath[str], lang: FromQuery[str | None] = No
 )
 def game_still(game: FromPath[str], data: JSONBody[StillWish]) -> dict[str, Any]:
     """What would never change at a table with these options, to be drawn before there is one."""
+    check_options(data.options)
     found = game_named(game)
     return found.still(found.read_options(data.options))
 

@@ -23,6 +23,7 @@ from botyard.server.identity import Caller, hashed, new_id, new_secret
 from botyard.server.live import Live
 from botyard.server.messages import TableShown
 from botyard.server.nicknames import read_nickname
+from botyard.server.options import check_options
 from botyard.server.quotas import check_tables
 from botyard.server.recorded import Start, start_from
 from botyard.server.routes.given import OurYard, TheCaller
@@ -244,6 +245,7 @@ def _opening(yard: Yard, game: Game, wish: TableWish, start: Start, secret: byte
     usual = yard.settings.tables
     watching = wish.spectators or SpectatorsWish(usual.spectators, usual.spectator_delay)
     given = start.options if start.options is not None else wish.options
+    check_options(given)
     options = game.read_options(given)
     said = {name: options[name] for name in game.against_bots if name in given}
     return Opening(

@@ -54,7 +54,7 @@ class Seats(Connected):
             .order_by(HOLDERS.c.since.desc())
         )
         async with self._read() as connection:
-            return {seat: name for seat, name in await connection.execute(rows)}
+            return {row.seat: row.name for row in await connection.execute(rows)}
 
     async def seats_of(self, person: str) -> dict[str, list[int]]:
         """The seats that a person holds, by table."""

@@ -67,15 +67,7 @@ export class Showing {
     this.at = Math.min(this.last, Math.max(0, at));
     this.jumped = true;
     if (!this.#module) return;
-    this.#stage = new Stage(
-      this.#module,
-      this.view,
-      this.session.still,
-      () => ({ speed: preferences.speed, reduced: reduced() }),
-      () => this.#draw(),
-    );
-    this.#stage.recall(this.#standing());
-    this.#draw();
+    this.#set(this.#module);
     if (this.playing) this.#wait();
   }
 
@@ -85,19 +77,27 @@ export class Showing {
       this.playing = false;
       return;
     }
+    if (this.#stage?.paused) this.#stage.skip();
     this.at += 1;
     this.jumped = false;
     const happened = this.happened[this.at];
-    if (!this.#stage || !happened) return;
+    if (!this.#module || !happened) return;
+    if (!this.#stage || !this.step?.view) {
+      this.#set(this.#module);
+      return;
+    }
     this.#stage.show(this.view, [happened]);
     this.#draw();
   }
 
   play(on: boolean): void {
     clearTimeout(this.#timer);
-    if (on && this.at >= this.last) this.go(0);
+    const stage = this.#stage;
+    if (!on) stage?.pause();
+    else if (!stage?.paused && this.at >= this.last) this.go(0);
     this.playing = on;
-    if (on) this.forward();
+    if (on && stage?.paused) stage.resume();
+    else if (on) this.forward();
     if (on && !this.drawn?.moving) this.#wait();
   }
 
@@ -106,6 +106,23 @@ export class Showing {
   stop(): void {
     clearTimeout(this.#timer);
     this.#stage?.stop();
+  }
+
+  /** Put the table of this step on the stage; none if it is not known. */
+  #set(module: GameModule): void {
+    this.#stage = null;
+    this.drawn = null;
+    this.ended = this.at;
+    if (!this.step?.view) return;
+    this.#stage = new Stage(
+      module,
+      this.view,
+      this.session.still,
+      () => ({ speed: preferences.speed, reduced: reduced() }),
+      () => this.#draw(),
+    );
+    this.#stage.recall(this.#standing());
+    this.#draw();
   }
 
   /** Everything that happened until now and was not taken back. */

@@ -13,6 +13,7 @@ import { addToDice, haveSeen, historyOf } from "../asking.ts";
 import { lastLook, linesOf, toldBefore } from "../history.ts";
 import { seatNames } from "../names.ts";
 import { begins, parted, secret, toldAlike } from "./curtain.ts";
+import { filmOf, type KeptFilm, keepFilm } from "./films.ts";
 
 /** What is drawn now. */
 export interface Drawn {
@@ -267,7 +268,9 @@ export class Playing {
     const unseen = this.#unseen[seat];
     if (this.#stage && view && unseen) {
       delete this.#unseen[seat];
-      this.#stage.show(view as Json, [...unseen.happened, ...unseen.late]);
+      const happened = [...unseen.happened, ...unseen.late];
+      this.#keep(situation, unseen.view, happened);
+      this.#stage.show(view as Json, happened);
       if (document.visibilityState === "hidden") this.#stage.skip(); // nobody would see it
       this.#draw(); // what came while something moved is not told yet
     }
@@ -287,17 +290,42 @@ export class Playing {
     if (!this.#module || !view) return;
     const from = unseen?.view ?? view;
     delete this.#unseen[this.session.seat];
+    const film = this.#kept();
     const stage = new Stage(
       this.#module,
-      from,
+      film?.before ?? from,
       this.session.still,
       () => ({ speed: preferences.speed, reduced: reduced() }),
       () => this.#draw(),
     );
     this.#stage = stage;
     this.#recalled = false;
+    if (film) {
+      stage.show(film.after, film.happened);
+      stage.skip();
+    }
     stage.show(view, unseen ? [...unseen.happened, ...unseen.late] : []);
     this.#draw();
+  }
+
+  /** Keep a film that begins, for who loads the page again; not where several look in turns. */
+  #keep({ seat, version, view }: Situation, before: Json | null, happened: Happened[]): void {
+    const { id, seats } = this.session;
+    if (!id || seats.length > 1 || !before || !this.#isFilm(happened)) return;
+    keepFilm({ table: id, seat, before, happened, after: view as Json, version });
+  }
+
+  /** The film that was kept, unless another one has been told since. */
+  #kept(): KeptFilm | null {
+    const { id, seat, seats } = this.session;
+    const film = id && seats.length < 2 ? filmOf(id, seat) : null;
+    const since = (this.logs[seat] ?? []).filter(({ version }) => version > (film?.version ?? 0));
+    return film && !this.#isFilm(since) ? film : null;
+  }
+
+  #isFilm(happened: Happened[]): boolean {
+    const events = happened.flatMap((one) => (one.events ?? []).flat());
+    return events.some((event) => this.#module?.chapter?.(event) === 1);
   }
 
   /** Once it is known and nothing moves. */

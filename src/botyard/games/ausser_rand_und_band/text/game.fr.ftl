@@ -181,7 +181,7 @@ score-loose = { $count ->
        *[other] { $count } pièces hors robot
     } : { $tiles }
 score-tie-tiles = Égalité de points : le plus de pièces l’emporte, ici { $count }
-score-tie-shared = Toujours à égalité : la place est partagée
+score-tie-shared = Toujours à égalité : la place est partagée
 
 ## Options
 

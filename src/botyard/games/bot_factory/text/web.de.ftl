@@ -67,6 +67,7 @@ finance-token = Reserviert von { $seat }.
 own-label = Deine Sachen
 own-you = Du
 own-score = { $count } Punkte nach jetzigem Stand
+own-score-why = Woher diese Punkte kommen
 own-bots = { $count } von { $most } Robotern
 own-speech = Wortmeldungen
 own-speech-count = { $count } auf der Hand, { $most } insgesamt

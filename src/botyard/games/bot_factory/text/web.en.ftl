@@ -67,6 +67,7 @@ finance-token = Reserved by { $seat }.
 own-label = Your things
 own-you = You
 own-score = { $count } points as it stands
+own-score-why = Where these points come from
 own-bots = { $count ->
         [one] 1 bot of { $most }
        *[other] { $count } bots of { $most }

@@ -67,6 +67,7 @@ finance-token = Réservé par { $seat }.
 own-label = Vos affaires
 own-you = Vous
 own-score = { $count } points pour l’instant
+own-score-why = D’où viennent ces points
 own-bots = { $count } robots sur { $most }
 own-speech = Prise de parole
 own-speech-count = { $count } en main, { $most } en tout

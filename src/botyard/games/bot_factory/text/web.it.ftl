@@ -67,6 +67,7 @@ finance-token = Prenotato da { $seat }.
 own-label = Le tue cose
 own-you = Tu
 own-score = { $count } punti al momento
+own-score-why = Da dove vengono questi punti
 own-bots = { $count } robot su { $most }
 own-speech = Parola
 own-speech-count = { $count } in mano, { $most } in tutto

@@ -341,10 +341,10 @@ score-prestige = { $count ->
         [1] { $blueprint }
        *[other] { $count } × { $blueprint }
     }
-score-tie-metal = Égalité de points : le plus de métal l’emporte, ici { $count }
-score-tie-energy = Autant de métal aussi : le plus d’énergie l’emporte, ici { $count }
-score-tie-blueprints = Autant d’énergie aussi : le plus de plans en main l’emporte, ici { $count }
-score-tie-shared = Toujours à égalité : la place est partagée
+score-tie-metal = Égalité de points : le plus de métal l’emporte, ici { $count }
+score-tie-energy = Autant de métal aussi : le plus d’énergie l’emporte, ici { $count }
+score-tie-blueprints = Autant d’énergie aussi : le plus de plans en main l’emporte, ici { $count }
+score-tie-shared = Toujours à égalité : la place est partagée
 
 ## Ce qui ne va pas dans des données ou une position
 
