@@ -71,7 +71,7 @@ invitation-seats = { $count ->
         [one] , 1 place libre
        *[other] , { $free } places libres
     }
-invitation-option = { $option } : { $value }
+invitation-option = { $option } : { $value }
 invitation-on = oui
 invitation-off = non
 invitation-picture = Une scène du jeu

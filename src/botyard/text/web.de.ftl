@@ -82,7 +82,7 @@ web-saved = Gespeichert.
 web-cancel = Abbrechen
 web-export = Alles über dich
 web-forget = Alles löschen
-web-forget-sure = Dein Name, dein Konto und deine Plätze werden endgültig gelöscht. Spiele, in denen andere sitzen, gehen weiter.
+sure-forget = Dein Name, dein Konto und deine Plätze werden endgültig gelöscht. Spiele, in denen andere sitzen, gehen weiter.
     .title = Alles löschen?
     .yes = Alles löschen
 
@@ -162,8 +162,7 @@ web-copy = Link kopieren
 web-copied = Kopiert.
 web-copy-by-hand = Link von Hand kopieren
     .does = Dieser Browser lässt es die Seite nicht tun. Der Link ist markiert: Kopiere ihn mit Strg+C oder mit einem langen Druck.
-web-invited = Du bist eingeladen
-    .does = Ein Platz ist für dich frei. Wie sollen dich die anderen nennen?
+web-invited = Ein Platz ist für dich frei. Wie sollen dich die anderen nennen?
 web-sit-down = Platz nehmen
 
 ## Am Tisch
@@ -260,43 +259,43 @@ web-loading = Wird geladen …
 
 ## Vor etwas, das sich nicht rückgängig machen lässt
 
-web-sure-leave = Ein Bot spielt für dich weiter. Du kannst bis zum Ende jederzeit zurückkommen.
+sure-leave = Ein Bot spielt für dich weiter. Du kannst bis zum Ende jederzeit zurückkommen.
     .title = Platz verlassen?
     .yes = Verlassen
-web-sure-pause = Das Spiel macht Pause, die Bots warten auf dich. Du findest es auf der Startseite unter „{ web-continue }“.
+sure-pause = Das Spiel macht Pause, die Bots warten auf dich. Du findest es auf der Startseite unter „{ web-continue }“.
     .title = Spiel verlassen?
     .yes = Pause und verlassen
-web-sure-end = Das Spiel endet jetzt. Die Punkte bleiben, wie sie sind, und niemand gewinnt. Das lässt sich nicht rückgängig machen.
+sure-end = Das Spiel endet jetzt. Die Punkte bleiben, wie sie sind, und niemand gewinnt. Das lässt sich nicht rückgängig machen.
     .title = Spiel beenden?
     .yes = Spiel beenden
-web-sure-end-together = Sobald alle zustimmen, ist das Spiel vorbei. Die Punkte bleiben, wie sie sind, und niemand gewinnt. Das lässt sich nicht rückgängig machen.
+sure-end-together = Sobald alle zustimmen, ist das Spiel vorbei. Die Punkte bleiben, wie sie sind, und niemand gewinnt. Das lässt sich nicht rückgängig machen.
     .title = Spiel vorzeitig beenden?
     .yes = Ja, beenden
-web-sure-substitute = Sobald alle zustimmen, übernimmt jemand Neues den Platz von { $seat } und sieht alles, was dort verdeckt ist. Das lässt sich nicht rückgängig machen.
+sure-substitute = Sobald alle zustimmen, übernimmt jemand Neues den Platz von { $seat } und sieht alles, was dort verdeckt ist. Das lässt sich nicht rückgängig machen.
     .title = { $seat } ersetzen?
     .yes = Ja, ersetzen
-web-sure-remove = Ab jetzt spielt ein Bot auf dem Platz. { $seat } kann nicht zurückkommen, außer alle einigen sich auf einen Ersatz.
+sure-remove = Ab jetzt spielt ein Bot auf dem Platz. { $seat } kann nicht zurückkommen, außer alle einigen sich auf einen Ersatz.
     .title = { $seat } entfernen?
     .yes = Entfernen
-web-sure-free = Der Platz ist wieder frei. { $seat } braucht einen neuen Link, um zurückzukommen.
+sure-free = Der Platz ist wieder frei. { $seat } braucht einen neuen Link, um zurückzukommen.
     .title = { $seat } entfernen?
     .yes = Entfernen
-web-sure-give-up = Ein Bot spielt den Platz bis zum Ende. { $seat } kann nicht dorthin zurück.
+sure-give-up = Ein Bot spielt den Platz bis zum Ende. { $seat } kann nicht dorthin zurück.
     .title = Den Platz einem Bot geben?
     .yes = Dem Bot geben
-web-sure-device-out = Dein Platz wird auf allen anderen Geräten geschlossen. Um ihn dort wieder zu öffnen, braucht es einen neuen Link.
+sure-device-out = Dein Platz wird auf allen anderen Geräten geschlossen. Um ihn dort wieder zu öffnen, braucht es einen neuen Link.
     .title = Alle anderen Geräte abmelden?
     .yes = Abmelden
-web-sure-login = Du spielst hier als Gast { $count ->
+sure-login = Du spielst hier als Gast { $count ->
         [one] eine Partie
        *[other] { $count } Partien
     }. Meldest du dich an, kannst du nicht dorthin zurück. Um sie zu behalten, leg stattdessen ein Konto an.
     .title = Gastpartien aufgeben?
     .yes = Anmelden
-web-sure-sign-out = { $device } verliert deinen Namen und deine Spiele, bis du dich dort wieder anmeldest.
+sure-sign-out = { $device } verliert deinen Namen und deine Spiele, bis du dich dort wieder anmeldest.
     .title = Dieses Gerät abmelden?
     .yes = Abmelden
-web-sure-sign-out-all = Alle anderen Geräte verlieren deinen Namen und deine Spiele, bis du dich dort wieder anmeldest.
+sure-sign-out-all = Alle anderen Geräte verlieren deinen Namen und deine Spiele, bis du dich dort wieder anmeldest.
     .title = Überall sonst abmelden?
     .yes = Abmelden
 

@@ -82,7 +82,7 @@ web-saved = Saved.
 web-cancel = Cancel
 web-export = Everything about you
 web-forget = Delete everything
-web-forget-sure = Your name, your account and your seats are deleted for good. Games that others play in go on.
+sure-forget = Your name, your account and your seats are deleted for good. Games that others play in go on.
     .title = Delete everything?
     .yes = Delete everything
 
@@ -162,8 +162,7 @@ web-copy = Copy the link
 web-copied = Copied.
 web-copy-by-hand = Copy the link by hand
     .does = This browser does not let the page do it. The link is selected: copy it with Ctrl+C, or with a long press.
-web-invited = You are invited
-    .does = A seat is kept for you. What shall the others call you?
+web-invited = A seat is kept for you. What shall the others call you?
 web-sit-down = Sit down
 
 ## At the table
@@ -260,34 +259,34 @@ web-loading = Loading …
 
 ## Before something that cannot be undone
 
-web-sure-leave = A bot plays on for you. You can come back at any time before the end.
+sure-leave = A bot plays on for you. You can come back at any time before the end.
     .title = Leave your seat?
     .yes = Leave seat
-web-sure-pause = The game is paused, and the bots wait for you. You find it under “{ web-continue }” on the home page.
+sure-pause = The game is paused, and the bots wait for you. You find it under “{ web-continue }” on the home page.
     .title = Leave this game?
     .yes = Pause and leave
-web-sure-end = The game ends now. The points stay as they are, and nobody wins. This cannot be undone.
+sure-end = The game ends now. The points stay as they are, and nobody wins. This cannot be undone.
     .title = End the game?
     .yes = End game
-web-sure-end-together = Once everyone agrees, the game is over. The points stay as they are, and nobody wins. This cannot be undone.
+sure-end-together = Once everyone agrees, the game is over. The points stay as they are, and nobody wins. This cannot be undone.
     .title = End the game early?
     .yes = Yes, end it
-web-sure-substitute = Once everyone agrees, somebody new takes over the seat of { $seat } and sees everything hidden there. This cannot be undone.
+sure-substitute = Once everyone agrees, somebody new takes over the seat of { $seat } and sees everything hidden there. This cannot be undone.
     .title = Replace { $seat }?
     .yes = Yes, replace
-web-sure-remove = A bot plays the seat from now on. { $seat } cannot come back unless everyone agrees on a substitute.
+sure-remove = A bot plays the seat from now on. { $seat } cannot come back unless everyone agrees on a substitute.
     .title = Remove { $seat }?
     .yes = Remove
-web-sure-free = The seat is free again. { $seat } needs a new link to come back.
+sure-free = The seat is free again. { $seat } needs a new link to come back.
     .title = Remove { $seat }?
     .yes = Remove
-web-sure-give-up = A bot plays the seat to the end. { $seat } cannot come back to it.
+sure-give-up = A bot plays the seat to the end. { $seat } cannot come back to it.
     .title = Give the seat to a bot?
     .yes = Give to a bot
-web-sure-device-out = Your seat is closed on every other device. Opening it there again takes a new link.
+sure-device-out = Your seat is closed on every other device. Opening it there again takes a new link.
     .title = Sign out all other devices?
     .yes = Sign out
-web-sure-login = You are playing { $count ->
+sure-login = You are playing { $count ->
         [one] a game
        *[other] { $count } games
     } here as a guest. Log in, and you cannot come back to { $count ->
@@ -296,10 +295,10 @@ web-sure-login = You are playing { $count ->
     }. To keep your games, create an account instead.
     .title = Leave your guest games?
     .yes = Log in
-web-sure-sign-out = { $device } loses your name and your games until you log in there again.
+sure-sign-out = { $device } loses your name and your games until you log in there again.
     .title = Sign out this device?
     .yes = Sign out
-web-sure-sign-out-all = All other devices lose your name and your games until you log in there again.
+sure-sign-out-all = All other devices lose your name and your games until you log in there again.
     .title = Sign out everywhere else?
     .yes = Sign out
 

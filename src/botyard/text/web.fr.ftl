@@ -82,7 +82,7 @@ web-saved = Enregistré.
 web-cancel = Annuler
 web-export = Tout sur vous
 web-forget = Tout supprimer
-web-forget-sure = Votre nom, votre compte et vos places seront supprimés pour de bon. Les parties des autres continuent.
+sure-forget = Votre nom, votre compte et vos places seront supprimés pour de bon. Les parties des autres continuent.
     .title = Tout supprimer ?
     .yes = Tout supprimer
 
@@ -162,8 +162,7 @@ web-copy = Copier le lien
 web-copied = Copié.
 web-copy-by-hand = Copier le lien à la main
     .does = Ce navigateur ne permet pas à la page de le faire. Le lien est sélectionné : copiez-le avec Ctrl+C ou par un appui long.
-web-invited = Vous êtes invité
-    .does = Une place vous attend. Comment les autres doivent-ils vous appeler ?
+web-invited = Une place vous attend. Comment les autres doivent-ils vous appeler ?
 web-sit-down = Prendre place
 
 ## À la table
@@ -260,43 +259,43 @@ web-loading = Chargement …
 
 ## Avant ce qui ne peut pas être annulé
 
-web-sure-leave = Un bot joue à votre place. Vous pouvez revenir à tout moment avant la fin.
+sure-leave = Un bot joue à votre place. Vous pouvez revenir à tout moment avant la fin.
     .title = Quitter votre place ?
     .yes = Quitter
-web-sure-pause = La partie est mise en pause et les bots vous attendent. Vous la retrouvez sur la page d’accueil, sous « { web-continue } ».
+sure-pause = La partie est mise en pause et les bots vous attendent. Vous la retrouvez sur la page d’accueil, sous « { web-continue } ».
     .title = Quitter cette partie ?
     .yes = Mettre en pause
-web-sure-end = La partie se termine maintenant. Les points restent tels quels et personne ne gagne. C’est définitif.
+sure-end = La partie se termine maintenant. Les points restent tels quels et personne ne gagne. C’est définitif.
     .title = Terminer la partie ?
     .yes = Terminer
-web-sure-end-together = Dès que tout le monde est d’accord, la partie est terminée. Les points restent tels quels et personne ne gagne. C’est définitif.
+sure-end-together = Dès que tout le monde est d’accord, la partie est terminée. Les points restent tels quels et personne ne gagne. C’est définitif.
     .title = Terminer la partie avant la fin ?
     .yes = Oui, terminer
-web-sure-substitute = Dès que tout le monde est d’accord, quelqu’un d’autre prend la place de { $seat } et voit tout ce qui y est caché. C’est définitif.
+sure-substitute = Dès que tout le monde est d’accord, quelqu’un d’autre prend la place de { $seat } et voit tout ce qui y est caché. C’est définitif.
     .title = Remplacer { $seat } ?
     .yes = Oui, remplacer
-web-sure-remove = Un bot joue désormais à cette place. { $seat } ne peut pas revenir, à moins que tout le monde ne s’accorde sur un remplacement.
+sure-remove = Un bot joue désormais à cette place. { $seat } ne peut pas revenir, à moins que tout le monde ne s’accorde sur un remplacement.
     .title = Retirer { $seat } ?
     .yes = Retirer
-web-sure-free = La place est de nouveau libre. Il faudra un nouveau lien à { $seat } pour revenir.
+sure-free = La place est de nouveau libre. Il faudra un nouveau lien à { $seat } pour revenir.
     .title = Retirer { $seat } ?
     .yes = Retirer
-web-sure-give-up = Un bot joue cette place jusqu’à la fin. { $seat } ne peut pas y revenir.
+sure-give-up = Un bot joue cette place jusqu’à la fin. { $seat } ne peut pas y revenir.
     .title = Donner la place à un bot ?
     .yes = Donner à un bot
-web-sure-device-out = Votre place est fermée sur tous les autres appareils. Pour l’y rouvrir, il faut un nouveau lien.
+sure-device-out = Votre place est fermée sur tous les autres appareils. Pour l’y rouvrir, il faut un nouveau lien.
     .title = Déconnecter tous les autres appareils ?
     .yes = Déconnecter
-web-sure-login = Vous jouez ici { $count ->
+sure-login = Vous jouez ici { $count ->
         [one] une partie
        *[other] { $count } parties
     } en tant qu’invité. Si vous vous connectez, vous ne pourrez pas y revenir. Pour les garder, créez plutôt un compte.
     .title = Abandonner vos parties d’invité ?
     .yes = Se connecter
-web-sure-sign-out = { $device } perd votre nom et vos parties jusqu’à ce que vous vous y reconnectiez.
+sure-sign-out = { $device } perd votre nom et vos parties jusqu’à ce que vous vous y reconnectiez.
     .title = Déconnecter cet appareil ?
     .yes = Déconnecter
-web-sure-sign-out-all = Tous les autres appareils perdent votre nom et vos parties jusqu’à ce que vous vous y reconnectiez.
+sure-sign-out-all = Tous les autres appareils perdent votre nom et vos parties jusqu’à ce que vous vous y reconnectiez.
     .title = Déconnecter partout ailleurs ?
     .yes = Déconnecter
 

@@ -82,7 +82,7 @@ web-saved = Salvato.
 web-cancel = Annulla
 web-export = Tutto su di te
 web-forget = Elimina tutto
-web-forget-sure = Il tuo nome, il tuo account e i tuoi posti vengono eliminati per sempre. Le partite degli altri continuano.
+sure-forget = Il tuo nome, il tuo account e i tuoi posti vengono eliminati per sempre. Le partite degli altri continuano.
     .title = Eliminare tutto?
     .yes = Elimina tutto
 
@@ -162,8 +162,7 @@ web-copy = Copia il link
 web-copied = Copiato.
 web-copy-by-hand = Copia il link a mano
     .does = Questo browser non permette alla pagina di farlo. Il link è selezionato: copialo con Ctrl+C o tenendolo premuto.
-web-invited = Sei invitato
-    .does = Un posto ti aspetta. Come devono chiamarti gli altri?
+web-invited = Un posto ti aspetta. Come devono chiamarti gli altri?
 web-sit-down = Siediti
 
 ## Al tavolo
@@ -260,43 +259,43 @@ web-loading = Caricamento …
 
 ## Prima di ciò che non si può annullare
 
-web-sure-leave = Un bot continua a giocare per te. Puoi tornare in ogni momento prima della fine.
+sure-leave = Un bot continua a giocare per te. Puoi tornare in ogni momento prima della fine.
     .title = Lasciare il posto?
     .yes = Lascia
-web-sure-pause = La partita va in pausa e i bot ti aspettano. La ritrovi nella pagina iniziale, sotto «{ web-continue }».
+sure-pause = La partita va in pausa e i bot ti aspettano. La ritrovi nella pagina iniziale, sotto «{ web-continue }».
     .title = Lasciare questa partita?
     .yes = Metti in pausa
-web-sure-end = La partita finisce adesso. I punti restano come sono e nessuno vince. Non si può annullare.
+sure-end = La partita finisce adesso. I punti restano come sono e nessuno vince. Non si può annullare.
     .title = Finire la partita?
     .yes = Finisci
-web-sure-end-together = Quando tutti sono d’accordo, la partita è finita. I punti restano come sono e nessuno vince. Non si può annullare.
+sure-end-together = Quando tutti sono d’accordo, la partita è finita. I punti restano come sono e nessuno vince. Non si può annullare.
     .title = Finire la partita prima del tempo?
     .yes = Sì, finisci
-web-sure-substitute = Quando tutti sono d’accordo, qualcun altro prende il posto di { $seat } e vede tutto ciò che lì è nascosto. Non si può annullare.
+sure-substitute = Quando tutti sono d’accordo, qualcun altro prende il posto di { $seat } e vede tutto ciò che lì è nascosto. Non si può annullare.
     .title = Sostituire { $seat }?
     .yes = Sì, sostituisci
-web-sure-remove = Da adesso gioca un bot a questo posto. { $seat } non può tornare, a meno che tutti si accordino su una sostituzione.
+sure-remove = Da adesso gioca un bot a questo posto. { $seat } non può tornare, a meno che tutti si accordino su una sostituzione.
     .title = Rimuovere { $seat }?
     .yes = Rimuovi
-web-sure-free = Il posto è di nuovo libero. A { $seat } serve un nuovo link per tornare.
+sure-free = Il posto è di nuovo libero. A { $seat } serve un nuovo link per tornare.
     .title = Rimuovere { $seat }?
     .yes = Rimuovi
-web-sure-give-up = Un bot gioca questo posto fino alla fine. { $seat } non può tornarci.
+sure-give-up = Un bot gioca questo posto fino alla fine. { $seat } non può tornarci.
     .title = Dare il posto a un bot?
     .yes = Dai a un bot
-web-sure-device-out = Il tuo posto viene chiuso su tutti gli altri dispositivi. Per riaprirlo lì serve un nuovo link.
+sure-device-out = Il tuo posto viene chiuso su tutti gli altri dispositivi. Per riaprirlo lì serve un nuovo link.
     .title = Disconnettere tutti gli altri dispositivi?
     .yes = Disconnetti
-web-sure-login = Qui giochi { $count ->
+sure-login = Qui giochi { $count ->
         [one] una partita
        *[other] { $count } partite
     } come ospite. Se accedi, non potrai tornarci. Per tenerle, crea invece un account.
     .title = Abbandonare le partite da ospite?
     .yes = Accedi
-web-sure-sign-out = { $device } perde il tuo nome e le tue partite finché non accedi di nuovo lì.
+sure-sign-out = { $device } perde il tuo nome e le tue partite finché non accedi di nuovo lì.
     .title = Disconnettere questo dispositivo?
     .yes = Disconnetti
-web-sure-sign-out-all = Tutti gli altri dispositivi perdono il tuo nome e le tue partite finché non accedi di nuovo lì.
+sure-sign-out-all = Tutti gli altri dispositivi perdono il tuo nome e le tue partite finché non accedi di nuovo lì.
     .title = Disconnettere tutti gli altri?
     .yes = Disconnetti
 

@@ -33,13 +33,13 @@ class Frame {
     }, SHOWN);
   }
 
-  /** Whether somebody is sure of what cannot be undone: a text with a title and a button of its own. */
-  sure(key: string, about: Record<string, unknown> = {}): Promise<boolean> {
+  /** Whether somebody is sure of what cannot be undone: it has a text with a title and a button. */
+  sure(what: string, about: Record<string, unknown> = {}): Promise<boolean> {
     this.answer(false);
     this.asked = {
-      title: texts.say(`${key}.title`, about),
-      text: texts.say(key, about),
-      yes: texts.say(`${key}.yes`, about),
+      title: texts.say(`sure-${what}.title`, about),
+      text: texts.say(`sure-${what}`, about),
+      yes: texts.say(`sure-${what}.yes`, about),
     };
     return new Promise((resolve) => {
       this.#answer = resolve;

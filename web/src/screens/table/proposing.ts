@@ -7,7 +7,7 @@ import type { Playing } from "./playing.svelte.ts";
 export async function agreed({ session }: Playing, what: string): Promise<boolean> {
   if (what === "pause") return true;
   if (what !== "end")
-    return frame.sure("web-sure-substitute", { seat: Number(what.replace("substitute:", "")) });
+    return frame.sure("substitute", { seat: Number(what.replace("substitute:", "")) });
   const persons = session.table?.seats.filter(({ bot, left }) => !bot && !left) ?? [];
-  return frame.sure(persons.length > 1 ? "web-sure-end-together" : "web-sure-end");
+  return frame.sure(persons.length > 1 ? "end-together" : "end");
 }
