@@ -16,8 +16,8 @@ from botyard.games.bot_factory.declared import (
 )
 from botyard.games.bot_factory.state import Factory, row_of
 from botyard.kernel.game import ScoreLine
-from botyard.kernel.ties import tie_lines
 from botyard.kernel.names import Names
+from botyard.kernel.ties import tie_lines
 
 FIRED: Final = "fired"
 POOR: Final = "poor"
