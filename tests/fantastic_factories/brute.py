@@ -71,6 +71,32 @@ def small_position(seed: int) -> Play:
     return cast(Play, GAME.read_position(position))
 
 
+def open_position(seed: int) -> Play:
+    """A seat with little at hand, that can draw more different cards."""
+    choose = random.Random(seed)
+    left = [name for card, name in enumerate(BLUEPRINTS.names) for _ in range(_copies(card))]
+    choose.shuffle(left)
+    built = sorted({left.pop() for _ in range(choose.randint(1, 3))})
+    hand = [left.pop() for _ in range(choose.randint(0, 3))]
+    row = [left.pop() for _ in range(4)]
+    factory: Json = {
+        "metal": choose.randint(0, 3),
+        "energy": choose.randint(0, 3),
+        "hand": hand,
+        "built": built,
+        "dice": [choose.randint(1, 6) for _ in range(choose.randint(1, 2))],
+        "agenda": [["work"]],
+    }
+    position: Json = {
+        "seats": 2,
+        "round": 4,
+        "blueprints": row,
+        "agenda": [["end-of-round"]],
+        "factories": [factory, {"hand": _rest(left, choose.randint(5, 9))}],
+    }
+    return cast(Play, GAME.read_position(position))
+
+
 def _rest(left: list[str], deck: int) -> list[str]:
     """What the other seat holds, so that only so many cards are in the deck."""
     return left[deck:]

@@ -1,5 +1,6 @@
 """The solver of one turn: what it finds, how sure that is; and brute force finds the same."""
 
+from collections.abc import Callable
 from typing import cast
 
 import pytest
@@ -18,7 +19,7 @@ from botyard.kernel.dealer import FirstDealer
 from botyard.kernel.puzzles import puzzles_of
 from botyard.kernel.scripted import ScriptedDealer
 from fantastic_factories.board import play, table
-from fantastic_factories.brute import most_for_certain, small_position
+from fantastic_factories.brute import most_for_certain, open_position, small_position
 
 POSITIONS = 60  # of each goal; tools/solver.py compares thousands
 
@@ -37,9 +38,10 @@ def carried_out(works: Play, found: Solution) -> Play:
 
 
 @pytest.mark.parametrize("goal", [FOR_GOODS, FOR_POINTS], ids=["goods", "points"])
-def test_it_agrees_with_brute_force(goal: int) -> None:
+@pytest.mark.parametrize("made", [small_position, open_position])
+def test_it_agrees_with_brute_force(made: Callable[[int], Play], goal: int) -> None:
     for seed in range(POSITIONS):
-        works = small_position(seed)
+        works = made(seed)
         found = solve(works, 0, goal)
         assert found.exhaustive
         assert found.value - found.before == most_for_certain(works, 0, goal, {}), seed
@@ -142,3 +144,117 @@ def test_whatever_is_drawn_can_be_discarded() -> None:
     found = solve(works, 0, FOR_GOODS)
     assert (found.value, found.chance, found.exhaustive) == (1, WORST, True)
     assert worth(carried_out(works, found), 0, FOR_GOODS) == 1
+
+
+def gain(works: Play, goal: int) -> int:
+    """What the solver says can be gained, which brute force must find as well."""
+    found = solve(works, 0, goal)
+    assert found.exhaustive
+    assert found.value - found.before == most_for_certain(works, 0, goal, {})
+    assert worth(carried_out(works, found), 0, goal) == found.value
+    return found.value - found.before
+
+
+def test_a_plan_that_pays_for_itself_too_late_is_none() -> None:
+    """Nuclear Plant would give the energy that turns the die for it."""
+    works = table("""
+        turn      3 A work
+        A         0 metal, 0 energy
+        A built   nuclear-plant gymnasium
+        A dice    5
+    """)
+    assert gain(works, FOR_GOODS) == 0
+
+
+def test_the_energy_for_a_die_may_come_from_another() -> None:
+    works = table("""
+        turn      3 A work
+        A         0 metal, 0 energy
+        A built   nuclear-plant gymnasium
+        A dice    1 5
+    """)
+    assert gain(works, FOR_GOODS) == 1
+
+
+def test_a_card_that_is_to_be_built_is_not_discarded_before() -> None:
+    """Both cards are needed for the build, so that none is left to be burned for energy."""
+    works = table("""
+        turn      3 A work
+        A         4 metal, 1 energy
+        A hand    obelisk golem
+        A built   incinerator battery-factory
+    """)
+    assert gain(works, FOR_POINTS) == 2
+
+
+def test_a_card_that_building_sets_off_needs_a_build() -> None:
+    works = table("""
+        turn      3 A work
+        A         3 metal, 3 energy
+        A hand    obelisk golem
+        A built   solar-array battery-factory
+    """)
+    assert gain(works, FOR_GOODS) == 1  # 2 energy for the Obelisk that costs 1
+    works = table("""
+        turn      3 A work
+        A         2 metal, 3 energy
+        A hand    obelisk golem
+        A built   solar-array battery-factory
+    """)
+    assert gain(works, FOR_GOODS) == 0
+
+
+def test_a_megalith_is_cheaper_only_beside_monuments_that_stand() -> None:
+    works = table("""
+        turn      3 A work
+        A         4 metal, 2 energy
+        A hand    megalith refinery
+        A built   obelisk
+    """)
+    assert gain(works, FOR_POINTS) == 3
+    works = table("""
+        turn      3 A work
+        A         4 metal, 3 energy
+        A hand    megalith refinery obelisk golem
+    """)
+    assert gain(works, FOR_POINTS) == 2  # the Obelisk leaves too little metal
+
+
+def test_the_second_equal_die_on_a_floor_gains_more() -> None:
+    works = table("""
+        turn      3 A work
+        A         0 metal, 0 energy
+        A built   battery-factory
+        A dice    1 2
+    """)
+    assert gain(works, FOR_GOODS) == 0
+    works = table("""
+        turn      3 A work
+        A         0 metal, 0 energy
+        A built   battery-factory
+        A dice    2 2
+    """)
+    assert gain(works, FOR_GOODS) == 1
+
+
+def test_two_cards_for_one_place_are_no_plan() -> None:
+    """A refund takes the very card that a build would need."""
+    works = table("""
+        turn      3 A work
+        A         1 metal, 0 energy
+        A hand    obelisk golem
+        A built   black-market
+        A dice    3
+    """)
+    assert gain(works, FOR_POINTS) == 0
+
+
+def test_the_middle_of_a_use_is_brought_to_its_end() -> None:
+    works = table("""
+        turn      3 A work
+        A         0 metal, 4 energy
+        A built   harvester battery-factory
+        A dice    2 2
+    """)
+    play(works, "use:harvester")
+    assert gain(works, FOR_GOODS) == 1

@@ -1,5 +1,6 @@
-"""Cards that chance could deal to a seat's harm, one list after the other, whatever the seat does."""
+"""Lists of cards that chance could deal to a seat's harm, whatever the seat does."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from librt.vecs import vec
@@ -32,7 +33,7 @@ class Dealings:
         tools = [(int(works.tools_in_hand(seat, tool)), tool) for tool in range(len(TOOLS))]
         self.orders = [self._dealt(tool) for _, tool in [(0, _MIXED), *sorted(tools)]]
 
-    def after(self, dealt: tuple[int, ...]) -> list[list[int]]:
+    def after(self, dealt: tuple[int, ...]) -> Iterator[list[int]]:
         """Lists that begin with these cards; what has been dealt does not come again."""
         lists: list[list[int]] = []
         for order in self.orders:
@@ -43,7 +44,7 @@ class Dealings:
             cards = self._long_enough([*dealt, *left])
             if cards not in lists:
                 lists.append(cards)
-        return lists
+                yield cards
 
     def _dealt(self, tool: i64) -> list[int]:
         return [

@@ -26,16 +26,12 @@ from botyard.games.fantastic_factories.planning import Planner
 from botyard.games.fantastic_factories.play import Play
 from botyard.games.fantastic_factories.refuting import Refuter
 from botyard.games.fantastic_factories.scoring import score
-from botyard.games.fantastic_factories.solution import Move
+from botyard.games.fantastic_factories.solution import NO, UNKNOWN, YES, Move
 from botyard.games.fantastic_factories.state import ARMED, MARKS, NOT_USED, STOCKS, Works
 from botyard.games.fantastic_factories.ways import Drawing, Menu, Step
 from botyard.games.fantastic_factories.worst import WorstDealer
 from botyard.kernel.dealer import RecordingDealer
 from botyard.kernel.reasons import LEGAL
-
-NO: Final = 0
-UNKNOWN: Final = 1
-YES: Final = 2
 
 _DEPTH: Final = 4  # of refutations
 

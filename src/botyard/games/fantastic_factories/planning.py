@@ -220,13 +220,11 @@ class Planner:
             if has[thing] + self.comes[number * THINGS + thing] < 0:
                 return True
         missing = (self.need - gain) * UNIT
-        place = 0
-        for priced in self.kept:
+        for place, priced in enumerate(self.kept):
             if dot(priced.price, has) + priced.rest[number] < missing:
                 if place > 0:
                     self.kept.insert(place - 1, self.kept.pop(place))
                 return True
-            place += 1
         if self.tuned * _VISITS_PER_TUNING < self.nodes:
             self.tuned += 1
             return self._tune(number, has, missing)
@@ -242,8 +240,7 @@ class Planner:
                 best, start = worth, priced
         price = start.price[:]
         found = best
-        count: i64
-        for count in range(_ROUNDS):
+        for _ in range(_ROUNDS):
             slope = has[:]
             worth = self._worth(number, price, slope)
             if worth < found:

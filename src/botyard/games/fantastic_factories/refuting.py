@@ -5,6 +5,7 @@ The seat is allowed more than it really has: it knows what comes before it decid
 cannot reach its goal, it cannot reach it for certain.
 """
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from mypy_extensions import i64
@@ -12,10 +13,12 @@ from mypy_extensions import i64
 from botyard.games.fantastic_factories.cards import FACES, NO_CARD, RESEARCH
 from botyard.games.fantastic_factories.dealings import Dealings
 from botyard.games.fantastic_factories.planning import Planner
+from botyard.games.fantastic_factories.solution import NO, UNKNOWN, YES
 from botyard.games.fantastic_factories.state import Works
 from botyard.games.fantastic_factories.ways import FLOOR, Drawing, Menu, Way
 
 _ANY_FACE: Final = 1
+_PATIENCE: Final = [5_000, 100_000]  # states for each list
 
 
 class Chance(NamedTuple):
@@ -73,23 +76,40 @@ class Refuter:
         return refuted
 
     def _is_enough(self, dealt: Dealt) -> bool:
-        """Whether some list that goes on from what is dealt leaves too little to gain."""
-        faces = [dealt.face] if dealt.face else [1, 2, 3, 4, 5, 6]
-        for cards in self.dealings.after(dealt.cards):
-            for face in faces:
-                menu = self._menu(dealt, cards, face)
-                if menu is None:
-                    return True  # what was to be done cannot be done
-                planner = Planner(menu, self.most_nodes - self.nodes)
-                reached = planner.reaches(self.need)
-                self.nodes += planner.nodes
-                if self.nodes >= self.most_nodes:
-                    return False
-                if not reached:
+        """
+        Whether some list that goes on from what is dealt leaves too little to gain.
+
+        Each is tried for a short time before any is tried for long.
+        """
+        lists: Iterable[list[int]] = self.dealings.after(dealt.cards)
+        for patience in _PATIENCE:
+            undecided: list[list[int]] = []
+            for cards in lists:
+                found = self._is_too_little(dealt, cards, patience)
+                if found == YES:
                     return True
-                if not any(step.rolls for step in planner.order):
-                    break
+                if found == UNKNOWN:
+                    undecided.append(cards)
+            lists = undecided
         return False
+
+    def _is_too_little(self, dealt: Dealt, cards: list[int], patience: i64) -> int:
+        """Whether some face of a die leaves too little to gain with these cards."""
+        result = NO
+        for face in [dealt.face] if dealt.face else range(1, FACES + 1):
+            menu = self._menu(dealt, cards, face)
+            if menu is None:
+                return YES  # what was to be done cannot be done
+            planner = Planner(menu, max(min(self.most_nodes - self.nodes, patience), 0))
+            reached = planner.reaches(self.need)
+            self.nodes += planner.nodes
+            if not reached and not planner.is_spent:
+                return YES
+            if not reached:
+                result = UNKNOWN
+            elif not any(step.rolls for step in planner.order):
+                return NO  # the face does not matter
+        return result
 
     def _refutes_every_chance(self, dealt: Dealt, depth: i64) -> bool:
         """Whether chance has an answer to whatever the seat does next."""

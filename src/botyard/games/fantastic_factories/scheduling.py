@@ -105,9 +105,9 @@ class Schedule:
                 self.lost.add(key)
                 return False
         for place in range(len(self.steps)):
-            if (done >> place) & 1 == 0 and self._can(place, done):
-                if self._do(place, done | one << place):
-                    return True
+            is_next = (done >> place) & 1 == 0 and self._can(place, done)
+            if is_next and self._do(place, done | one << place):
+                return True
         self.lost.add(key)
         return False
 

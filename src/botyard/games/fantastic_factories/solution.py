@@ -9,6 +9,11 @@ CHANCES: Final = Names("chance", ["aside", "worst"])
 ASIDE: Final = 0
 WORST: Final = 1
 
+# Whether something can be had for certain
+NO: Final = 0
+UNKNOWN: Final = 1
+YES: Final = 2
+
 Outcomes = list[tuple[int, int]]
 
 

@@ -82,7 +82,8 @@ class Drawing:
     What becomes of chance in a plan.
 
     Nothing is drawn; or blanks are, cards that can only be discarded where any card will do; or
-    these cards, one after the other, of which some may be wild. A die that is rolled shows this face; with 0 none is rolled.
+    these cards, one after the other, of which some may be wild. A die that is rolled shows this
+    face; with 0 none is rolled.
     """
 
     def __init__(self, *, draws: bool, cards: list[int], face: i64) -> None:
@@ -264,8 +265,7 @@ class Menu:
     def _built(self, card: i64, standing: i64, number: i64, monuments: i64) -> Way:
         """A card is built so often, beside so many monuments."""
         steps: list[Step] = []
-        count: i64
-        for count in range(number):
+        for _ in range(number):
             step = Step(BUILDING, card)
             metal = self.kit.metal[card] - self.kit.discount[card] * monuments
             step.takes[METAL] = metal if metal > 0 else 0
