@@ -37,7 +37,8 @@ async function longRace(page: Page): Promise<void> {
 function below(page: Page): Promise<number> {
   return log(page).evaluate((strip) => {
     const end = strip.lastElementChild?.getBoundingClientRect().bottom ?? 0;
-    return Math.max(0, Math.round(end - strip.getBoundingClientRect().bottom));
+    const under = end - strip.getBoundingClientRect().bottom;
+    return under <= 1 ? 0 : Math.round(under); // parts of a pixel are nothing
   });
 }
 
