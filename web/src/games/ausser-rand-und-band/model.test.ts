@@ -184,3 +184,13 @@ describe("events", () => {
     expect(back.areas[0]?.supply.map((one) => one.face)).toEqual(Array(8).fill(0));
   });
 });
+
+it("draws the end of a tie: how it was decided is no robot", () => {
+  const { view } = games[2]?.at(-1) as Step;
+  const tie = { name: "tie-tiles", points: 0, args: { count: 4 } };
+  const seats = (view.seats as { lines: object[] }[]).map((seat) => ({
+    ...seat,
+    lines: [...seat.lines, tie],
+  }));
+  expect(seen(model({ ...view, seats }))).toEqual(seen(model(view)));
+});

@@ -162,11 +162,12 @@ function assembled(seat: SeatView): {
   robots: { points: number; tiles: string[] }[];
   loose: string[];
 } {
-  const whole = seat.lines.filter((line) => line.name !== "loose");
-  const rest = seat.lines.filter((line) => line.name === "loose");
+  const made = seat.lines.flatMap(({ name, points, args }) =>
+    args.tiles ? [{ name, points, tiles: args.tiles }] : [],
+  );
   return {
-    robots: whole.map((line) => ({ points: line.points, tiles: line.args.tiles })),
-    loose: rest.flatMap((line) => line.args.tiles),
+    robots: made.filter(({ name }) => name !== "loose"),
+    loose: made.filter(({ name }) => name === "loose").flatMap(({ tiles }) => tiles),
   };
 }
 

@@ -10,7 +10,7 @@ export interface SpaceView {
 export interface LineView {
   name: string;
   points: number;
-  args: { tiles: string[]; colour?: string };
+  args: { tiles?: string[]; colour?: string; count?: number }; // no tiles where a tie is decided
 }
 
 export interface SeatView {
