@@ -7,7 +7,6 @@ seat-not-yours = La place { $seat } n’est pas à vous. Ouvrez d’abord le lie
 substitute-plays-already = Vous jouez déjà à cette table. Un remplacement doit être quelqu’un qui n’a pas de place ici.
 seat-held = Quelqu’un occupe la place { $seat }. Retirez d’abord cette personne, ou attendez qu’elle parte.
 owner-only = Seule la personne qui a ouvert la table peut faire cela.
-link-unknown = Ce lien ne marche plus : il a été utilisé sur un autre appareil, remplacé ou retiré. Demandez-en un nouveau.
 hello-missing = Le premier message doit être un « hello », et il doit arriver vite.
 hello-again = Un « hello » a déjà été dit.
 protocol-other = Vous parlez le protocole { $asked }, mais ce serveur parle le { $spoken }. Rechargez la page.

@@ -72,7 +72,6 @@ choices-refused-more = { $count ->
     }; ? shows all.
 curtain = Now it is { $seat }’s turn. Pass the keyboard on; nobody else looks.
 curtain-prompt = Enter when you are ready:
-dice-committed = The dice of this game are fixed beforehand. Their fingerprint: { $commitment }
 
 command-undo = Take back your last decision, as far as you have learnt nothing since.
 command-why = Show everything that is not possible now, and why.
@@ -88,19 +87,11 @@ command-quit = Save and stop.
 help-choice = { $action }: { $effect }
 help-answers = Answer with the number of a choice, or with the name of an action as it stands behind it. Several answers can stand in one line, and each number is that of the list as you see it.
 
-told-undo = { $seat } takes the last decision back.
-told-run-out = { $seat }’s clock ran out.
 
 score-of = { $seat }, { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-won = { $count ->
-        [one] { $seats } wins!
-       *[other] { $seats } win together!
-    }
-finished-alone = { $seats } has finished.
-lost-alone = { $seats } did not win.
 saved-finished = The record is in { $path }
     Watch it again: botyard replay { $path }
     Check the dice: botyard verify { $path }
@@ -118,22 +109,7 @@ salvaged = { $count ->
        *[other] { $count } good lines were
     } written to { $path }
 salvage-hint = What is good in a damaged record can be saved: botyard replay FILE --salvage NEW.jsonl
-verify-chain = The { $count } lines hang together: each carries the fingerprint of the one before.
-verify-rules = The rules of { $title } (version { $rules }) allow every move, and the result follows from the moves.
 verify-unfinished = The game is not over.
-verify-dice = Dealt again, all dice and draws come out the same.
-verify-commitment-proves = What this proves: the dice were fixed before the first move by the host’s secret and the numbers together, and nobody changed them afterwards. The fingerprint in the first line must be the one you were shown before the game.
-verify-commitment-does-not-prove = What it does not prove: that nobody chose them. In this first version of the dice numbers were given without a commitment: whoever gave the last one and knew the secret, or drew all of them on one machine, could try until a deal suited. Nor does it prove that the host did not look.
-verify-agreed-proves = What this proves: host and persons had committed to their numbers before any was shown, all dice and draws follow from all these numbers together, and nobody changed them afterwards. If your own number is among them, nobody chose these dice.
-verify-agreed-does-not-prove = What it does not prove: that the host did not look, for whoever knew the secret during the game could know what was coming; and that the persons of the record are real ones. Your browser compares the commitments with those that it saw before the game.
-verify-deal-proves = This game repeats the deal of an earlier one. All dice and draws follow from that game’s numbers.
-verify-deal-does-not-prove = Nothing is claimed about its dice: whoever knew the earlier game knew them.
-verify-position-proves = This game was continued from a position. All later dice and draws follow from its numbers.
-verify-position-does-not-prove = Nothing is claimed about its dice: whoever chose the position knew what is hidden in it.
-verify-given-up = Seats that gave up before they showed their number: { $seats }. Bots played them, without a number.
-verify-substitutes = Seats that a substitute took over during the game, as all persons had agreed: { $seats }.
-verify-seed-proves = What this proves: all dice and draws follow from the seed in the first line, and nobody changed them afterwards.
-verify-seed-does-not-prove = What it does not prove: that nobody knew them beforehand. Whoever knows or picks the seed knows everything that comes; it is meant for tests and simulations.
 
 ## What is wrong
 

@@ -72,7 +72,6 @@ choices-refused-more = { $count ->
     }; ? le mostra tutte.
 curtain = Ora tocca a { $seat }. Passa la tastiera; nessun altro guarda.
 curtain-prompt = Invio quando vuoi cominciare:
-dice-committed = I dadi di questa partita sono fissati in anticipo. La loro impronta: { $commitment }
 
 command-undo = Ritirare la tua ultima decisione, finché non hai saputo nulla di nuovo.
 command-why = Mostrare tutto ciò che ora non è possibile, e perché.
@@ -88,19 +87,11 @@ command-quit = Salvare e smettere.
 help-choice = { $action }: { $effect }
 help-answers = Rispondi con il numero di una scelta, o con il nome dell’azione che sta dietro. Più risposte possono stare in una riga; ogni numero è quello dell’elenco che vedi.
 
-told-undo = { $seat } ritira l’ultima decisione.
-told-run-out = Tempo scaduto: { $seat }.
 
 score-of = { $seat }, { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }
-won = { $count ->
-        [one] { $seats } vince!
-       *[other] { $seats } vincono insieme!
-    }
-finished-alone = { $seats } ha finito.
-lost-alone = { $seats } non ha vinto.
 saved-finished = La registrazione è in { $path }
     Rivederla: botyard replay { $path }
     Controllare i dadi: botyard verify { $path }
@@ -118,22 +109,7 @@ salvaged = { $count ->
        *[other] { $count } righe buone scritte
     } in { $path }
 salvage-hint = Ciò che è buono in una registrazione danneggiata si può salvare: botyard replay FILE --salvage NUOVO.jsonl
-verify-chain = Le { $count } righe si tengono: ognuna porta l’impronta di quella precedente.
-verify-rules = Le regole di { $title } (versione { $rules }) permettono ogni mossa, e il risultato segue dalle mosse.
 verify-unfinished = La partita non è finita.
-verify-dice = Ripetendo tiri e pescate, esce tutto uguale.
-verify-commitment-proves = Che cosa prova: i dadi erano fissati prima della prima mossa, dal segreto dell’ospite e dai numeri insieme, e nessuno li ha cambiati dopo. L’impronta nella prima riga deve essere quella che ti è stata mostrata prima della partita.
-verify-commitment-does-not-prove = Che cosa non prova: che nessuno li abbia scelti. In questa prima versione dei dadi i numeri si davano senza impegno: chi dava l’ultimo e conosceva il segreto, o li estraeva tutti su una macchina sola, poteva provare finché una distribuzione gli andava bene. Né che l’ospite non abbia guardato.
-verify-agreed-proves = Che cosa prova: ospite e persone si erano impegnati sui loro numeri prima che uno venisse mostrato, tutti i tiri e tutte le pescate seguono da tutti questi numeri insieme, e nessuno li ha cambiati dopo. Se c’è anche il tuo numero, nessuno ha scelto questi dadi.
-verify-agreed-does-not-prove = Che cosa non prova: che l’ospite non abbia guardato, perché chi conosceva il segreto durante la partita poteva sapere che cosa sarebbe uscito; e che le persone della registrazione esistano davvero. Il tuo browser confronta gli impegni con quelli che ha visto prima della partita.
-verify-deal-proves = Questa partita ripete la distribuzione di una precedente. Tutti i tiri e tutte le pescate seguono dai numeri di quella.
-verify-deal-does-not-prove = Sui suoi dadi non si afferma nulla: chi conosceva la partita precedente li conosceva.
-verify-position-proves = Questa partita è continuata da una posizione. Tutti i tiri e le pescate seguenti vengono dai suoi numeri.
-verify-position-does-not-prove = Sui suoi dadi non si afferma nulla: chi ha scelto la posizione sapeva che cosa vi è nascosto.
-verify-given-up = Posti lasciati prima di mostrare il loro numero: { $seats }. Li hanno giocati dei bot, senza numero.
-verify-substitutes = Posti in cui è subentrato un sostituto durante la partita, d’accordo tutte le persone: { $seats }.
-verify-seed-proves = Che cosa prova: tutti i tiri e tutte le pescate seguono dal seme nella prima riga, e nessuno li ha cambiati dopo.
-verify-seed-does-not-prove = Che cosa non prova: che nessuno li conoscesse prima. Chi conosce o sceglie il seme sa tutto ciò che esce; serve per prove e simulazioni.
 
 ## Che cosa non va
 

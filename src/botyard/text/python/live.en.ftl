@@ -7,7 +7,6 @@ seat-not-yours = You do not hold seat { $seat }. Open the link to that seat firs
 substitute-plays-already = You already play at this table. A substitute must be somebody who has no seat here.
 seat-held = Somebody holds seat { $seat }. Remove them first, or wait until they leave.
 owner-only = Only whoever opened the table may do that.
-link-unknown = This link does not work any more: it was used on another device, replaced or withdrawn. Ask for a new one.
 hello-missing = The first frame must be a hello, and it must come soon.
 hello-again = A hello was said already.
 protocol-other = You speak protocol { $asked }, but this server speaks { $spoken }. Load the page again.

@@ -6,7 +6,6 @@ guest-name = Invité
 
 request-bad = Le serveur ne comprend pas cette demande.
 request-invalid = { $path } : { $why }
-page-missing = Il n’y a rien ici.
 method-not-allowed = Cela ne se fait pas ici de cette façon.
 body-too-large = C’est trop grand.
 body-anonymous = Seuls les invités connus peuvent envoyer plus de { $most } Kio. Entrez d’abord : POST /api/me.

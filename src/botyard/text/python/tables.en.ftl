@@ -1,5 +1,14 @@
 ### What tables say: their rules, and why something is refused there.
 
+section-house = House rules
+rule-BY-1 = A game has as many seats as it was begun with. Nobody acts for a seat that does not exist.
+    .title = Seats of the game
+rule-BY-2 = Every action of a game has a name. Nothing else can be done.
+    .title = Actions of the game
+rule-BY-3 = You may take back your own decisions as far as you have learnt nothing since: not past dice or draws of your own, not past anything revealed to you, and not past another player’s action that builds on yours. You may go back over 200 decisions of the whole table at most. What followed from a decision without a choice is taken back with it.
+    .title = Taking back
+rule-BY-4 = When your clock runs out while the game waits for you, what the rules of the game say happens. Where they are silent, a bot decides for you.
+    .title = The clock runs out
 rule-BY-5 = Play can go on from any position of a finished game, and its deal can be played again. Everything hidden in a position stays as it was; the dice from then on are new. Such a start is marked for everybody to see, and nothing is claimed about its dice.
     .title = Playing on from a position
 rule-BY-6 = A game ends before its end when all persons at the table agree. The points stand as they are, and nobody has a place.
@@ -39,7 +48,6 @@ reason-seat-closed = A bot plays seat { $seat } to the end: nobody may look into
 reason-seat-has-person = Seat { $seat } has a person. A substitute can only take over a seat that nobody holds.
 reason-substitute-few = At least { $least } persons must be at the table to agree on a substitute.
 question-answered = This question was already answered like this.
-table-nobody = At least one person must sit at a table.
 unknown-proposal = “{ $name }” cannot be proposed. Propose “pause”, “end”, or a substitute for a seat: “substitute:2”.
 number-length = A number for the dice is a printable text of 1 to { $most } characters.
 number-form = A number for the dice and a commitment to one are 32 bytes each, written as 64 hexadecimal digits in lower case.

@@ -6,7 +6,6 @@ guest-name = Gast
 
 request-bad = Der Server versteht diese Anfrage nicht.
 request-invalid = { $path }: { $why }
-page-missing = Hier ist nichts.
 method-not-allowed = Das geht hier auf diese Weise nicht.
 body-too-large = Das ist zu groß.
 body-anonymous = Mehr als { $most } KiB darf nur ein bekannter Gast schicken. Komm zuerst herein: POST /api/me.

@@ -7,7 +7,6 @@ seat-not-yours = Il posto { $seat } non è tuo. Apri prima il link di quel posto
 substitute-plays-already = Giochi già a questo tavolo. Un sostituto dev’essere qualcuno che non ha un posto qui.
 seat-held = Qualcuno occupa il posto { $seat }. Prima toglilo, o aspetta che vada via.
 owner-only = Può farlo solo chi ha aperto il tavolo.
-link-unknown = Questo link non vale più: è stato usato su un altro dispositivo, sostituito o ritirato. Chiedine uno nuovo.
 hello-missing = Il primo messaggio deve essere un «hello», e deve arrivare presto.
 hello-again = Un «hello» è già stato detto.
 protocol-other = Parli il protocollo { $asked }, ma questo server parla il { $spoken }. Ricarica la pagina.

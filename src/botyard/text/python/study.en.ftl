@@ -77,8 +77,5 @@ unknown-dealer = There is no dealer “{ $name }”. Known: { $known }.
 
 ## Records
 
-verify-unchecked = Lines 2 to { $last } were played by other rules; they are not checked here.
-verify-other-rules = The game was played by version { $rules } of the rules; this Botyard has version { $known }. Both play it the same way.
-verify-until = The game was played by version { $rules } of the rules; this Botyard has version { $known }, which plays it differently after line { $last }. Moves, dice and result after that line are not checked here; a Botyard with version { $rules } of the rules can do it.
 record-deal = Line { $line }: a game is dealt once, in its first line.
 record-after-end = Line { $line }: nothing can follow the end of the game.

@@ -77,8 +77,5 @@ unknown-dealer = Es gibt keinen Geber „{ $name }“. Bekannt: { $known }.
 
 ## Records
 
-verify-unchecked = Die Zeilen 2 bis { $last } wurden nach anderen Regeln gespielt; sie werden hier nicht geprüft.
-verify-other-rules = Das Spiel wurde nach Fassung { $rules } der Regeln gespielt; dieses Botyard hat Fassung { $known }. Beide spielen es gleich.
-verify-until = Das Spiel wurde nach Fassung { $rules } der Regeln gespielt; dieses Botyard hat Fassung { $known }, die es nach Zeile { $last } anders spielt. Züge, Würfel und Ergebnis nach dieser Zeile sind hier nicht geprüft; ein Botyard mit Fassung { $rules } der Regeln kann es.
 record-deal = Zeile { $line }: Eine Partie wird einmal aufgebaut, in ihrer ersten Zeile.
 record-after-end = Zeile { $line }: Nach dem Ende der Partie kann nichts mehr kommen.

@@ -6,7 +6,6 @@ guest-name = Guest
 
 request-bad = The server does not understand this request.
 request-invalid = { $path }: { $why }
-page-missing = There is nothing here.
 method-not-allowed = This cannot be done here in this way.
 body-too-large = That is too large.
 body-anonymous = Bodies of more than { $most } KiB are for known guests. Come in first: POST /api/me.

@@ -1,5 +1,14 @@
 ### Ce que disent les tables : leurs règles, et pourquoi quelque chose y est refusé.
 
+section-house = Règles de la maison
+rule-BY-1 = Une partie garde le nombre de places de son début. Personne ne joue pour une place qui n’existe pas.
+    .title = Places de la partie
+rule-BY-2 = Chaque action d’un jeu a un nom. Rien d’autre n’est possible.
+    .title = Actions du jeu
+rule-BY-3 = Vous pouvez reprendre vos propres décisions tant que vous n’avez rien appris depuis : pas au-delà de vos propres lancers ou tirages, ni de ce qui vous a été révélé, ni de l’action d’un autre joueur qui dépend de la vôtre. Vous pouvez remonter au plus 200 décisions de toute la table. Ce qui a suivi une décision sans autre choix est repris avec elle.
+    .title = Reprendre un coup
+rule-BY-4 = Si votre temps s’écoule pendant que la partie vous attend, il se passe ce que prévoient les règles du jeu. Si elles n’en disent rien, un bot décide pour vous.
+    .title = Le temps est écoulé
 rule-BY-5 = On peut continuer depuis toute position d’une partie terminée, et rejouer sa donne. Tout ce qui est caché dans une position reste tel quel ; les dés sont nouveaux à partir de là. Un tel départ est signalé à tout le monde, et rien n’est affirmé sur ses dés.
     .title = Continuer depuis une position
 rule-BY-6 = Une partie s’arrête avant sa fin si toutes les personnes à la table sont d’accord. Les points restent ce qu’ils sont, et personne n’est classé.
@@ -39,7 +48,6 @@ reason-seat-closed = Un bot joue la place { $seat } jusqu’à la fin : personn
 reason-seat-has-person = La place { $seat } a une personne. Un remplacement n’est possible qu’à une place que personne n’occupe.
 reason-substitute-few = Il faut au moins { $least } personnes à la table pour accepter un remplacement.
 question-answered = Cette question a déjà reçu cette réponse.
-table-nobody = Au moins une personne doit être assise à une table.
 unknown-proposal = « { $name } » ne peut pas être proposé. Proposez « pause », « end » ou un remplacement à une place : « substitute:2 ».
 number-length = Un nombre pour les dés est un texte imprimable de 1 à { $most } caractères.
 number-form = Un nombre pour les dés et un engagement font 32 octets chacun, écrits en 64 chiffres hexadécimaux minuscules.

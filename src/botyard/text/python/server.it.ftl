@@ -6,7 +6,6 @@ guest-name = Ospite
 
 request-bad = Il server non capisce questa richiesta.
 request-invalid = { $path }: { $why }
-page-missing = Qui non c’è niente.
 method-not-allowed = Qui non si può fare in questo modo.
 body-too-large = È troppo grande.
 body-anonymous = Solo gli ospiti conosciuti possono inviare più di { $most } KiB. Prima entra: POST /api/me.

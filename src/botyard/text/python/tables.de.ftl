@@ -1,5 +1,14 @@
 ### Was Tische sagen: ihre Regeln, und warum dort etwas abgelehnt wird.
 
+section-house = Hausregeln
+rule-BY-1 = Ein Spiel hat so viele Plätze, wie es bei seinem Beginn hatte. Für einen Platz, den es nicht gibt, handelt niemand.
+    .title = Plätze des Spiels
+rule-BY-2 = Jede Aktion eines Spiels hat einen Namen. Etwas anderes kann niemand tun.
+    .title = Aktionen des Spiels
+rule-BY-3 = Du darfst deine eigenen Entscheidungen zurücknehmen, solange du seither nichts erfahren hast: nicht über eigene Würfe oder gezogene Karten und Plättchen hinweg, nicht über etwas hinweg, das dir aufgedeckt wurde, und nicht über die Aktion eines Mitspielers hinweg, die auf deiner aufbaut. Du darfst höchstens über 200 Entscheidungen des ganzen Tisches zurückgehen. Was aus einer Entscheidung ohne weitere Wahl folgte, wird mit zurückgenommen.
+    .title = Zurücknehmen
+rule-BY-4 = Läuft deine Uhr ab, während auf dich gewartet wird, geschieht, was die Regeln des Spiels dafür vorsehen. Wo sie schweigen, entscheidet ein Bot für dich.
+    .title = Die Uhr läuft ab
 rule-BY-5 = Von jeder Stellung eines beendeten Spiels aus kann weitergespielt, und seine Verteilung kann noch einmal gespielt werden. Alles Verdeckte in einer Stellung bleibt, wie es war; die Würfel sind von da an neu. Ein solcher Beginn ist für alle sichtbar gekennzeichnet, und über seine Würfel wird nichts behauptet.
     .title = Von einer Stellung aus weiterspielen
 rule-BY-6 = Ein Spiel endet vorzeitig, wenn alle Personen am Tisch zustimmen. Die Punkte bleiben stehen, wie sie sind, und niemand erhält einen Rang.
@@ -39,7 +48,6 @@ reason-seat-closed = Auf Platz { $seat } spielt ein Bot bis zum Ende: Niemand da
 reason-seat-has-person = Auf Platz { $seat } sitzt eine Person. Ersatz kann nur einen Platz übernehmen, den niemand innehat.
 reason-substitute-few = Mindestens { $least } Personen müssen am Tisch sein, um sich auf Ersatz zu einigen.
 question-answered = Diese Frage wurde schon genauso beantwortet.
-table-nobody = An einem Tisch muss mindestens eine Person sitzen.
 unknown-proposal = „{ $name }“ kann nicht vorgeschlagen werden. Schlage „pause“, „end“ oder Ersatz für einen Platz vor: „substitute:2“.
 number-length = Eine Zahl für die Würfel ist ein druckbarer Text von 1 bis { $most } Zeichen.
 number-form = Eine Zahl für die Würfel und die Festlegung darauf sind je 32 Byte, geschrieben als 64 hexadezimale Ziffern in Kleinbuchstaben.

@@ -72,7 +72,6 @@ choices-refused-more = { $count ->
     } ; ? les montre tous.
 curtain = C’est maintenant au tour de : { $seat }. Passez le clavier ; personne d’autre ne regarde.
 curtain-prompt = Entrée quand vous êtes prêt :
-dice-committed = Les dés de cette partie sont fixés d’avance. Leur empreinte : { $commitment }
 
 command-undo = Reprendre votre dernière décision, tant que vous n’avez rien appris depuis.
 command-why = Montrer tout ce qui n’est pas possible maintenant, et pourquoi.
@@ -88,19 +87,11 @@ command-quit = Sauvegarder et arrêter.
 help-choice = { $action } : { $effect }
 help-answers = Répondez par le numéro d’un choix, ou par le nom de l’action écrit derrière. Plusieurs réponses peuvent tenir sur une ligne ; chaque numéro est celui de la liste telle que vous la voyez.
 
-told-undo = { $seat } reprend sa dernière décision.
-told-run-out = Temps écoulé : { $seat }.
 
 score-of = { $seat }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-won = { $count ->
-        [one] { $seats } gagne !
-       *[other] { $seats } gagnent ensemble !
-    }
-finished-alone = { $seats } a terminé.
-lost-alone = { $seats } n’a pas gagné.
 saved-finished = L’enregistrement est dans { $path }
     Le revoir : botyard replay { $path }
     Vérifier les dés : botyard verify { $path }
@@ -118,22 +109,7 @@ salvaged = { $count ->
        *[other] { $count } bonnes lignes écrites
     } dans { $path }
 salvage-hint = Ce qui est bon dans un enregistrement abîmé peut être sauvé : botyard replay FICHIER --salvage NOUVEAU.jsonl
-verify-chain = Les { $count } lignes s’enchaînent : chacune porte l’empreinte de la précédente.
-verify-rules = Les règles du jeu { $title } (version { $rules }) permettent chaque coup, et le résultat découle des coups.
 verify-unfinished = La partie n’est pas finie.
-verify-dice = En refaisant les tirages, tous les dés et toutes les pioches donnent la même chose.
-verify-commitment-proves = Ce que cela prouve : les dés étaient fixés avant le premier coup, par le secret de l’hôte et les nombres réunis, et personne ne les a changés ensuite. L’empreinte de la première ligne doit être celle qu’on vous a montrée avant la partie.
-verify-commitment-does-not-prove = Ce que cela ne prouve pas : que personne ne les a choisis. Dans cette première version des dés, les nombres étaient donnés sans engagement : qui donnait le dernier et connaissait le secret, ou les tirait tous sur une seule machine, pouvait essayer jusqu’à ce qu’une donne convienne. Ni que l’hôte n’a pas regardé.
-verify-agreed-proves = Ce que cela prouve : l’hôte et les personnes s’étaient engagés sur leurs nombres avant qu’un seul soit montré, tous les dés et toutes les pioches découlent de tous ces nombres réunis, et personne ne les a changés ensuite. Si votre propre nombre en fait partie, personne n’a choisi ces dés.
-verify-agreed-does-not-prove = Ce que cela ne prouve pas : que l’hôte n’a pas regardé, car qui connaissait le secret pendant la partie pouvait savoir ce qui allait venir ; ni que les personnes de l’enregistrement existent. Votre navigateur compare les engagements à ceux qu’il a vus avant la partie.
-verify-deal-proves = Cette partie rejoue la donne d’une partie précédente. Tous les dés et toutes les pioches découlent des nombres de celle-ci.
-verify-deal-does-not-prove = Rien n’est affirmé sur ses dés : qui connaissait la partie précédente les connaissait.
-verify-position-proves = Cette partie a continué depuis une position. Tous les dés et toutes les pioches qui suivent découlent de ses nombres.
-verify-position-does-not-prove = Rien n’est affirmé sur ses dés : qui a choisi la position savait ce qui y est caché.
-verify-given-up = Places abandonnées avant d’avoir montré leur nombre : { $seats }. Des bots les ont jouées, sans nombre.
-verify-substitutes = Places reprises par quelqu’un d’autre pendant la partie, avec l’accord de toutes les personnes : { $seats }.
-verify-seed-proves = Ce que cela prouve : tous les dés et toutes les pioches découlent de la graine de la première ligne, et personne ne les a changés ensuite.
-verify-seed-does-not-prove = Ce que cela ne prouve pas : que personne ne les connaissait d’avance. Qui connaît ou choisit la graine sait tout ce qui vient ; elle sert aux tests et aux simulations.
 
 ## Ce qui ne va pas
 

@@ -77,8 +77,5 @@ unknown-dealer = Il n’y a pas de donneur « { $name } ». Connus : { $known
 
 ## Records
 
-verify-unchecked = Les lignes 2 à { $last } ont été jouées selon d’autres règles ; elles ne sont pas vérifiées ici.
-verify-other-rules = La partie a été jouée avec la version { $rules } des règles ; ce Botyard a la version { $known }. Les deux la jouent de la même façon.
-verify-until = La partie a été jouée avec la version { $rules } des règles ; ce Botyard a la version { $known }, qui la joue autrement après la ligne { $last }. Les coups, les dés et le résultat après cette ligne ne sont pas vérifiés ici ; un Botyard avec la version { $rules } des règles peut le faire.
 record-deal = Ligne { $line } : une partie est mise en place une seule fois, dans sa première ligne.
 record-after-end = Ligne { $line } : rien ne peut suivre la fin de la partie.

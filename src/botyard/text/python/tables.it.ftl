@@ -1,5 +1,14 @@
 ### Che cosa dicono i tavoli: le loro regole, e perché qualcosa vi è rifiutato.
 
+section-house = Regole della casa
+rule-BY-1 = Una partita ha sempre i posti con cui è cominciata. Nessuno agisce per un posto che non esiste.
+    .title = Posti della partita
+rule-BY-2 = Ogni azione di un gioco ha un nome. Altro non si può fare.
+    .title = Azioni del gioco
+rule-BY-3 = Puoi ritirare le tue decisioni finché da allora non hai saputo nulla di nuovo: non oltre tiri o pescate tuoi, non oltre ciò che ti è stato rivelato e non oltre l’azione di un altro giocatore che si basa sulla tua. Puoi tornare indietro al massimo di 200 decisioni di tutto il tavolo. Ciò che è seguito a una decisione senza altra scelta viene ritirato con essa.
+    .title = Ritirare una mossa
+rule-BY-4 = Se il tuo tempo scade mentre la partita aspetta te, succede quello che prevedono le regole del gioco. Se tacciono, un bot decide per te.
+    .title = Il tempo scade
 rule-BY-5 = Si può continuare da ogni posizione di una partita finita, e se ne può rigiocare la distribuzione. Tutto ciò che è nascosto in una posizione resta com’era; da lì in poi i dadi sono nuovi. Un inizio simile è segnalato a tutti, e sui suoi dadi non si afferma nulla.
     .title = Continuare da una posizione
 rule-BY-6 = Una partita finisce in anticipo se tutte le persone al tavolo sono d’accordo. I punti restano come sono, e nessuno ha un posto in classifica.
@@ -39,7 +48,6 @@ reason-seat-closed = Un bot gioca il posto { $seat } fino alla fine: nessuno pu�
 reason-seat-has-person = Il posto { $seat } ha una persona. Un sostituto può subentrare solo in un posto che nessuno occupa.
 reason-substitute-few = Servono almeno { $least } persone al tavolo per accordarsi su un sostituto.
 question-answered = A questa domanda è già stata data questa risposta.
-table-nobody = A un tavolo deve sedere almeno una persona.
 unknown-proposal = «{ $name }» non si può proporre. Proponi «pause», «end» o un sostituto per un posto: «substitute:2».
 number-length = Un numero per i dadi è un testo stampabile da 1 a { $most } caratteri.
 number-form = Un numero per i dadi e un impegno sono di 32 byte ciascuno, scritti come 64 cifre esadecimali minuscole.

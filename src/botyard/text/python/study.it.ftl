@@ -77,8 +77,5 @@ unknown-dealer = Non c’è nessun mazziere «{ $name }». Conosciuti: { $known 
 
 ## Records
 
-verify-unchecked = Le righe da 2 a { $last } sono state giocate con altre regole; qui non vengono controllate.
-verify-other-rules = La partita è stata giocata con la versione { $rules } delle regole; questo Botyard ha la versione { $known }. Entrambe la giocano allo stesso modo.
-verify-until = La partita è stata giocata con la versione { $rules } delle regole; questo Botyard ha la versione { $known }, che la gioca in modo diverso dopo la riga { $last }. Mosse, dadi e risultato dopo quella riga non sono controllati qui; un Botyard con la versione { $rules } delle regole può farlo.
 record-deal = Riga { $line }: una partita si prepara una volta sola, nella prima riga.
 record-after-end = Riga { $line }: dopo la fine della partita non può seguire nulla.

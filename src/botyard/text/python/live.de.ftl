@@ -7,7 +7,6 @@ seat-not-yours = Platz { $seat } gehört dir nicht. Öffne zuerst den Link zu di
 substitute-plays-already = Du spielst schon an diesem Tisch. Ersatz muss jemand sein, der hier keinen Platz hat.
 seat-held = Auf Platz { $seat } sitzt jemand. Entferne die Person zuerst, oder warte, bis sie weggeht.
 owner-only = Das darf nur, wer den Tisch eröffnet hat.
-link-unknown = Dieser Link gilt nicht mehr: Er wurde auf einem anderen Gerät benutzt, ersetzt oder zurückgezogen. Bitte um einen neuen.
 hello-missing = Die erste Nachricht muss ein „hello“ sein, und sie muss bald kommen.
 hello-again = Ein „hello“ gab es schon.
 protocol-other = Du sprichst Protokoll { $asked }, dieser Server aber { $spoken }. Lade die Seite neu.
