@@ -1,6 +1,5 @@
-"""The web app: files that were built into the package, held in memory, packed once."""
+"""The web app: files that were built into the package and packed there, held in memory."""
 
-import gzip
 import hashlib
 from dataclasses import dataclass
 from functools import cache
@@ -13,6 +12,7 @@ from litestar import MediaType, Response, get
 from litestar.params import FromPath
 from litestar.types import Scope
 
+from botyard.server.coding import accepted_coding
 from botyard.server.errors import Missing
 from botyard.server.language import language_of
 from botyard.words import Words
@@ -20,16 +20,16 @@ from botyard.words import Words
 INDEX: Final = "index.html"
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # their names hold their hashes
 ASK_AGAIN: Final = "no-cache"
-_PACKED_ALREADY: Final = (".woff2", ".png")
+_CODINGS: Final = {"br": ".br", "gzip": ".gz"}  # the best first, with their endings
 
 
 @dataclass(frozen=True)
 class WebFile:
-    """One file, as it is and packed."""
+    """One file: as it is, and packed in every coding that makes it smaller."""
 
     type: str
     content: bytes
-    packed: bytes | None
+    packed: dict[str, bytes]  # by coding, the best first
     cache: str
     tag: str
 
@@ -59,38 +59,47 @@ ROUTES: Final = [show_app, show_file]
 def web_files() -> dict[str, WebFile]:
     """Every file of the web app by its path; none if it was not built."""
     folder = resources.files("botyard.server").joinpath("web")
-    return dict(_read(folder, "")) if folder.is_dir() else {}
+    found = dict(_read(folder, "")) if folder.is_dir() else {}
+    endings = tuple(_CODINGS.values())
+    return {name: _file(name, found) for name in found if not name.endswith(endings)}
 
 
-def _read(folder: Traversable, path: str) -> list[tuple[str, WebFile]]:
-    found: list[tuple[str, WebFile]] = []
+def _read(folder: Traversable, path: str) -> list[tuple[str, bytes]]:
+    found: list[tuple[str, bytes]] = []
     for file in folder.iterdir():
         name = f"{path}{file.name}"
-        if file.is_dir():
-            found += _read(file, f"{name}/")
-        else:
-            found.append((name, _file(name, file.read_bytes())))
+        found += _read(file, f"{name}/") if file.is_dir() else [(name, file.read_bytes())]
     return found
 
 
-def _file(name: str, content: bytes) -> WebFile:
-    packed = None if name.endswith(_PACKED_ALREADY) else gzip.compress(content, mtime=0)
+def _file(name: str, found: dict[str, bytes]) -> WebFile:
+    endings = {coding: name + ending for coding, ending in _CODINGS.items()}
     return WebFile(
         guess_type(name)[0] or "application/octet-stream",
-        content,
-        packed,
+        found[name],
+        {coding: found[packed] for coding, packed in endings.items() if packed in found},
         FOR_EVER if name.startswith("assets/") else ASK_AGAIN,
-        f'"{hashlib.sha256(content).hexdigest()[:16]}"',
+        hashlib.sha256(found[name]).hexdigest()[:16],
     )
 
 
 def _sent(file: WebFile, scope: Scope) -> Response[bytes]:
-    asked = dict(scope["headers"])
-    headers = {"cache-control": file.cache, "etag": file.tag, "vary": "accept-encoding"}
-    if asked.get(b"if-none-match", b"").decode("latin-1") == file.tag:
+    """A file as its reader accepts it. Whole: a part of one is never sent."""
+    coding = accepted_coding(scope["headers"], list(file.packed))
+    tag = f'"{file.tag}-{coding}"' if coding else f'"{file.tag}"'  # of these very bytes
+    headers = {"cache-control": file.cache, "etag": tag, "accept-ranges": "none"}
+    if file.packed:
+        headers["vary"] = "accept-encoding"
+    if _has(tag, scope):
         return Response(b"", status_code=304, headers=headers)
-    content = file.content
-    if file.packed is not None and b"gzip" in asked.get(b"accept-encoding", b""):
-        content = file.packed
-        headers["content-encoding"] = "gzip"
-    return Response(content, media_type=file.type, headers=headers)
+    if coding is None:
+        return Response(file.content, media_type=file.type, headers=headers)
+    headers["content-encoding"] = coding
+    return Response(file.packed[coding], media_type=file.type, headers=headers)
+
+
+def _has(tag: str, scope: Scope) -> bool:
+    """Whether the reader keeps a file with this tag: ``If-None-Match``."""
+    kept = [value.decode("latin-1") for name, value in scope["headers"] if name == b"if-none-match"]
+    tags = [one.strip().removeprefix("W/") for value in kept for one in value.split(",")]
+    return tag in tags or "*" in tags
