@@ -113,6 +113,7 @@ async def one_puzzle(
     status_code=200,
     tags=["puzzles"],
     limit="order",
+    packed=True,
 )
 async def try_puzzle(
     yard: OurYard,
@@ -135,6 +136,7 @@ async def try_puzzle(
     status_code=200,
     tags=["puzzles"],
     limit="order",
+    packed=True,
 )
 async def why_not(
     yard: OurYard,
@@ -159,6 +161,7 @@ async def why_not(
     status_code=200,
     tags=["puzzles"],
     limit="order",
+    packed=True,
 )
 async def preview(
     yard: OurYard,
