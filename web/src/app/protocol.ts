@@ -16,6 +16,7 @@ ClockWish?: ClockWish
 Commitments?: Commitments
 EventShown?: EventShown
 From?: From
+GameListed?: GameListed
 GameShown?: GameShown
 Guest?: Guest
 Happened?: Happened
@@ -171,6 +172,18 @@ export interface From {
 record: string
 line?: (number | null)
 }
+export interface GameListed {
+name: string
+title: string
+subtitle: string
+summary: string
+rules: number
+seats: number[]
+bots: string[]
+lesson: boolean
+lesson_alone: boolean
+puzzles: boolean
+}
 export interface GameShown {
 name: string
 title: string
@@ -179,14 +192,14 @@ summary: string
 rules: number
 seats: number[]
 bots: string[]
+lesson: boolean
+lesson_alone: boolean
+puzzles: boolean
 options: OptionShown[]
 vocabulary: string[]
 actions: KindShown[]
 ceremonies: string[]
 events: KindShown[]
-lesson: boolean
-lesson_alone: boolean
-puzzles: boolean
 }
 export interface OptionShown {
 name: string
