@@ -28,6 +28,8 @@ TABLES = (  # what is played at once, over and over
 )
 LOST = (httpx.TransportError, OSError, WebSocketException, InvalidHandshake, TimeoutError)
 TOO_LATE = ("reason-question-closed", "reason-game-is-over")
+SETTINGS = "[tables]\nsnapshot_entries = 5"  # so that most tables wake from one
+UNUSED = "a snapshot is not used"  # what the log says of one that does not fit
 ENTRIES = "SELECT table_id, version, entry FROM lines"
 THINKING = 0.05  # seconds between orders, at most
 STUCK = 120.0  # seconds for a game that is killed no more
@@ -84,7 +86,7 @@ class Evening:
 def main(kills: int, seed: int) -> list[str]:
     """Kill so often; what went wrong is returned."""
     with tempfile.TemporaryDirectory() as folder:
-        evening = Evening(Served(Path(folder)), random.Random(seed))
+        evening = Evening(Served(Path(folder), SETTINGS), random.Random(seed))
         try:
             asyncio.run(_play(evening, kills))
             evening.served.stop()
@@ -272,6 +274,7 @@ def _compare(evening: Evening) -> list[str]:
             (table, version, json.loads(entry))
             for table, version, entry in database.execute(ENTRIES)
         ]
+        (snapshots,) = database.execute("SELECT count(*) FROM snapshots").fetchone()
     orders: dict[tuple[str, int, int], list[Given]] = {}
     for table, version, entry in stored:
         if entry["kind"] == "order":
@@ -287,4 +290,6 @@ def _compare(evening: Evening) -> list[str]:
                 failures.append(f"refused and done: {order}")
     if not evening.given:
         failures.append("nobody has played")
+    if not snapshots or UNUSED in evening.served.logged():
+        failures.append(f"{snapshots} snapshots: {evening.served.logged()[-3000:]}")
     return failures

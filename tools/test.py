@@ -25,6 +25,7 @@ GROUPS: list[list[Stage]] = [
         ("web", [sys.executable, "tools/web.py", "all"], {}),
     ],
     [("browser", [sys.executable, "tools/web.py", "browser"], {})],
+    [("Firefox", [sys.executable, "tools/web.py", "firefox"], {})],
     [("browser, measured", [sys.executable, "tools/web.py", "speed"], {})],
 ]
 COUNTED = re.compile(r"(\d+) (passed|failed|error|errors|skipped)")

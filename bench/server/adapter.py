@@ -13,6 +13,7 @@ class Adapter(Protocol):
     name: str
     up: str  # a path that it answers when it is up
     idle: float | None  # seconds until a table that nobody is at has left its memory, if ever
+    syncs: bool  # whether a move is on the disk before anyone hears of it
 
     def title(self) -> str:
         """Name, version and where moves are kept."""

@@ -113,15 +113,17 @@ _SYNC: Final = msgspec.json.Decoder(Sync)
 
 
 class BoardgameIo:
-    """Its server from npm with storage in memory and a game that only counts."""
+    """Its server from npm with a game that only counts, its matches kept in memory."""
 
     name = "boardgame.io"
     up = "/games"
     idle: float | None = None  # a match stays in memory
+    syncs = False
+    kept = "in memory"
 
     def title(self) -> str:
         package = json.loads((FOLDER / "package.json").read_text())
-        return f"boardgame.io {package['dependencies']['boardgame.io']}, in memory"
+        return f"boardgame.io {package['dependencies']['boardgame.io']}, {self.kept}"
 
     def install(self) -> None:
         """Install the packages of the lock file, the first time and when it has changed."""
@@ -139,10 +141,24 @@ class BoardgameIo:
         marker.write_text(digest)
 
     def command(self, port: int, folder: Path) -> list[str]:
-        return ["env", "NODE_ENV=production", "node", str(FOLDER / "server.mjs"), str(port)]
+        return ["env", *self.settings(folder), "node", str(FOLDER / "server.mjs"), str(port)]
+
+    def settings(self, folder: Path) -> list[str]:
+        """Environment variables that the server is started with."""
+        return ["NODE_ENV=production"]
 
     def open_tables(self, api: Api, count: int) -> list[Table]:
         return [Table(_match(api)) for _ in range(count)]
+
+
+class BoardgameIoFiles(BoardgameIo):
+    """The same with its file storage, which writes every move but never syncs it to the disk."""
+
+    name = "boardgame.io-files"
+    kept = "files, not synced"
+
+    def settings(self, folder: Path) -> list[str]:
+        return [*super().settings(folder), f"FLATFILE_DIR={folder}"]
 
 
 def _match(api: Api) -> list[Player]:

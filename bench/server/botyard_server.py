@@ -122,6 +122,7 @@ class Botyard:
     name = "botyard"
     up = "/api/games"
     idle: float | None = float(IDLE + SWEEP)
+    syncs = True
 
     def __init__(self, seed: int) -> None:
         self._rng = random.Random(seed)

@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Sequence
-from statistics import median_low
+from statistics import median, median_low
 from typing import NamedTuple
 
 from rich.box import SIMPLE_HEAD
@@ -19,6 +19,7 @@ class Column(NamedTuple):
     runs: Sequence[Run]  # of the fixed load
     saturation: Saturation | None = None
     memory: Memory | None = None
+    syncs: Sequence[float] = ()  # milliseconds of an fdatasync beside each run, if it makes any
 
 
 def median_run(runs: Sequence[Run]) -> Run:
@@ -36,6 +37,7 @@ def lines(columns: Sequence[Column], tables: int, idle_tables: int) -> list[list
         rate = f"{runs[0].rate:,.0f} moves/s, {2 * tables:,} connections"
         told += [
             [f"{rate}: p50", *(_time(run.latency.p50) for run in runs)],
+            ["an fdatasync, in the same run", *(_sync(column) for column in columns)],
             ["p95", *(_time(run.latency.p95) for run in runs)],
             ["p99", *(_time(run.latency.p99) for run in runs)],
             ["slowest", *(_time(run.latency.most) for run in runs)],
@@ -86,6 +88,10 @@ def _time(milliseconds: float) -> str:
     if math.isinf(milliseconds):
         return "never"
     return f"{milliseconds:.2f} ms" if milliseconds < 100 else f"{milliseconds:,.0f} ms"
+
+
+def _sync(column: Column) -> str:
+    return _time(median(column.syncs)) if column.syncs else "none"
 
 
 def _late(run: Run) -> str:

@@ -19,8 +19,9 @@ if __name__ == "__main__":
 
 from bench.running import Trouble
 from bench.server.adapter import Adapter
-from bench.server.boardgame_io import BoardgameIo
+from bench.server.boardgame_io import BoardgameIo, BoardgameIoFiles
 from bench.server.botyard_server import Botyard
+from bench.server.disk import sync_time
 from bench.server.load import QUIET, Run
 from bench.server.measure import Memory, Plan, Saturation, fixed, memory, saturation
 from bench.server.process import cores
@@ -34,7 +35,7 @@ def main() -> int:
     asked = _arguments()
     console = Console(stderr=True)
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
-    adapters: list[Adapter] = [BoardgameIo(), Botyard(asked.seed)]
+    adapters: list[Adapter] = [BoardgameIo(), BoardgameIoFiles(), Botyard(asked.seed)]
     adapters = [adapter for adapter in adapters if asked.only in (None, adapter.name)]
     plan = _plan(asked)
     if plan.where.server == plan.where.generator:
@@ -57,7 +58,11 @@ def main() -> int:
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="bench/server", description="Servers under load.")
     parser.add_argument("parts", nargs="*", help=f"of {', '.join(PARTS)} (default all)")
-    parser.add_argument("--only", choices=("boardgame.io", "botyard"), help="one of the servers")
+    parser.add_argument(
+        "--only",
+        choices=("boardgame.io", "boardgame.io-files", "botyard"),
+        help="one of the servers",
+    )
     parser.add_argument("--markdown", action="store_true", help="print the table for a page")
     parser.add_argument("--tables", type=int, default=500, help="of two seats (default 500)")
     parser.add_argument("--rate", type=float, default=500.0, help="moves per second (default 500)")
@@ -94,8 +99,11 @@ async def _measure(
     runs: dict[str, list[Run]] = {adapter.name: [] for adapter in adapters}
     saturations: dict[str, Saturation] = {}
     memories: dict[str, Memory] = {}
+    syncs: dict[str, list[float]] = {adapter.name: [] for adapter in adapters}
     for _ in range(repeats if "fixed" in parts else 0):
         for adapter in adapters:
+            if adapter.syncs:
+                syncs[adapter.name].append(sync_time(plan.folder))
             runs[adapter.name].append(await fixed(adapter, plan))
     for adapter in adapters:
         if "saturation" in parts:
@@ -108,6 +116,7 @@ async def _measure(
             runs[adapter.name],
             saturations.get(adapter.name),
             memories.get(adapter.name),
+            syncs[adapter.name],
         )
         for adapter in adapters
     ]

@@ -8,7 +8,7 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.runtime.resolver import Message
 
 from botyard.kernel.errors import BotyardError, UnknownName
 from botyard.kernel.events import Event
@@ -28,7 +28,11 @@ _DIE_AND_TOTAL: Final = ("fell", "totalled")  # kinds of events that may say the
 _UNRULY: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
 _LONGEST: Final = 10**15  # from here on Fluent could not write a number with all its digits
 _MOST_BITS: Final = 4000  # from here on Python writes a number in hexadecimal digits only
+_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n?(?:(?!-?[a-zA-Z]).*\n?)*", re.M)
 _IDENTIFIER: Final = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
+# A key path: names with dots between them, and numbers of entries: ``options.course.flags[3]``.
+_PATH_PARTS: Final = re.compile(r"\[(\d+)\]|([^.\[\]]+)")
+_OF_OPTIONS: Final = "options."  # the screen offers them without a heading
 
 
 class Words:
@@ -134,6 +138,43 @@ class Words:
         close = error.params.get("nearest")
         return f"{text} {self.say('error-nearest', nearest=close)}" if close else text
 
+    def place(self, path: str) -> str:
+        """
+        A place in what somebody gave us, as the screen calls it.
+
+        ``options.course.flags[3]`` is *Course › Flag 4*. A part that no screen shows is quoted, so
+        that it is found in the file it comes from.
+        """
+        names: list[str] = []
+        last = ""
+        for number, name in _PATH_PARTS.findall(path.removeprefix(_OF_OPTIONS)):
+            if name:
+                names.append(self._field(name))
+                last = name
+            elif names:
+                names[-1] = self._entry(last, names[-1], int(number) + 1)
+        return " › ".join(names) or self.say("field-whole")
+
+    def knows_places(self, path: str) -> int:
+        """How many parts of a path have a text."""
+        return sum(self._field_key(name) != "" for _, name in _PATH_PARTS.findall(path))
+
+    def _field(self, name: str) -> str:
+        """The name of a field; quoted if it is a whole sentence of the set-up, or has no text."""
+        key = self._field_key(name)
+        if key.startswith("field-"):
+            return self.say(key)
+        return self.say("field-unknown", name=self.say(key) if key else name)
+
+    def _field_key(self, name: str) -> str:
+        """The text that names a field: that of an option is what its set-up shows."""
+        return next((key for key in (f"field-{name}", f"option-{name}") if self.has(key)), "")
+
+    def _entry(self, name: str, field: str, number: int) -> str:
+        if self.has(f"field-{name}.one"):
+            return self.say(f"field-{name}.one", number=number)
+        return self.say("field-entry", field=field, number=number)
+
     def score_line(self, line: ScoreLine) -> str:
         """What points are given for."""
         return self.say(f"score-{line.name}", **line.args)
@@ -163,6 +204,9 @@ class Words:
                 kind = name.removesuffix("s")
                 named = [str(self._word(kind, item)) for item in value]
                 worded[name] = self.joined(_counted(named) if kind in COUNTED_ARGUMENTS else named)
+            elif name == "path" and isinstance(value, str):
+                worded[name] = self.place(_UNRULY.sub("�", value))
+                worded |= _last_entry(value, params)
             else:
                 worded[name] = self._word(name, value)
         return worded
@@ -184,11 +228,11 @@ class Words:
 def error_text(wrong: BotyardError, language: str) -> str:
     """An error in words; those of a game are worded by the game, and games go by their titles."""
     words = Words(language)
-    if not words.has(wrong.key):
-        for game in all_games().values():
-            of_game = Words(language, game)
-            if of_game.has(wrong.key):
-                return of_game.error(wrong)
+    path = str(wrong.params.get("path", ""))
+    if path or not words.has(wrong.key):
+        of_games = [Words(language, game) for game in all_games().values()]
+        able = [one for one in (words, *of_games) if one.has(wrong.key)]
+        words = max(able, key=lambda one: one.knows_places(path), default=words)
     return words.error(BotyardError(wrong.key, **wrong.params | _titles(wrong, language)))
 
 
@@ -201,6 +245,12 @@ def _titles(wrong: BotyardError, language: str) -> dict[str, str]:
         for name, game in named.items()
         if game in games and (words := Words(language, games[game])).has(f"game-{game}")
     }
+
+
+def _last_entry(path: str, params: Mapping[str, object]) -> dict[str, object]:
+    """The number of the entry that a path ends with, from 1, for texts that speak of it by number."""
+    entry = re.search(r"\[(\d+)\]$", path)
+    return {"number": int(entry[1]) + 1} if entry and "number" not in params else {}
 
 
 def _counted(names: list[str]) -> list[str]:
@@ -254,19 +304,44 @@ def _places(language: str, package: str) -> list[tuple[str, str]]:
     return [("botyard", language), *own]
 
 
+class _Bundle(FluentBundle):
+    """Texts of which each is parsed when it is first needed: to parse all of them takes long."""
+
+    def __init__(self, language: str, sources: dict[str, list[str]]) -> None:
+        super().__init__([language], use_isolating=False)
+        self._sources = sources  # of each text and term; what comes first is taken
+
+    def has_message(self, message_id: str) -> bool:
+        self._parse(message_id)
+        return super().has_message(message_id)
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message:
+        self._parse(f"-{entry_id}" if term else entry_id)
+        return super()._lookup(entry_id, term)
+
+    def _parse(self, name: str) -> None:
+        for source in self._sources.get(name, []):
+            self.add_resource(FluentResource(source))  # what cannot be parsed is left out
+        self._sources.pop(name, None)
+
+
 @lru_cache(maxsize=64)
-def _parsed(package: str, language: str) -> list[Resource]:
-    """Texts that several bundles may share: to read them takes longer than anything else."""
-    return [FluentResource(source) for source in texts(package, language)]
+def _sources(package: str, language: str) -> list[tuple[str, str]]:
+    """Each text and term of a package by its name, not parsed yet."""
+    return [
+        (found[1], found[0])
+        for source in texts(package, language)
+        for found in _ENTRY.finditer(source)
+    ]
 
 
 @lru_cache(maxsize=64)
 def _bundle(language: str, package: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    sources: dict[str, list[str]] = {}
     for place in _places(language, package):
-        for resource in _parsed(*place):
-            bundle.add_resource(resource, allow_overrides=False)
-    return bundle
+        for name, source in _sources(*place):
+            sources.setdefault(name, []).append(source)
+    return _Bundle(language, sources)
 
 
 @lru_cache(maxsize=64)

@@ -274,7 +274,7 @@ def test_an_opponents_die_is_chosen_by_its_owner_and_field() -> None:
         dice    AC   ABB  .    AACC B
     """)
     assert choices(line) == {"other:1@2", "other:1@4", "other:3@4"}
-    assert refused(line, "other:3@2") == ("no-die-of-theirs", "RB-U28")
+    assert refused(line, "other:3@2") == ("no-die-of-theirs", "RB-U36")
 
 
 @pytest.mark.rule("RB-46", "RB-47", "RB-U36")

@@ -7,6 +7,7 @@ import pytest
 from botyard.games.ausser_rand_und_band import GAME
 from botyard.games.ausser_rand_und_band.state import Line
 from botyard.kernel.dealer import Generator
+from botyard.kernel.game import ScoreLine
 
 from .assemblies import PARTS, best_score, colours_of, part_of
 from .board import BOX, SHORT, table
@@ -19,10 +20,22 @@ def finished(*piles: str) -> Line:
     return table(f"turn 23 A over\n seats {seats}\n stored *\n {won}")
 
 
+def counted(line: Line, seat: int) -> list[ScoreLine]:
+    """The lines of a score that are about tiles; the rest tells how a tie was decided."""
+    return [part for part in GAME.score_lines(line, seat) if "tiles" in part.args]
+
+
+def ties(line: Line, seat: int) -> list[tuple[str, dict[str, object], str]]:
+    """How a tie was decided, with the clause of each line."""
+    lines = [part for part in GAME.score_lines(line, seat) if "tiles" not in part.args]
+    assert all(part.points == 0 for part in lines)
+    return [(part.name, part.args, part.clause) for part in lines]
+
+
 def score_of(tiles: str) -> list[tuple[str, int]]:
     """The score of a pile of tiles, line by line."""
     line = finished(tiles)
-    lines = [(part.name, part.points) for part in GAME.score_lines(line, 0)]
+    lines = [(part.name, part.points) for part in counted(line, 0)]
     assert sum(points for _, points in lines) == line.scores()[0]
     return lines
 
@@ -124,7 +137,7 @@ def test_the_score_is_the_best_of_all_assemblies() -> None:
         line = finished(" ".join(SHORT[tile] for tile in pile))
         best = best_score(pile)
         assert line.scores()[0] == best, pile
-        assert sum(part.points for part in GAME.score_lines(line, 0)) == best, pile
+        assert sum(part.points for part in counted(line, 0)) == best, pile
         check_assembly(line, pile)
 
 
@@ -141,7 +154,7 @@ def random_pile(generator: Generator) -> list[str]:
 def check_assembly(line: Line, tiles: list[str]) -> None:
     """What the score shows can be laid on the table: each tile once, robots as they are named."""
     used: Counter[str] = Counter()
-    for part in GAME.score_lines(line, 0):
+    for part in counted(line, 0):
         shown = part.args["tiles"]
         assert isinstance(shown, list)
         used.update(shown)
@@ -162,8 +175,10 @@ FRANK = "rbH rT rbT byT rL yL byL"
 @pytest.mark.rule("RB-56", "RB-E8", "RB-36", "RB-U21")
 def test_the_example_of_the_rulebook() -> None:
     line = finished(BARBARA, ROBERT, FRANK)
-    lines = [[part.points for part in GAME.score_lines(line, seat)] for seat in range(3)]
+    lines = [[part.points for part in counted(line, seat)] for seat in range(3)]
     assert lines == [[5, 5, 3], [7, 5, 1], [7, 4]]
+    decided = [("tie-tiles", {"count": count}, "RB-36") for count in (9, 7)]
+    assert [ties(line, seat) for seat in range(3)] == [decided[:1], decided[1:], []]
     assert line.scores() == [13, 13, 11]
     assert line.standing() == [1, 2, 3]
 
@@ -194,6 +209,13 @@ def test_with_equal_points_and_tiles_there_are_several_winners() -> None:
     line = finished("rH bT yL", "bH yT rL", "bT", "rT rT")
     assert line.scores() == [5, 5, 1, 2]
     assert line.standing() == [1, 1, 4, 3]
+    shared = [("tie-tiles", {"count": 3}, "RB-36"), ("tie-shared", {}, "RB-37")]
+    assert [ties(line, seat) for seat in range(4)] == [shared, shared, [], []]
+
+
+@pytest.mark.rule("RB-36")
+def test_nothing_is_said_of_a_tie_before_the_end() -> None:
+    assert ties(table("turn 1 A roll"), 0) == []
 
 
 @pytest.mark.rule("RB-U14", "RB-34")

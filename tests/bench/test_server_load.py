@@ -276,11 +276,12 @@ def test_the_table_has_a_column_for_each_server() -> None:
     limited = Saturation(a_run(3000, 50), a_run(3100, 500, late=400))
     columns = [
         Column("theirs", [a_run(500, 8)], found, Memory(12.3)),
-        Column("ours", [a_run(500, 4, late=2)], limited, Memory(20, 1, 1.25)),
+        Column("ours", [a_run(500, 4, late=2)], limited, Memory(20, 1, 1.25), [0.2, 0.9, 0.3]),
     ]
     told = lines(columns, tables=500, idle_tables=1000)
     assert told[0] == ["", "theirs", "ours"]
     assert ["500 moves/s, 1,000 connections: p50", "2.00 ms", "1.00 ms"] in told
+    assert ["an fdatasync, in the same run", "none", "0.30 ms"] in told
     assert ["generator late (p99)", "0.10 ms", "2.00 ms: void"] in told
     assert ["moves/s held with p99 under 100 ms", "2,000", "at least 3,000"] in told
     assert ["1,000 idle tables", "+12.3 MB", "+20.0 MB"] in told

@@ -160,6 +160,16 @@ def test_marks_that_no_action_can_leave_are_refused(floor: str, marks: Json, pat
     assert (wrong.value.key, wrong.value.params["path"]) == ("position-misfit", path)
 
 
+@pytest.mark.rule("BF-41")
+def test_nothing_is_used_before_the_fee_is_paid() -> None:
+    drawing = ACTING.replace("A act", "A fee").replace("A=A2 sandra=F3", "A=A2 sandra=A1")
+    position = GAME.position(table(drawing))
+    assert GAME.read_position(position).waiting()
+    with pytest.raises(BotyardError) as wrong:
+        GAME.read_position({**position, "left": 1})
+    assert (wrong.value.key, wrong.value.params["path"]) == ("position-misfit", "left")
+
+
 @pytest.mark.rule("BF-118", "BF-119", "BF-120")
 def test_a_round_after_the_last_is_refused_with_the_reason() -> None:
     for row, path in (("meeples red=0", "meeples"), ("bots A r y b g r", "bots")):

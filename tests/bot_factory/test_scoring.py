@@ -170,6 +170,31 @@ def test_most_points_win_then_more_bots_then_an_odd_number_of_tokens(
     assert over(f"seats ABC\n{drawing}").standing() == places
 
 
+@pytest.mark.rule("BF-128", "BF-Q29")
+@pytest.mark.parametrize(
+    ("drawing", "told"),
+    [
+        ("bots A r\nbots B y y\nspeech C=1", []),
+        ("bots A r\nbots B y y\nvalues red=12", [("tie-bots", 1, "BF-128")]),
+        (
+            "bots A r\nbots B y\nspeech A=2 B=3",
+            [("tie-bots", 1, "BF-128"), ("tie-speech", 0, "BF-Q29")],
+        ),
+        (
+            "bots A r\nbots B y\nspeech A=3 B=3",
+            [("tie-bots", 1, "BF-128"), ("tie-speech", 1, "BF-Q29"), ("tie-shared", None, "BF-128")],
+        ),
+    ],
+)
+def test_a_tie_says_how_it_was_decided(
+    drawing: str, told: list[tuple[str, int | None, str]]
+) -> None:
+    factory = over(f"seats ABC\n{drawing}")
+    ties = [line for line in GAME.score_lines(factory, 0) if line.name.startswith("tie-")]
+    assert [(line.name, line.args.get("count"), line.clause) for line in ties] == told
+    assert not [line for line in ties if line.points]
+
+
 def inspected(task: str, drawing: str) -> tuple[list[int] | None, str, str]:
     """Who is before whom, whether the task is fulfilled, and the review."""
     factory = over(f"""

@@ -16,11 +16,11 @@ boards = [
 flags = ["H2", "J8"]
 """
 WRONG = {
-    'at = "A13"': ('at = "A10"', "boards[1]: this board covers another one, at A10"),
-    '"H2", "J8"': ('"C2"', "flags[0]: on C2 there is a pit"),
-    '["H2", "J8"]': ("[]", "flags: a course has 1 to 8 flags, not 0."),
+    'at = "A13"': ('at = "A10"', "without conveyor belts covers another one, for example at A10"),
+    '"H2", "J8"': ('"C2"', "Flag 1 lies on the pit at C2. Move it"),
+    '["H2", "J8"]': ("[]", "The course has no flag. Add at least one."),
     '"exchange"': ('"exchang"', "“exchang” is not a known name. Perhaps you mean: exchange."),
-    "flags": ("flag", "flag"),
+    "flags": ("flag", "Flags is missing"),
     "boards": ("= boards", "is not valid TOML"),
 }
 

@@ -57,7 +57,7 @@ def test_a_changed_record_is_refused_with_its_line(record: Path, command: str) -
     change(record, 5, '"seat":', '"seat" :')
     said = say(command, record)
     assert said.code == 2
-    assert "Line 6 does not fit the line before it" in said.err
+    assert "was changed, or something was taken out of it (line 6 of the record)" in said.err
     assert "--salvage" in said.err
     assert "Traceback" not in said.err
 
@@ -68,12 +68,16 @@ def test_a_record_that_ends_too_early_is_refused_with_its_line(record: Path) -> 
     last = len(text.splitlines())
     said = say("replay", record)
     assert said.code == 2
-    assert f"Line {last} cannot be read" in said.err
+    assert f"is damaged or was cut off (line {last} of the record)" in said.err
 
 
 def test_what_is_no_record_is_said_to_be_none(tmp_path: Path) -> None:
     path = tmp_path / "x"
-    for content, told in (("", "is empty"), ("[]\n", "must be a table"), ("{}\n", "first line")):
+    for content, told in (
+        ("", "is empty"),
+        ("[]\n", "must be a group of named values"),
+        ("{}\n", "not a record of Botyard"),
+    ):
         path.write_text(content)
         said = say("replay", path)
         assert said.code == 2
@@ -90,7 +94,7 @@ def test_the_good_part_is_saved_to_a_new_file(record: Path, tmp_path: Path) -> N
     out = tmp_path / "good.jsonl"
     said = say("replay", record, "--salvage", out)
     assert said.code == 0
-    assert "Line 10" in said.out
+    assert "(line 10 of the record)" in said.out
     good = out.read_text().splitlines(keepends=True)
     assert good[:8] == whole[:8]
     assert len(good) == 9
@@ -108,7 +112,7 @@ def test_lines_that_the_rules_refuse_are_not_part_of_the_good_part(tmp_path: Pat
     change(path, 3, '"do":"roll"', '"do":"shove"')
     said = say("verify", path)
     assert said.code == 2
-    assert "Line 3: the rules do not allow this action (clause RB-51)" in said.err
+    assert "The rules do not allow this action: clause RB-51 (line 3 of the record)" in said.err
     assert say("replay", path, "--salvage", out).code == 0
     assert len(out.read_text().splitlines()) == 2
 
@@ -154,7 +158,7 @@ def test_dice_that_were_dealt_otherwise_are_found(record: Path) -> None:
     assert say("replay", record).code == 0  # every line is legal
     said = say("verify", record)
     assert said.code == 2
-    assert "dealt again, something else comes out" in said.err
+    assert "Dealing the game again gives other dice or draws" in said.err
 
 
 def _of_other_rules(record: Path) -> None:
@@ -181,7 +185,7 @@ def test_what_other_rules_play_otherwise_is_told_and_not_checked(record: Path) -
     for command in ("verify", "replay"):
         said = say(command, record)
         assert said.code == 0
-        assert "plays it differently after line 9" in said.words()
+        assert "plays it differently after line 9 of the record" in said.words()
 
 
 def _chained(lines: list[str]) -> str:

@@ -22,11 +22,11 @@ WRONG: dict[str, tuple[list[str], str]] = {
     "no json": (["play", GAME, "--option", "youngest-first=[1"], "not valid JSON"),
     "bad option": (
         ["play", GAME, "--option", "youngest-first=[1,1]"],
-        "options.youngest-first: a seat is named twice",
+        "for ties about who starts”: a seat is named twice",
     ),
     "bad place": (
         ["play", GAME, "--option", "youngest-first=[9]"],
-        "options.youngest-first[0] is 9, but must be from 1 to 4",
+        "for ties about who starts”, entry 1 is 9, but must be from 1 to 4",
     ),
     "no data": (["play", GAME, "--data", "nowhere.toml"], "There is no file nowhere.toml"),
     "seed": (["play", GAME, "--seed", "-1"], "not from 0 to"),
@@ -69,16 +69,19 @@ def test_it_is_said_in_every_language(case: str, language: str) -> None:
 @pytest.mark.parametrize(
     ("content", "told"),
     [
-        ("dice = 3", "options.data.dice must be a table"),
-        ("[dice.faces]\nvalues = [1, 2]", "options.data.dice.faces.values: a die has six sides"),
-        ("[dice.faces]\nvalues = [1, 1, 1, 1, 1, 7]", "options.data.dice.faces.values[5] is 7"),
+        ("dice = 3", "Own data › “dice” must be a group of named values"),
+        (
+            "[dice.faces]\nvalues = [1, 2]",
+            "Own data › “dice” › “faces” › “values”: a die has six sides",
+        ),
+        ("[dice.faces]\nvalues = [1, 1, 1, 1, 1, 7]", "“faces” › “values”, entry 6 is 7"),
         ("[tiles.each_part]\nred = 9", "there are nine tiles of each part, not 16"),
-        ("[edge.sides]\na = ['x']", "options.data.edge.sides.a[0]: “x” is not a known name"),
-        ("[dyce]", "options.data.dyce is not known"),
+        ("[edge.sides]\na = ['x']", "“sides” › “a”, entry 1: “x” is not a known name"),
+        ("[dyce]", "Own data › “dyce” is not known"),
         ("dice = ", "is not valid TOML"),
     ],
 )
-def test_a_bad_data_file_is_refused_with_the_path_of_the_key(
+def test_a_bad_data_file_is_refused_with_the_place_of_the_key(
     content: str, told: str, tmp_path: Path
 ) -> None:
     path = tmp_path / "my.toml"

@@ -132,6 +132,37 @@ def test_ties_are_broken_by_metal_energy_and_cards_within_the_limits(
     assert works.standing() == places
 
 
+@pytest.mark.rule("FF-50")
+@pytest.mark.parametrize(
+    ("b", "hand", "told"),
+    [
+        ("4 goods", "", {}),
+        ("3 goods, 1 metal", "", {"tie-metal": 0}),
+        ("3 goods, 3 energy", "", {"tie-metal": 0, "tie-energy": 0}),
+        ("3 goods", "", {"tie-metal": 0, "tie-energy": 0, "tie-blueprints": 1}),
+        (
+            "3 goods",
+            "golem",
+            {"tie-metal": 0, "tie-energy": 0, "tie-blueprints": 1, "tie-shared": None},
+        ),
+    ],
+)
+def test_a_tie_says_how_it_was_decided(b: str, hand: str, told: dict[str, int | None]) -> None:
+    works = table(f"""
+        turn     6 A work
+        last     6
+        A        3 goods
+        A hand   dojo
+        B        {b}
+        B hand   {hand}
+    """)
+    assert [line.name for line in GAME.score_lines(works, 0)] == ["goods"]  # before the end
+    play(works, "end-work")
+    ties = GAME.score_lines(works, 0)[1:]
+    assert {line.name: line.args.get("count") for line in ties} == told
+    assert [(line.points, line.clause) for line in ties] == [(0, "FF-50")] * len(ties)
+
+
 @pytest.mark.rule("FF-48")
 def test_nothing_can_be_done_after_the_end() -> None:
     works = table("""

@@ -126,7 +126,7 @@ def test_a_build_can_be_taken_back_while_others_work_but_not_past_a_draw() -> No
 def test_a_step_that_is_not_asked_is_refused_with_what_is() -> None:
     works = table(BUSY)
     play(works, "use:trash-compactor")
-    assert refused(works, "place:research@2") == "not-now FF-6"
+    assert refused(works, "place:research@2") == "use-first FF-68"
     refusal = GAME.why_not(works, 0, GAME.vocabulary.action("end-work"))
     assert refusal is not None
     assert refusal[1]["step"] == "put-die"

@@ -125,6 +125,13 @@ def test_it_triggers_the_end_with_12_goods_never_with_cards() -> None:
     events = play(works, f"end-work {chance} {rest}")
     assert told("machine-triggered", events) == ["machine-triggered"]
     check(works, "last 4")
+    short = table("""
+        turn           3 A work
+        seats          A
+        machine-goods  11
+    """)
+    play(short, f"end-work machine-die=1 {NO_GOODS} row=gymnasium")
+    check(short, "last .")
     many = table("""
         turn           3 A work
         seats          A

@@ -56,7 +56,7 @@ def test_a_discarded_option_lies_open_beside_the_deck() -> None:
 def test_the_option_of_another_robot_cancels_nothing() -> None:
     race = raced(">.   .A^ .B^ .  |", options={"A": "brakes", "B": "flywheel"})
     play_register(race, 1)
-    assert refused(race, "A", "discard:flywheel") == ("not-your-option", "RR-34")
+    assert refused(race, "A", "discard:flywheel") == ("not-yours-to-discard", "RR-34")
 
 
 @pytest.mark.rule("RR-34", "RR-54")

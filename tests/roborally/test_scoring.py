@@ -5,6 +5,7 @@ import pytest
 from botyard.games.roborally import GAME
 from botyard.games.roborally.play import Play
 from botyard.games.roborally.scoring import places
+from botyard.games.roborally.state import HAS_FINISHED, OUT_OF_RACE
 
 from .race import A, B, new_race, raced
 
@@ -38,6 +39,24 @@ def test_only_flags_are_points_and_the_rest_is_told() -> None:
 def test_a_single_flag_is_a_line_too() -> None:
     race = raced(".A> .B>\n①   .", flags={"B": 1})
     assert lines(race, 1)[0] == ("flags", 1, {"count": 1})
+
+
+@pytest.mark.rule("RR-65")
+@pytest.mark.parametrize(
+    ("fate", "since", "told"),
+    [
+        (HAS_FINISHED, 9, ("finished", 0, {"turn": 2, "register": 3})),
+        (OUT_OF_RACE, 6, ("out", 0, {"turn": 2, "register": 0})),  # while programming
+        (OUT_OF_RACE, 5, ("out", 0, {"turn": 1, "register": 5})),
+    ],
+)
+def test_who_finished_or_is_out_is_told_when(
+    fate: int, since: int, told: tuple[str, int, dict[str, object]]
+) -> None:
+    race = raced(".A> .B>\n①   .", flags={"A": 1})
+    race.fate[A], race.since[A] = fate, since
+    assert lines(race)[1] == told
+    assert GAME.score_lines(race, 0)[1].clause == "RR-65"
 
 
 @pytest.mark.rule("RR-C20")

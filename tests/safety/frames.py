@@ -47,6 +47,7 @@ def frames_of(seat: int, question: int) -> list[Json]:
         asking | {"type": "order", "question": question, "action": "ready"},
         asking | {"type": "order", "question": question, "action": "program:1=c7"},
         asking | {"type": "undo"},
+        asking | {"type": "seen", "version": question},
         asking | {"type": "why", "action": "ready"},
         asking | {"type": "preview", "actions": ["ready"]},
         asking | {"type": "hint"},

@@ -27,3 +27,8 @@ def new_table(name: str = "table", owner: str | None = None, created: float = 1.
 def entry(version: int, table: str = "table", text: str | None = None) -> Append:
     said = text or f"entry {version}"
     return Append(table, version, float(version), said, "running", wake_at=None, position=None)
+
+
+async def entries(store: Store, table: str = "table", after: int = 0) -> list[tuple[int, str]]:
+    """Version and entry of each line after the given version."""
+    return [line async for page in store.pages(table, after) for line in page]

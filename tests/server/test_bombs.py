@@ -82,6 +82,13 @@ def test_who_is_nobody_sends_little_whether_it_is_announced_or_not(tmp_path: Pat
         assert asking.post("/api/check", content=large, headers=json).status_code == 200
 
 
+def test_a_large_body_is_refused_by_its_announcement_alone(tmp_path: Path) -> None:
+    announced = {"content-type": "application/json", "content-length": str(MOST_ANONYMOUS + 1)}
+    with client(tmp_path) as asking:
+        answer = asking.post("/api/check", content=b'{"record": "x"}', headers=announced)
+        assert (answer.status_code, answer.json()["error"]) == (413, "body-anonymous")
+
+
 def test_large_bodies_of_a_guest_count_as_bytes(tmp_path: Path) -> None:
     large = {"record": "x" * (2 * MOST_BYTES)}
     limits = {"bytes": f"{5 * MOST_BYTES}/hour"}

@@ -4,10 +4,13 @@ import pytest
 
 from botyard.server import driver
 from botyard.server import messages as frames
+from botyard.tables import hurrying
+from botyard.tables.hurrying import SHOWING
 from botyard_probe import play
 from server.persons import BELT, PROBE, Person, TableHere, begin, events_of
 from server.yard import Yard
 
+RACE = "roborally"
 DECISION = {"kind": "decision", "seconds": 1}
 
 
@@ -85,10 +88,73 @@ def test_whoever_the_rules_hurry_is_late_in_time(
     receipts = [here.orders() for _ in range(3)]
     there.waits(lambda: there.now[2].hurries)
     until = there.now[2].hurries[2].until
-    assert until == entered_at(ida, table, 1, receipts[-1].version) + 1
+    assert until == entered_at(ida, table, 1, receipts[-1].version) + SHOWING + 1
     assert receipts[-1].situation.hurries == there.now[2].hurries
+    seen = there.does(frames.Seen, version=receipts[-1].version)
+    assert there.now[2].hurries[2].until == entered_at(ida, table, 1, seen) + 1
+    here.reaches(seen)
+    assert here.now[1].hurries == there.now[2].hurries
     there.waits(lambda: any(one.kind == "late" for one in there.happened()))
     assert there.now[2].hurries == {}
+
+
+@pytest.mark.rule("BY-12")
+def test_whoever_never_says_what_was_seen_is_late_all_the_same(
+    yard: Yard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(play, "HURRY", 1)
+    monkeypatch.setattr(hurrying, "SHOWING", 1)
+    ida, bob = Person(yard, "Ida"), Person(yard, "Bob")
+    table = ida.opens(PROBE, "person", "link", options={"timer": True})
+    bob.takes(table)
+    here, there = begin(table, ida, bob)
+    ready = [here.orders() for _ in range(3)][-1]
+    there.waits(lambda: any(one.kind == "late" for one in there.happened()))
+    late = next(one for one in there.happened() if one.kind == "late")
+    assert late.at >= entered_at(ida, table, 1, ready.version) + 2
+
+
+@pytest.mark.rule("BY-12")
+def test_what_nobody_waits_for_changes_nothing(yard: Yard) -> None:
+    ida, bob = Person(yard, "Ida"), Person(yard, "Bob")
+    table = ida.opens(PROBE, "person", "link", options={"timer": True})
+    bob.takes(table)
+    here, there = begin(table, ida, bob)
+    before = here.version()
+    for version in (0, before, before + 1000):
+        assert here.does(frames.Seen, version=version) == before
+    assert here.is_refused(frames.Seen, 2, version=1).error == "seat-not-yours"
+    assert there.version() == before
+
+
+def options_of(person: Person, table: TableHere) -> object:
+    return person.asks("get", f"/api/tables/{table.id}")["options"]
+
+
+@pytest.mark.rule("BY-12", "RR-8")
+def test_against_bots_alone_a_race_has_no_timer_unless_somebody_wants_it(yard: Yard) -> None:
+    ida = Person(yard)
+    alone = ida.opens(RACE, "person", "random")
+    wanted = ida.opens(RACE, "person", "random", options={"timer": True})
+    (here,) = begin(alone, ida)
+    (there,) = begin(wanted, ida)
+    here.waits(lambda: here.now[1].waiting == [1])
+    there.waits(lambda: there.now[1].waiting == [1])
+    assert (options_of(ida, alone), here.now[1].hurries) == ({"timer": False}, {})
+    assert there.now[1].hurries[1].left == 30.0
+
+
+@pytest.mark.rule("BY-12", "RR-8")
+def test_a_race_for_friends_has_a_timer_unless_only_bots_came(yard: Yard) -> None:
+    ida, bob = Person(yard, "Ida"), Person(yard, "Bob")
+    friends = ida.opens(RACE, "person", "link")
+    bob.takes(friends)
+    assert options_of(ida, friends) == {}
+    nobody = ida.opens(RACE, "person", "link")
+    ida.asks("put", f"/api/tables/{nobody.id}/seats/2/bot", {"bot": "random"})
+    (here,) = begin(nobody, ida)
+    here.waits(lambda: here.now[1].waiting == [1])
+    assert (options_of(ida, nobody), here.now[1].hurries) == ({"timer": False}, {})
 
 
 @pytest.mark.rule("BY-12")

@@ -108,6 +108,37 @@ def test_two_who_ask_for_a_rematch_at_once_meet(yard: Yard) -> None:
     assert set(led) == {ida.looks_at(table).next}
 
 
+def test_people_at_one_screen_have_names_of_their_own_also_in_a_rematch(yard: Yard) -> None:
+    ida = Person(yard, "Ida")
+    seats = [{"kind": "person"}, {"kind": "person", "name": "  Mia "}]
+    opened = ida.asks("post", "/api/tables", {"game": PROBE, "seats": seats})
+    table = TableHere(opened["table"]["id"], {})
+
+    def names(shown: dict[str, Any]) -> list[list[str]]:
+        return [seat["names"] for seat in shown["seats"]]
+
+    assert names(opened["table"]) == [["Ida"], ["Mia"]]
+    play(*begin(table, ida))
+    again = ida.asks("post", f"/api/tables/{table.id}/rematch")
+    assert names(again["table"]) == [["Ida"], ["Mia"]]
+
+
+@pytest.mark.parametrize(
+    ("seat", "error"),
+    [
+        ({"kind": "person", "name": "\u202eMia"}, "nickname-wrong"),
+        ({"kind": "link", "name": "Mia"}, "seat-name"),
+        ({"kind": "bot", "bot": "random", "name": "Mia"}, "seat-name"),
+    ],
+)
+def test_only_people_at_this_screen_are_named_and_visibly(
+    yard: Yard, seat: dict[str, str], error: str
+) -> None:
+    wish = {"game": PROBE, "seats": [{"kind": "person"}, seat]}
+    answer = Person(yard).request("post", "/api/tables", wish)
+    assert (answer.status_code, answer.json()["error"]) == (400, error)
+
+
 # The same deal, and playing on
 
 

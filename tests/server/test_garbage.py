@@ -10,7 +10,7 @@ from litestar import WebSocket
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from websockets.server import ServerProtocol
 
-from botyard.server import garbage
+from botyard.server import driver, garbage
 from server.persons import PROBE, Person, begin, play
 from server.yard import PATIENCE, Yard
 
@@ -43,6 +43,39 @@ def test_old_garbage_stays_until_nobody_plays(monkeypatch: pytest.MonkeyPatch) -
     assert garbage.look_if_quiet(is_quiet=True)
     assert seen() is None
     assert not garbage.look_if_quiet(is_quiet=True)  # there is nothing new
+
+
+def test_what_is_in_use_is_not_looked_at_twice_until_nobody_is_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(garbage, "YOUNG", 10)
+    garbage.look_rarely()
+    knot = Knot()
+    seen = weakref.ref(knot)
+    _ = [[number] for number in range(10_000)]
+    assert garbage.look_if_quiet(is_quiet=True)
+    del knot
+    _ = [[number] for number in range(10_000)]
+    assert garbage.look_if_quiet(is_quiet=True)
+    assert seen() is not None
+    garbage.look_at_everything()
+    assert seen() is None
+
+
+@pytest.mark.parametrize(("is_there", "seconds", "found"), [(0, 4000, 1), (1, 4000, 0), (0, 9, 0)])
+def test_everything_is_looked_at_once_an_hour_if_nobody_is_there(
+    yard: Yard, monkeypatch: pytest.MonkeyPatch, is_there: int, seconds: int, found: int
+) -> None:
+    looks: list[None] = []
+    monkeypatch.setattr(driver, "look_at_everything", lambda: looks.append(None))
+    hub = yard.parts.hub
+    monkeypatch.setattr(hub, "is_empty", lambda: not is_there)
+    mind = driver.Driver(yard.parts.store, hub, yard.parts.pool)
+    hub.on_change.pop()
+    mind._tidy -= seconds
+    for _ in range(2):
+        mind._look_for_garbage()
+    assert len(looks) == found
 
 
 def test_at_last_it_is_looked_for_whatever_happens(monkeypatch: pytest.MonkeyPatch) -> None:

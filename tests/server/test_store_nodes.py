@@ -9,7 +9,7 @@ import pytest
 
 from botyard.server.store import Store, VersionTaken
 from server.postgres import Postgres
-from server.stores import entry, new_table, opened
+from server.stores import entries, entry, new_table, opened
 
 LONG = 30.0  # seconds: what is waited for comes much sooner
 Heard = list[tuple[str, int]]
@@ -44,7 +44,7 @@ def test_exactly_one_node_wins_each_version(postgres: Postgres) -> None:
                 await one.open_table(new_table(table), "first")
             wins = await asyncio.gather(race(one, tables), race(two, tables[::-1]))
             for table in tables:
-                lines = await one.entries(table, after=1)
+                lines = await entries(one, table, after=1)
                 assert [version for version, _ in lines] == list(range(2, len(lines) + 2))
                 for node, won in zip(("one", "two"), wins, strict=True):
                     assert sum(text == node for _, text in lines) == won[table]

@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 
 from botyard.server.store import NameTaken, RecordRow, Session, Store
-from server.stores import new_table, opened
+from server.stores import entries, new_table, opened
 
 
 async def with_people(store: Store) -> None:
@@ -65,7 +65,7 @@ def test_a_deleted_person_leaves_tables_and_records_without_owner(url: str) -> N
             assert table.owner is None
             assert record is not None
             assert record.owner is None
-            assert await store.entries("table") == [(1, "first")]
+            assert await entries(store, "table") == [(1, "first")]
 
     asyncio.run(play())
 

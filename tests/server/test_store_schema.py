@@ -10,7 +10,7 @@ from sqlalchemy import Connection, text
 from botyard.server.store import Store, StoreTrouble
 from botyard.server.store.schema import METADATA
 from server.postgres import Postgres
-from server.stores import new_table, opened
+from server.stores import entries, new_table, opened
 
 
 def test_migrations_make_what_the_code_expects(url: str) -> None:
@@ -40,7 +40,7 @@ def test_several_nodes_may_make_the_schema_at_once(postgres: Postgres) -> None:
         url = postgres.new_database()
         stores = await asyncio.gather(*(Store.open(url, f"node{number}") for number in range(4)))
         await stores[0].open_table(new_table(), "first")
-        assert await stores[3].entries("table") == [(1, "first")]
+        assert await entries(stores[3], "table") == [(1, "first")]
         for store in stores:
             await store.close()
 
@@ -71,9 +71,11 @@ def test_postgresql_is_changed_only_when_somebody_says_so(postgres: Postgres) ->
 
     async def play() -> None:
         async with opened(url) as store, store._write() as connection:
-            await connection.execute(text("DROP TABLE sessions"))
+            for table in ("sessions", "snapshots"):
+                await connection.execute(text(f"DROP TABLE {table}"))
             for index in ("tables_status", "records_created", "persons_seen"):
                 await connection.execute(text(f"DROP INDEX ix_{index}"))
+            await connection.execute(text("ALTER TABLE holders DROP COLUMN name"))
             await connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
         with pytest.raises(StoreTrouble, match="store-upgrade"):
             await Store.open(url, "one")

@@ -9,7 +9,7 @@ import pytest
 
 from botyard.server.store import Link, Store, StoreTrouble, VersionTaken
 from botyard.server.store.committer import Chain
-from server.stores import entry, new_table, opened
+from server.stores import entries, entry, new_table, opened
 
 
 def test_entries_are_read_in_order_and_after_a_version(url: str) -> None:
@@ -18,9 +18,9 @@ def test_entries_are_read_in_order_and_after_a_version(url: str) -> None:
             await store.open_table(new_table(), "first")
             await store.append(entry(2))
             await store.append(entry(3))
-            assert await store.entries("table") == [(1, "first"), (2, "entry 2"), (3, "entry 3")]
-            assert await store.entries("table", after=2) == [(3, "entry 3")]
-            assert await store.entries("nowhere") == []
+            assert await entries(store, "table") == [(1, "first"), (2, "entry 2"), (3, "entry 3")]
+            assert await entries(store, "table", after=2) == [(3, "entry 3")]
+            assert await entries(store, "nowhere") == []
 
     asyncio.run(play())
 
@@ -36,7 +36,7 @@ def test_everything_is_there_when_it_is_opened_again(url: str) -> None:
             assert row is not None
             assert (row.version, row.status, row.wake_at, row.position) == (2, "over", 7.5, "{}")
             assert (row.game, row.secret, row.public, row.owner) == ("probe", "hidden", True, None)
-            assert len(await store.entries("table")) == 2
+            assert len(await entries(store, "table")) == 2
             assert await store.table("nowhere") is None
 
     asyncio.run(play())
@@ -46,9 +46,15 @@ def test_a_table_is_opened_with_its_holders_and_links(url: str) -> None:
     async def play() -> None:
         async with opened(url) as store:
             await store.add_person("ida", "Ida")
-            table = replace(new_table(), holders=((0, "ida"),), links=(Link("hash", 1),))
+            table = replace(
+                new_table(),
+                holders=((0, "ida"), (2, "ida")),
+                names={2: "Mia"},
+                links=(Link("hash", 1),),
+            )
             await store.open_table(table, "first")
-            assert await store.holders("table") == {0: ["ida"]}
+            assert await store.holders("table") == {0: ["ida"], 2: ["ida"]}
+            assert await store.seat_names("table") == {2: "Mia"}
             assert await store.use_link("hash", "ida", 2.0) == ("table", 1)
 
     asyncio.run(play())
@@ -87,7 +93,7 @@ def test_a_version_that_does_not_follow_the_last_is_taken(url: str, version: int
                 await store.append(entry(version, text="other"))
             with pytest.raises(VersionTaken):
                 await store.append(entry(1, table="nowhere"))
-            assert await store.entries("table") == [(1, "first"), (2, "entry 2")]
+            assert await entries(store, "table") == [(1, "first"), (2, "entry 2")]
 
     asyncio.run(play())
 
@@ -116,7 +122,7 @@ def test_many_appends_at_once_are_few_commits(url: str, monkeypatch: pytest.Monk
             assert sum(sizes) == 500
             assert len(sizes) <= 4  # at most 256 in one batch
             for name in "abcde":
-                assert [version for version, _ in await store.entries(name)] == list(range(1, 102))
+                assert [version for version, _ in await entries(store, name)] == list(range(1, 102))
 
     asyncio.run(play())
 
@@ -140,7 +146,7 @@ def test_a_conflict_fails_alone(url: str) -> None:
                 VersionTaken,  # it followed an entry that was refused
                 type(None),
             ]
-            assert await store.entries("b", after=1) == [(2, "entry 2")]
+            assert await entries(store, "b", after=1) == [(2, "entry 2")]
 
     asyncio.run(play())
 
@@ -171,7 +177,7 @@ def test_of_two_in_one_batch_the_first_gets_the_version(url: str) -> None:
                 return_exceptions=True,
             )
             assert Counter(type(answer) for answer in answers)[VersionTaken] == 2
-            assert await store.entries("table", after=1) == [(2, "quick")]
+            assert await entries(store, "table", after=1) == [(2, "quick")]
 
     asyncio.run(play())
 
@@ -184,6 +190,6 @@ def test_an_append_that_nobody_waits_for_is_committed_all_the_same(url: str) -> 
             await asyncio.sleep(0)
             impatient.cancel()
             await store.append(entry(3))
-            assert len(await store.entries("table")) == 3
+            assert len(await entries(store, "table")) == 3
 
     asyncio.run(play())

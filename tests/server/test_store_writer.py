@@ -10,7 +10,7 @@ import pytest
 
 from botyard.server.store import sqlite_writer
 from botyard.server.store.committer import Chain
-from server.stores import entry, file_of, new_table, opened
+from server.stores import entries, entry, file_of, new_table, opened
 
 
 class Watched:
@@ -71,7 +71,7 @@ def test_while_somebody_else_writes_everything_else_goes_on(sqlite_url: str) -> 
                     beats += not appending.done()
                 other.execute("COMMIT")
             await appending
-            assert [version for version, _ in await store.entries("table")] == [1, 2]
+            assert [version for version, _ in await entries(store, "table")] == [1, 2]
         return beats
 
     assert asyncio.run(play()) == 20

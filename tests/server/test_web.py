@@ -7,7 +7,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from botyard.server.routes.web import FOR_EVER, INDEX, web_files
+from botyard.server.routes.web import INDEX
+from botyard.server.webfiles import FOR_EVER, web_files
 from server.persons import Nobody
 from server.yard import Yard
 from text.files import browser_keys, keys

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from botyard.kernel.dealer import Generator
 from botyard.kernel.state import legal, offered
-from botyard.tables import agreements, orders, sitting
+from botyard.tables import agreements, orders, sitting, watching
 from botyard.tables.entries import OVER, PAUSED, PROPOSALS, Entry
 from botyard.tables.substitutes import FEWEST, proposal
 from botyard.tables.table import Table
@@ -49,6 +49,9 @@ class People:
             return self._run_out(table, *late[self.below(len(late))])
         if mood < 8 and is_person and table.playing().undoable(seat):
             return orders.undo(table, seat, self.now)
+        version = table.ledger.version
+        if mood < 16 and is_person and table.ledger.hurries.waits_for(seat, version, self.now):
+            return watching.see(table, seat, version, self.now)
         question = table.ledger.questions.get(seat)
         if question is None:
             return None

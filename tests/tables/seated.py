@@ -7,7 +7,7 @@ from botyard.kernel.committed import commitment
 from botyard.kernel.game import SPECTATOR
 from botyard.kernel.record import Record, read_record
 from botyard.kernel.state import legal
-from botyard.tables import agreements, numbers, orders, sitting
+from botyard.tables import agreements, numbers, orders, sitting, watching
 from botyard.tables.entries import Entry, Opening, Plan, read_entry, write_entry
 from botyard.tables.situations import question
 from botyard.tables.table import Table
@@ -77,6 +77,11 @@ class Seated:
 
     def undo(self, seat: int, now: float = 0.0) -> Entry:
         return self.keep(orders.undo(self.table, seat - 1, now))
+
+    def see(self, seat: int, now: float = 0.0, version: int | None = None) -> Entry:
+        """A seat was shown everything, or as much as is said."""
+        seen = self.table.ledger.version if version is None else version
+        return self.keep(watching.see(self.table, seat - 1, seen, now))
 
     def late(self, now: float) -> list[int]:
         return [seat + 1 for seat, _ in self.table.late(now)]

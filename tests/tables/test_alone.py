@@ -40,9 +40,9 @@ def test_one_alone_agrees_with_nobody_else() -> None:
 
 
 @pytest.mark.rule("BY-10")
-def test_one_alone_may_leave_and_a_bot_plays_on() -> None:
+def test_one_alone_may_leave_and_the_game_waits() -> None:
     seated = begun(PROBE, "p")
     seated.leave(1)
-    assert seated.table.wakes_at() == 0.0
-    seated.come_back(1)
+    assert (seated.table.ledger.status, seated.table.wakes_at()) == ("paused", None)
+    seated.resume(1)
     assert seated.asked() == [1]

@@ -1,10 +1,17 @@
-"""Where the rules hurry somebody: the probe leaves the last who is not ready 30 seconds."""
+"""
+Where the rules hurry somebody: the probe leaves the last who is not ready 30 seconds.
+
+They run once the seat was shown what led to it, and 90 seconds later at the latest.
+"""
 
 import pytest
 
+from botyard.kernel.errors import IllegalAction
 from botyard.tables.clocks import ClockShown
 from botyard.tables.entries import Clock, Hurry, read_entry, write_entry
+from botyard.tables.hurrying import SHOWING
 from botyard.tables.situations import situation
+from botyard.tables.watching import NothingWaits
 from tables.manners import People, play
 from tables.seated import PROBE, Seated, begun, known
 
@@ -14,9 +21,11 @@ pytestmark = pytest.mark.rule("BY-12")
 
 
 def hurrying(seats: str = "pl", now: float = 100.0, clock: Clock | None = None) -> Seated:
-    """Seat 1 is ready at second ``now``, and seat 2 has to hurry."""
+    """Seat 1 is ready at second ``now``, and seat 2, which sees that at once, has to hurry."""
     seated = begun(PROBE, seats, options=TIMER, clock=clock or Clock())
     ready(seated, now)
+    if 2 in seated.table.ledger.hurries_shown():
+        seated.see(2, now)
     return seated
 
 
@@ -41,6 +50,7 @@ def test_the_last_who_is_not_ready_is_given_thirty_seconds() -> None:
     seated.program(1, now=100.0)
     assert (hurried(seated), seated.table.wakes_at()) == ({}, None)
     seated.do(1, "ready", 100.0)
+    seated.see(2, 100.0)
     assert hurried(seated) == {2: ClockShown(30.0, 130.0)}
     assert seated.table.wakes_at() == 130.0
     assert (seated.late(129.9), seated.late(130.0)) == ([], [2])
@@ -76,6 +86,7 @@ def test_a_seat_that_a_bot_was_given_counts_no_longer() -> None:
     seated = begun(PROBE, "pp", options=TIMER)
     seated.seat_bot(1, "greedy", 50.0)
     seated.program(1, now=100.0)  # a bot is ready by itself
+    seated.see(2, 100.0)
     assert hurried(seated) == {2: ClockShown(30.0, 130.0)}
 
 
@@ -92,10 +103,75 @@ def test_no_bot_is_hurried() -> None:
 
 def test_one_seat_alone_is_hurried_from_the_deal() -> None:
     seated = begun(PROBE, "p", 100.0, options=TIMER)
+    seated.see(1, 100.0)
     assert seated.table.ledger.hurries_shown() == {1: ClockShown(30.0, 130.0)}
     seated.run_out(1, 130.0)
     seated.do(1, "let", 140.0)
     assert seated.table.ledger.hurries_shown() == {}
+
+
+# Not while somebody is shown what happened
+
+
+def shown_from_100() -> Seated:
+    """Seat 1 is ready at second 100; seat 2 still looks at what happened before."""
+    seated = begun(PROBE, "pl", options=TIMER)
+    ready(seated, 100.0)
+    return seated
+
+
+def test_time_waits_until_the_seat_was_shown_what_happened() -> None:
+    seated = shown_from_100()
+    assert hurried(seated) == {2: ClockShown(30.0, 100.0 + SHOWING + 30.0)}
+    entry = seated.see(2, 140.0)
+    assert (entry.kind, entry.seat, entry.lines) == ("seen", 2, [])
+    assert hurried(seated) == {2: ClockShown(30.0, 170.0)}
+    assert (seated.late(169.9), seated.late(170.0)) == ([], [2])
+
+
+def test_whoever_never_says_so_gains_no_more_than_the_server_allows() -> None:
+    seated = shown_from_100()
+    end = 100.0 + SHOWING + 30.0
+    seated.do(2, seated.first(2), 150.0)
+    seated.undo(2, 160.0)
+    assert seated.table.wakes_at() == end
+    with pytest.raises(NothingWaits):
+        seated.see(2, 100.0 + SHOWING)
+    assert (seated.late(end - 0.1), seated.late(end)) == ([], [2])
+
+
+def test_only_what_led_to_the_hurry_is_waited_for() -> None:
+    seated = shown_from_100()
+    led_to_it = seated.table.ledger.version
+    with pytest.raises(NothingWaits):
+        seated.see(2, 110.0, led_to_it - 1)
+    seated.see(2, 110.0, led_to_it)
+    assert hurried(seated) == {2: ClockShown(30.0, 140.0)}
+
+
+def test_having_seen_it_twice_changes_nothing() -> None:
+    seated = shown_from_100()
+    seated.see(2, 110.0)
+    with pytest.raises(NothingWaits):
+        seated.see(2, 120.0)
+
+
+def test_no_other_seat_is_waited_for() -> None:
+    seated = shown_from_100()
+    with pytest.raises(NothingWaits):
+        seated.see(1, 110.0)
+    with pytest.raises(IllegalAction, match="reason-no-person"):
+        begun(PROBE, "pb", options=TIMER).see(2, 110.0)
+
+
+def test_what_is_seen_in_a_pause_is_seen_when_the_game_goes_on() -> None:
+    seated = shown_from_100()
+    for seat in (1, 2):
+        seated.propose(seat, "pause", 110.0)
+    seated.see(2, 115.0)
+    assert hurried(seated) == {2: ClockShown(30.0)}
+    seated.resume(1, 120.0)
+    assert hurried(seated) == {2: ClockShown(30.0, 150.0)}
 
 
 # Beside the table's clock
@@ -152,18 +228,19 @@ def test_the_next_round_is_a_new_hurry() -> None:
     while hurried(seated) == {}:
         seat = 1 if 1 in seated.asked() else 2
         seated.do(seat, seated.first(seat), 200.0)
-    assert hurried(seated)[2] == ClockShown(30.0, 230.0)
+    assert hurried(seated)[2] == ClockShown(30.0, 200.0 + SHOWING + 30.0)
 
 
 def test_a_hurry_after_a_hurry_without_a_break_is_a_new_one() -> None:
     """Alone, one round follows the other: what was revealed in between begins a new hurry."""
     seated = begun(PROBE, "p", 100.0, options=TIMER)
     first = seated.table.ledger.hurries.last[0]
+    seated.see(1, 100.0)
     seated.run_out(1, 130.0)
     while not seated.table.ledger.hurries.now:
         seated.do(1, seated.first(1), 150.0)
     assert seated.table.ledger.hurries.last[0].lines > first.lines
-    assert seated.table.ledger.until(0) == 180.0
+    assert seated.table.ledger.until(0) == 150.0 + SHOWING + 30.0
 
 
 # Pauses, leaving, the end
@@ -200,8 +277,13 @@ def test_at_the_end_nobody_is_hurried() -> None:
 def test_an_entry_says_whom_the_rules_hurry() -> None:
     seated = hurrying()
     entry = seated.entries()[-1]
-    assert entry.hurries == {2: Hurry(len(seated.record().lines), 30)}
+    assert entry.hurries == {2: Hurry(len(seated.record().lines), 30, SHOWING)}
     assert read_entry(write_entry(entry)) == entry
+
+
+def test_an_entry_of_old_does_not_wait_for_anybody_to_see_it() -> None:
+    entry = read_entry('{"kind":"order","at":1.0,"status":"playing","hurries":{"2":[7,30]}}')
+    assert entry.hurries == {2: Hurry(7, 30, 0)}
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -124,3 +124,30 @@ def test_no_clock_runs_for_whoever_left() -> None:
     seated = begun(PROBE, "pp", clock=Clock("decision", seconds=60))
     seated.leave(1, 10.0)
     assert seated.late(1000.0) == [2]
+
+
+@pytest.mark.rule("BY-10")
+@pytest.mark.parametrize("seats", ["pb", "pbb", "p"])
+def test_whoever_plays_against_bots_alone_pauses_the_game_by_leaving(seats: str) -> None:
+    seated = begun(PROBE, seats)
+    asked = seated.question(1)
+    entry = seated.leave(1)
+    assert (entry.kind, entry.what, entry.status) == ("propose", "pause", "paused")
+    assert (seated.table.bots_asked(), seated.table.wakes_at()) == ([], None)
+    assert known(seated.read()) == known(seated.table)
+    assert refused(seated, "leave", 1) == ("reason-game-is-paused", "BY-9")
+    seated.resume(1)
+    assert (seated.question(1), seated.table.ledger.status) == (asked, "playing")
+
+
+@pytest.mark.rule("BY-10")
+def test_where_others_have_left_the_bots_play_on() -> None:
+    seated = begun(PROBE, "pp")
+    seated.leave(1)
+    assert (seated.leave(2).kind, seated.table.ledger.status) == ("leave", "playing")
+
+
+@pytest.mark.rule("BY-10")
+def test_a_seat_that_nobody_holds_any_more_is_played_by_a_bot_against_bots_too() -> None:
+    seated = begun(PROBE, "pb")
+    assert (seated.vacate(1).kind, seated.table.ledger.status) == ("leave", "playing")

@@ -4,12 +4,16 @@ import re
 
 import pytest
 
-from botyard.words import LANGUAGES
+from botyard.kernel.errors import BotyardError
+from botyard.words import LANGUAGES, error_text
 from text.files import PACKAGES, browser_keys, keys, read
 from text.sources import Use, constants, raised, said, said_patterns
 from text.wanted import frame_keys, game_keys, our_games
 
 COMMAND = re.compile(r"pip install '[^']+'")  # what is typed has straight quotation marks
+ON_SCREENS = ("server/", "tables/", "kernel/", "games/")
+FOR_HOSTS = ("settings-", "store-", "port-", "host-foreign")  # they name what stands in a file
+RAW = re.compile(r"[{}\[\]_⟨]|[a-z]\.[a-z]|[a-z][A-Z]|\w+Error")  # fields, paths, names of code
 EVERY = [(package, language) for package in PACKAGES for language in LANGUAGES]
 
 
@@ -69,8 +73,29 @@ def test_no_text_is_unused(package: str) -> None:
 @pytest.mark.parametrize("use", raised() + said(), ids=lambda use: f"{use.key} {use.place}")
 def test_a_text_asks_only_for_what_it_is_given(use: Use) -> None:
     asked = keys().get(use.key, set())
-    given = {*use.params, "line"} if use.key.startswith("record-") else set(use.params)
-    assert use.more or asked <= given  # the line of a record is added by replay
+    given = set(use.params)
+    if use.key.startswith("record-"):
+        given.add("line")  # added by replay
+    if "path" in given:
+        given.add("number")  # of the entry that the path ends with
+    assert use.more or asked <= given
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_error_shows_a_developers_word(language: str) -> None:
+    told = {
+        use.key: error_text(
+            BotyardError(use.key, **{name: given(name) for name in use.params}), language
+        )
+        for use in raised()
+        if use.place.startswith(ON_SCREENS) and not use.key.startswith(FOR_HOSTS)
+    }
+    assert len(told) > 100
+    assert {key: text for key, text in told.items() if RAW.search(text)} == {}
+
+
+def given(name: str) -> object:
+    return {"path": "options.course.flags[3]", "why": "ValueError('no_such')"}.get(name, 2)
 
 
 def test_texts_of_actions_and_events_ask_only_for_their_arguments() -> None:

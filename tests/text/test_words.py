@@ -1,10 +1,13 @@
 """How words are put together."""
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import FluentSerializer, ast
 
-from botyard.kernel.errors import BadRecord, UnknownName
+from botyard import words
+from botyard.kernel.errors import BadData, BadRecord, UnknownName
 from botyard.kernel.events import EVERYBODY, Event
-from botyard.kernel.registry import game_named
+from botyard.kernel.registry import all_games, game_named
 from botyard.words import LANGUAGES, Words, error_text
 from botyard_probe import GAME as PROBE
 
@@ -128,11 +131,12 @@ def test_an_error_names_what_may_have_been_meant() -> None:
 def test_an_error_names_games_by_their_titles() -> None:
     wrong = BadRecord("record-other-game", line=1, game="roborally", wanted="ausser-rand-und-band")
     assert error_text(wrong, "de") == (
-        "Zeile 1: Das ist eine Aufzeichnung von RoboRally, nicht von Außer Rand & Band."
+        "Das ist eine Aufzeichnung von RoboRally, nicht von Außer Rand & Band "
+        "(Zeile 1 der Aufzeichnung)."
     )
     assert wrong.params["game"] == "roborally"
     wrong = BadRecord("record-other-game", line=1, game="probe", wanted="chess")
-    assert error_text(wrong, "en").endswith("this is a record of Probe, not of chess.")
+    assert error_text(wrong, "en").startswith("This is a record of Probe, not of chess")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -158,9 +162,79 @@ def test_a_game_that_does_not_speak_a_language_is_worded_in_english() -> None:
     assert words.action(PROBE.vocabulary.action("ready")) == "Ready"
 
 
+@pytest.mark.parametrize(
+    ("path", "told"),
+    [
+        ("options.course.flags[3]", "Course › Flag 4"),
+        ("options.turn-limit", "“Limit of turns; 0 means none”"),
+        ("robots[0].cards[1]", "“robots”, entry 1 › “cards”, entry 2"),
+        ("options", "Options"),
+        (".", "What you gave"),
+    ],
+)
+def test_a_place_is_called_as_the_screen_calls_it(path: str, told: str) -> None:
+    assert Words("en", game_named("roborally")).place(path) == told
+
+
+def test_the_game_that_has_a_field_names_it() -> None:
+    wrong = BadData("read-out-of-range", path="options.turn-limit", value=9, low=0, high=5)
+    assert error_text(wrong, "de").startswith("„Höchstzahl an Runden; 0 heißt keine“ ist 9")
+    wrong = BadData("unplayable-flag-pit", path="options.course.flags[3]", space="E5")
+    assert error_text(wrong, "en") == "Flag 4 lies on the pit at E5. Move it to another space."
+
+
 def test_what_somebody_else_wrote_cannot_move_the_cursor() -> None:
     words = Words("en", BELT, ["\x1b[2JIda"])
     assert words.seats == ["�[2JIda"]
     assert words.say("unknown-game", name="x\x1b[31m\u202e", known="y") == (
         "There is no game “x�[31m�”. There is: y."
     )
+
+
+def whole(source: str) -> dict[str, str]:
+    """Every text and term of a file that is parsed as a whole, without its comments."""
+    found: dict[str, str] = {}
+    for entry in FluentResource(source).body:
+        if isinstance(entry, ast.Message | ast.Term):
+            entry.comment = None
+            name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+            found.setdefault(name, FluentSerializer().serialize_entry(entry))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("package", ["botyard", *(game.package for game in all_games().values())])
+def test_texts_that_are_parsed_one_by_one_are_those_of_the_files(
+    package: str, language: str
+) -> None:
+    for source in words.texts(package, language):
+        parts = list(words._ENTRY.finditer(source))
+        assert [whole(found[0]) for found in parts] == [
+            {name: text} for name, text in whole(source).items()
+        ]
+        assert [found[1] for found in parts] == list(whole(source))
+
+
+def test_only_what_is_said_is_parsed() -> None:
+    words._bundle.cache_clear()
+    spoken = Words("en", game_named("roborally"))
+    spoken.say("game-roborally")
+    assert 0 < len(spoken._bundle._messages) < 10
+
+
+def test_a_text_that_cannot_be_parsed_gives_way_to_the_next() -> None:
+    bundle = words._Bundle("en", {"a": ["a = { broken\n", "a = whole\n"], "b": ["b = {\n"]})
+    assert bundle.has_message("a")
+    value = bundle.get_message("a").value
+    assert value is not None
+    assert bundle.format_pattern(value)[0] == "whole"
+    assert not bundle.has_message("b")
+    assert not bundle.has_message("c")
+
+
+def test_a_text_refers_to_others_that_nobody_has_said_yet() -> None:
+    sources = {"a": ["a = { -term } { b }\n"], "-term": ["-term = The\n"], "b": ["b = end\n"]}
+    bundle = words._Bundle("en", sources)
+    value = bundle.get_message("a").value
+    assert value is not None
+    assert bundle.format_pattern(value) == ("The end", [])

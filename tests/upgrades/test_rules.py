@@ -22,7 +22,7 @@ from botyard.server.store import Store
 from botyard.tables.entries import read_entry
 from kernel.test_records import changed
 from server.persons import play
-from server.stores import opened
+from server.stores import entries, opened
 from server.yard import Yard
 from upgrades.kept import GAMES, OVER, RUNNING, TABLES, Known, database, record, table, upgrade
 
@@ -53,10 +53,9 @@ async def kept(store: Store, name: str) -> Json:
     row = await store.table(TABLES[name]["id"])
     assert row is not None
     assert row.position is not None
-    entries = [read_entry(text) for _, text in await store.entries(row.id)]
     events = [
         [[event.kind, event.args, event.seen_by] for event in line]
-        for entry in entries
+        for entry in [read_entry(text) for _, text in await entries(store, row.id)]
         for line in entry.events
     ]
     return {"events": events, "position": json.loads(row.position)}
@@ -229,6 +228,6 @@ def test_a_table_says_what_wrote_its_record(tmp_path: Path) -> None:
         ida.asks("post", "/api/me", {"nickname": "Ida"})
         here = ida.opens("ausser-rand-und-band", "person", "person")
         ida.numbers(here, 1, 2)
-        entries = yard.call(lambda: yard.parts.store.entries(here.id))
-    lines = [line for _, text in entries for line in read_entry(text).lines]
+        stored = yard.call(lambda: entries(yard.parts.store, here.id))
+    lines = [line for _, text in stored for line in read_entry(text).lines]
     assert json.loads(lines[0])["made"].startswith("botyard ")

@@ -33,13 +33,13 @@ function places(page: Page): Promise<string[]> {
 
 const SCREENS = {
   home: ["/", "article"],
-  rules: ["/#/rules/roborally", "main article"],
+  rules: ["/#/rules/roborally", "main figure"],
   puzzles: ["/#/puzzles/fantastic-factories", "main ol li"],
 } as const;
 
 for (const [name, [path, there]] of Object.entries(SCREENS)) {
-  test(`${name}: text and pictures keep their place when fonts arrive late`, async ({ page }) => {
-    await page.setViewportSize(PHONE);
+  test(`${name}: text and pictures keep their place when fonts arrive late`, async ({ somebody }) => {
+    const page = await (await somebody({ viewport: PHONE })).newPage();
     const held: Route[] = [];
     await page.route("**/*.woff2", (route) => void held.push(route));
     await page.goto(path, { waitUntil: "commit" }); // not everything that it asks for will come

@@ -1,7 +1,7 @@
 // Bot Factory in the browser: what is pressed on the boards, held in a hand, asked and foreseen.
 
 import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { work } from "./factory.ts";
 import { misfits, missingTexts, sideways, smallPrint } from "./looking.ts";
 import { glowing, prefer } from "./playing.ts";
@@ -220,3 +220,24 @@ test.describe("on a phone", () => {
     expect(covered).toBe(0);
   });
 });
+
+for (const kind of ["drop", "discard"])
+  test(`nobody is led to ${kind} something where they may be done`, async ({ page }) => {
+    await work(page, `${kind} done`);
+    const isGold = (button: Locator) =>
+      button.evaluate((element) => {
+        const probe = document.createElement("i");
+        probe.style.color = "var(--lamp)";
+        element.append(probe);
+        const lamp = getComputedStyle(probe).color;
+        probe.remove();
+        return getComputedStyle(element).backgroundColor === lamp;
+      });
+    const panel = page.getByRole("region", { name: "What you can do" });
+    const harmful = panel.getByRole("button", { name: /^Discard/ });
+    await expect(harmful.first()).toBeVisible();
+    for (const button of await harmful.all()) expect(await isGold(button)).toBe(false);
+    const others = panel.getByRole("button").filter({ hasNot: page.locator("[aria-disabled]") });
+    const gold = await Promise.all((await others.all()).map(isGold));
+    expect(gold).toContain(true); // something else shines: being done, if nothing else does
+  });

@@ -20,14 +20,17 @@ export function nextNumber(): string {
   return createHash("sha256").update(`${name} ${last.numbers}`).digest("hex");
 }
 
+/** In the page: numbers that follow from a seed take the place of random ones. */
+export function foresee(seed: string): void {
+  let calls = 0;
+  const fill = (bytes: Uint8Array) => {
+    calls += 1;
+    return bytes.map((_, at) => (Number.parseInt(seed.slice(at, at + 2), 16) + calls) % 256);
+  };
+  Object.defineProperty(crypto, "getRandomValues", { value: fill });
+}
+
 /** Whoever plays here gives numbers that are the same in every run. */
 export function foreseen(context: BrowserContext): Promise<unknown> {
-  return context.addInitScript((seed) => {
-    let calls = 0;
-    const fill = (bytes: Uint8Array) => {
-      calls += 1;
-      return bytes.map((_, at) => (Number.parseInt(seed.slice(at, at + 2), 16) + calls) % 256);
-    };
-    Object.defineProperty(crypto, "getRandomValues", { value: fill });
-  }, nextNumber());
+  return context.addInitScript(foresee, nextNumber());
 }

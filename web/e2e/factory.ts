@@ -26,10 +26,10 @@ export const INSPECTED: TableWish = {
   options: { "round-limit": 2, task: "three-alike" },
 };
 
-/** Play one's own seat until something of a kind can be done: rather this than that. */
-function playUntil(page: Page, table: string, kind: string): Promise<void> {
+/** Play one's own seat until all of some kinds can be done: rather this than that. */
+function playUntil(page: Page, table: string, kinds: string[]): Promise<void> {
   return page.evaluate(
-    ({ table, kind }) =>
+    ({ table, kinds }) =>
       new Promise<void>((resolve, reject) => {
         const RATHER = ["place", "dispense", "pay", "project", "take", "feed", "rotate", "move"];
         const rank = (choice: Choice) => (RATHER.indexOf(choice.kind) + 99) % 99;
@@ -39,10 +39,10 @@ function playUntil(page: Page, table: string, kind: string): Promise<void> {
         socket.onopen = () => send({ type: "hello", protocol: 1, language: "en", since: null });
         socket.onmessage = ({ data }) => {
           const { seat, status, question } = JSON.parse(data).situation ?? {};
-          if (status === "over") reject(new Error(`never: ${kind}`));
+          if (status === "over") reject(new Error(`never: ${kinds}`));
           if (!question || answered.has(question.number)) return;
           const choices: Choice[] = question.choices;
-          if (choices.some((one) => one.kind === kind)) {
+          if (kinds.every((kind) => choices.some((one) => one.kind === kind))) {
             socket.close();
             resolve();
             return;
@@ -60,17 +60,17 @@ function playUntil(page: Page, table: string, kind: string): Promise<void> {
           });
         };
       }),
-    { table, kind },
+    { table, kinds },
   );
 }
 
-/** Sit at a table, where something of a kind can be done now. */
-export async function work(page: Page, kind: string, wish = AT_WORK, url = ""): Promise<string> {
+/** Sit at a table, where something of a kind, or of several, can be done now. */
+export async function work(page: Page, kinds: string, wish = AT_WORK, url = ""): Promise<string> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await prefer(page, { speed: 4 });
   await page.goto(`${url}/`);
   const { table } = await openTable(page, wish);
-  await playUntil(page, table.id, kind);
+  await playUntil(page, table.id, kinds.split(" "));
   await page.goto(`${url}/#/table/${table.id}`);
   // Whatever can be done has a button in the panel: many choices of a kind are folded into one.
   await expect(page.locator(".panel button:not([aria-disabled])").first()).toBeVisible();

@@ -92,6 +92,13 @@ test("a card is built by click, with the usual discard, and taken back", async (
   await expect(confirm).toBeVisible();
 });
 
+test("the question names the card that it is about", async ({ page }) => {
+  await at(page, "build");
+  await action(page, "build:").first().click();
+  const asked = /Discard another blueprint with a (hammer|wrench|gear|shovel) to build .+\./;
+  await expect(page.getByRole("status").filter({ hasText: asked })).toHaveCount(1);
+});
+
 test("Enter builds a card, and Enter confirms what is discarded for it", async ({ page }) => {
   await at(page, "build");
   const before = await built(page).count();

@@ -1,6 +1,6 @@
 // What is wrong with how a page looks, found by measuring it.
 
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 /** Texts that are not there: their keys stand in their place. */
 export function missingTexts(page: Page): Promise<string[]> {
@@ -103,4 +103,63 @@ export function smallPrint(page: Page): Promise<string[]> {
     }
     return [...found];
   });
+}
+
+interface Insets {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+
+/**
+ * What should be pressed and cannot be: it stays outside of the page, or of its safe part, wherever
+ * one scrolls, or it lies under something else.
+ */
+export function unreachable(within: Locator, safe = NO_INSETS): Promise<string[]> {
+  return within.evaluate((within, safe) => {
+    const PRESSED = "a[href], button, input, select, textarea, summary, [role=button], [role=tab]";
+    const found: string[] = [];
+
+    function name(element: Element): string {
+      const said = element.getAttribute("aria-label") || element.textContent || element.tagName;
+      return said.trim().replaceAll(/\s+/g, " ").slice(0, 40);
+    }
+
+    function isSafe({ left, right, top, bottom }: DOMRect): boolean {
+      const middle = (top + bottom) / 2;
+      const above = middle < safe.top || middle > innerHeight - safe.bottom;
+      return !above && left >= safe.left - 1 && right <= innerWidth - safe.right + 1;
+    }
+
+    function check(element: Element): void {
+      element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+      const box = element.getBoundingClientRect();
+      const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      const label = hit?.closest("label")?.control;
+      if (!hit || !isSafe(box)) found.push(`"${name(element)}" is off the page`);
+      else if (!element.contains(hit) && !hit.contains(element) && label !== element)
+        found.push(`"${name(element)}" lies under "${name(hit)}"`);
+    }
+
+    const scrolled = new Map<Element, [number, number]>();
+    const everything = [...document.querySelectorAll("*")];
+    for (const element of everything)
+      if (element.scrollTop || element.scrollLeft)
+        scrolled.set(element, [element.scrollLeft, element.scrollTop]);
+    const dialog = [...document.querySelectorAll("dialog:modal, [data-tag]")].at(-1);
+    for (const element of (dialog ?? within).querySelectorAll(PRESSED)) {
+      if (element.closest("[inert], .unseen") || element.matches(":disabled")) continue;
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const { width, height } = element.getBoundingClientRect();
+      if (width > 1 && height > 1) check(element);
+    }
+    for (const element of everything) {
+      const [left, top] = scrolled.get(element) ?? [0, 0];
+      if (element.scrollLeft !== left || element.scrollTop !== top)
+        element.scrollTo({ left, top, behavior: "instant" });
+    }
+    return found;
+  }, safe);
 }

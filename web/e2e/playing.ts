@@ -7,10 +7,12 @@ import { expect } from "./watched.ts";
 const MOST = 500; // presses in a game
 const BOUNDS = { inVain: 10, change: 3000 }; // presses in a row; milliseconds until something changes
 
+/** What can be done now, if it is seen. */
+export const OPEN = "[data-action]:not([aria-disabled]):not([role=img])";
+
 /** What glows: it can be done now. */
 export function choices(page: Page): Locator {
-  const open = page.locator("[data-action]:not([aria-disabled]):not([role=img])");
-  return open.filter({ visible: true });
+  return page.locator(OPEN).filter({ visible: true });
 }
 
 export function rematch(page: Page): Locator {

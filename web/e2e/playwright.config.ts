@@ -1,4 +1,4 @@
-// Tests in a real browser: Debian's Chromium, none is ever downloaded.
+// Tests in real browsers: Debian's Chromium, and its Firefox for a few. None is ever downloaded.
 
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -30,7 +30,12 @@ export default defineConfig({
   retries: 1, // what passes then is flaky: counting.ts names it
   // What is measured in time runs alone.
   projects: [
-    { name: "browser", testIgnore: "speed.spec.ts", outputDir: `${KEPT}/browser` },
+    {
+      name: "browser",
+      testIgnore: ["speed.spec.ts", "firefox.spec.ts"],
+      outputDir: `${KEPT}/browser`,
+    },
+    { name: "firefox", testMatch: "firefox.spec.ts", outputDir: `${KEPT}/firefox` },
     {
       name: "speed",
       testMatch: "speed.spec.ts",

@@ -61,7 +61,9 @@ export function play(page: Page, table: string, most = 1000, only = 0): Promise<
         socket.onopen = () => send({ type: "hello", protocol: 1, language: "en", since: null });
         socket.onmessage = ({ data }) => {
           const frame = JSON.parse(data);
-          if (frame.type === "refused") reject(new Error(data));
+          // A question may be put again while others decide at the same time.
+          const late = frame.error === "reason-question-closed";
+          if (frame.type === "refused" && !late) reject(new Error(data));
           const { seat, status, question } = frame.situation ?? {};
           if (status === "over") close();
           if (only && seat !== only) return;

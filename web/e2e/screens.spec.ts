@@ -1,12 +1,24 @@
 // All screens: in every language, at every width, in both themes.
 
 import AxeBuilder from "@axe-core/playwright";
-import { misfits, missingTexts, sideways, smallPrint } from "./looking.ts";
+import { misfits, missingTexts, sideways, smallPrint, unreachable } from "./looking.ts";
 import { prefer } from "./playing.ts";
 import { expect, SCREENS, test, visit } from "./screens.ts";
 
-const WIDTHS = [360, 390, 700, 701, 1000, 1280, 1920, 2560];
+const SIZES = [
+  [360, 640],
+  [390, 844],
+  [700, 844],
+  [701, 800],
+  [820, 1180],
+  [844, 390],
+  [1000, 800],
+  [1280, 800],
+  [1920, 1080],
+  [2560, 800],
+] as const;
 const PHONE = { width: 390, height: 844 };
+const WIDTHS = [...new Set(SIZES.map(([width]) => width)), 1001];
 const HALVES = [1, 2];
 const LAPTOP = { width: 1280, height: 800 };
 
@@ -62,26 +74,29 @@ for (const language of ["fr", "it"]) {
   });
 }
 
-test("every text is there and fits: de, at every width; nothing scrolls sideways", async ({
-  page,
-  prepared,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await prefer(page, { language: "de" });
-  for (const screen of SCREENS) {
-    await page.setViewportSize(PHONE);
-    await visit(page, screen, prepared);
-    expect.soft(await missingTexts(page), screen.name).toEqual([]);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: width <= 700 ? 844 : 800 });
-      const where = `${screen.name} at ${width}`;
-      await expect.poll(() => sideways(page), { message: where }).toBe(0);
-      // What follows the size of the page does so a moment later.
-      await settles(() => misfits(page), { message: where }).toEqual([]);
-      expect.soft(await smallPrint(page), where).toEqual([]);
+for (const half of HALVES)
+  test(`every text is there and fits, everything can be reached: de, at every size, half ${half}`, async ({
+    page,
+    prepared,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await prefer(page, { language: "de" });
+    for (const screen of SCREENS.filter((_, at) => at % HALVES.length === half - 1)) {
+      await page.setViewportSize(PHONE);
+      await visit(page, screen, prepared);
+      expect.soft(await missingTexts(page), screen.name).toEqual([]);
+      for (const [width, height] of SIZES) {
+        if (screen.phone && height < width) continue;
+        await page.setViewportSize({ width, height });
+        const where = `${screen.name} at ${width} × ${height}`;
+        await expect.poll(() => sideways(page), { message: where }).toBe(0);
+        // What follows the size of the page does so a moment later.
+        await settles(() => misfits(page), { message: where }).toEqual([]);
+        await settles(() => unreachable(page.locator("body")), { message: where }).toEqual([]);
+        expect.soft(await smallPrint(page), where).toEqual([]);
+      }
     }
-  }
-});
+  });
 
 for (const language of ["en", "fr", "de", "it"]) {
   test(`the façade has room for every game: ${language}`, async ({ page }) => {
@@ -93,7 +108,7 @@ for (const language of ["en", "fr", "de", "it"]) {
     await page.goto("/");
     await expect(page.getByRole("article")).toHaveCount(4);
     await page.evaluate(() => document.fonts.ready);
-    for (const width of [...WIDTHS, 1001]) {
+    for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       const where = `${language} at ${width}`;
       await expect.poll(() => sideways(page), { message: where }).toBe(0);

@@ -1,6 +1,7 @@
 // Every screen there is, with something on it, for the tests that look at all of them.
 
 import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { A_SHIFT, AT_WORK, FACTORY } from "./factory.ts";
 import { A_RACE, AGAINST_BOTS, GAME, openTable, play, RACE } from "./quick.ts";
 import { test as each, expect } from "./watched.ts";
 import { reach, WORKS, works } from "./works.ts";
@@ -19,6 +20,9 @@ interface Prepared {
   race: string;
   works: string;
   alone: string;
+  worked: string;
+  shift: string;
+  shifted: string;
 }
 
 async function prepare(browser: Browser): Promise<Prepared> {
@@ -39,6 +43,12 @@ async function prepare(browser: Browser): Promise<Prepared> {
   const race = await openTable(page, A_RACE);
   const works3 = await reach(page, works(3), "use", "place");
   const alone = await reach(page, works(0), "build", "place");
+  const worked = await openTable(page, works(1));
+  await play(page, worked.table.id);
+  const shift = await openTable(page, AT_WORK);
+  await play(page, shift.table.id, 30);
+  const shifted = await openTable(page, A_SHIFT);
+  await play(page, shifted.table.id);
   const state = await context.storageState();
   await context.close();
   return {
@@ -52,6 +62,9 @@ async function prepare(browser: Browser): Promise<Prepared> {
     race: race.table.id,
     works: works3,
     alone,
+    worked: worked.table.id,
+    shift: shift.table.id,
+    shifted: shifted.table.id,
   };
 }
 
@@ -87,6 +100,7 @@ const key = (key: string, opens: string) => async (page: Page) => {
 };
 const DIALOG = "dialog[open]";
 const REGISTER = "[data-drop='1']";
+const FACTORY_PANEL = ".panel button";
 const FLOOR = "[data-action^='place:'], .paying";
 /** A card is about to be built, here or by who looked before. */
 const building = async (page: Page) => {
@@ -220,6 +234,27 @@ export const SCREENS: Screen[] = [
     open: press("nav button:nth-child(2)", ".panels"),
     phone: true,
   },
+  { name: "end of the works", path: (of) => `table/${of.worked}`, there: "figure" },
+  { name: "replay of the works", path: (of) => `replay/${of.worked}@60`, there: "[data-at]" },
+  { name: "factory", path: (of) => `table/${of.shift}`, there: FACTORY_PANEL },
+  {
+    name: "factory in words",
+    path: (of) => `table/${of.shift}`,
+    there: FACTORY_PANEL,
+    open: key("t", "#text-position"),
+  },
+  {
+    name: "factory, others",
+    path: (of) => `table/${of.shift}`,
+    there: FACTORY_PANEL,
+    open: press("nav button:nth-child(2)", ".mats"),
+    phone: true,
+  },
+  { name: "end of a shift", path: (of) => `table/${of.shifted}`, there: "figure" },
+  { name: "replay of a shift", path: (of) => `replay/${of.shifted}@20`, there: ".works, .strip" },
+  { name: "factory lesson", path: () => `learn/${FACTORY}`, there: ".works, .strip" },
+  { name: "factory rules", path: () => `rules/${FACTORY}`, there: "main h1" },
+  { name: "replay of a race", path: (of) => `replay/${of.raced}@20`, there: "[data-robot]" },
   { name: "works rules", path: () => `rules/${WORKS}/FF-32g`, there: "#rule-FF-32g figure" },
   { name: "works lesson", path: () => `learn/${WORKS}`, there: ".market" },
   { name: "puzzles", path: () => `puzzles/${WORKS}`, there: "main ol li" },

@@ -13,6 +13,11 @@ async function arrive(context: BrowserContext, url: string): Promise<Page> {
   return page;
 }
 
+/** Say yes to what cannot be undone. */
+async function sure(page: Page, title: string | RegExp, yes: string): Promise<void> {
+  await page.getByRole("dialog", { name: title }).getByRole("button", { name: yes }).click();
+}
+
 test("two browsers at one table, and a third watches", async ({ page, somebody }) => {
   await prefer(page, { speed: 4 });
   await page.goto("/");
@@ -86,6 +91,7 @@ test("a seat whose person was removed before the game is free again, by another 
   const other = await links.inputValue();
 
   await page.getByRole("button", { name: "Remove" }).click();
+  await sure(page, "Remove Björn?", "Remove");
   await expect(free).toContainText("2 seats are still free.");
   await expect(links).toHaveCount(2);
   await expect(links.first()).not.toHaveValue(old);
@@ -123,11 +129,14 @@ test("a removed player's seat stays a bot's, unless everybody agrees on a substi
   const menu = page.getByRole("dialog");
   await page.getByRole("button", { name: "Menu" }).click();
   await menu.getByRole("button", { name: "Remove" }).first().click();
+  await sure(page, "Remove Björn?", "Remove");
   await expect(removed).toBeVisible();
   await expect(menu.getByRole("button", { name: "Make a link" })).toHaveCount(0);
   await menu.getByRole("button", { name: "Propose a substitute" }).click();
+  await sure(page, /^Replace /, "Yes, replace");
   await expect(other.getByText(/Guest proposes a substitute for/)).toBeVisible();
   await other.getByRole("button", { name: "Agree" }).click();
+  await sure(other, /^Replace /, "Yes, replace");
   await page.getByRole("button", { name: "Menu" }).click();
   await menu.getByRole("button", { name: "Make a link" }).click();
   const link = await menu.getByRole("textbox", { name: "Link to the seat" }).inputValue();
@@ -136,6 +145,28 @@ test("a removed player's seat stays a bot's, unless everybody agrees on a substi
   await expect(menu.getByRole("textbox")).toHaveCount(0); // the link was used
   await expect(other.getByText("(substitute)")).toBeVisible();
   await expect(other.getByText(/Noor takes over this seat as a substitute/).first()).toBeVisible();
+});
+
+test("who waits sees their own clock, also on a phone", async ({ page, somebody }) => {
+  const clock = { kind: "game", seconds: 600 } as const;
+  const seats = [{ kind: "person" }, { kind: "link" }] as const;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.install();
+  await page.goto("/");
+  const { table, links } = await openTable(page, { ...AGAINST_BOTS, seats: [...seats], clock });
+  await page.goto(`/#/table/${table.id}`);
+  const others = await somebody({ viewport: { width: 390, height: 844 } });
+  const friend = await others.newPage();
+  await friend.clock.install();
+  await friend.goto(`/#/seat/${links["2"]}`);
+  await friend.getByLabel("What the others call you").fill("Björn");
+  await friend.getByRole("button", { name: "Sit down" }).click();
+  const waits = (at: Page) => at.getByText(/^Waiting for (Guest|Björn)\.$/).first();
+  await expect(waits(page).or(choices(page).first())).toBeVisible();
+  const waiting = (await waits(page).isVisible()) ? page : friend;
+  await expect(waits(waiting)).toBeVisible();
+  await waiting.clock.fastForward(120_000);
+  await expect(waiting.getByRole("timer").first()).toHaveText("10:00"); // it stands still
 });
 
 test("a name that is refused stands beside why, and can be typed again", async ({
@@ -206,6 +237,7 @@ test("other devices are listed, and can be signed out", async ({ page, somebody 
   await expect(devices).toHaveCount(2);
   await expect(devices.filter({ hasText: "this device" })).toHaveCount(1);
   await page.getByRole("dialog").getByRole("button", { name: "Sign out" }).click();
+  await sure(page, "Sign out this device?", "Sign out");
   await expect(devices).toHaveCount(1);
   expect((await phone.request.get("/api/me")).status()).toBe(401);
   expect((await page.request.get("/api/me")).status()).toBe(200);
@@ -245,6 +277,37 @@ test("at home one goes on first where one is waited for, and finds all one's gam
   await expect(games).toHaveCount(3);
 });
 
+test("people at one screen have names of their own, which the device remembers", async ({
+  page,
+}) => {
+  const name = (number: number) => page.getByLabel(`Name of player ${number}`);
+  const sit = async (number: number) => {
+    const seat = page.getByRole("group", { name: `Player ${number}` });
+    await seat.getByText("Person here").click();
+  };
+  await page.goto("/#/new/probe");
+  await page.getByRole("group", { name: "Players" }).getByText("2", { exact: true }).click();
+  await expect(name(1)).toHaveCount(0); // nobody else is at this screen
+  await sit(2);
+  await expect(name(1)).toHaveValue("Player 1");
+  await expect(name(2)).toHaveValue("Player 2");
+  await name(1).fill("Ida");
+  await name(2).fill(" ida");
+  const start = page.getByRole("button", { name: "Start" });
+  await expect(page.getByRole("alert")).toHaveText("Give everyone here a different name.");
+  await expect(start).toBeDisabled();
+  await name(2).fill("Mia");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await start.click();
+  await expect(page.getByText("Waiting for Ida and Mia.").first()).toBeVisible();
+
+  await page.goto("/#/new/probe");
+  await page.getByRole("group", { name: "Players" }).getByText("2", { exact: true }).click();
+  await sit(2);
+  await expect(name(1)).toHaveValue("Ida");
+  await expect(name(2)).toHaveValue("Mia");
+});
+
 test("two at one screen pass it on behind a curtain", async ({ page }) => {
   await page.goto("/#/new/probe");
   await page.getByRole("group", { name: "Players" }).getByText("2", { exact: true }).click();
@@ -256,7 +319,7 @@ test("two at one screen pass it on behind a curtain", async ({ page }) => {
   const ready = page.getByRole("button", { name: /Ready/ });
   const hand = () => page.getByRole("button", { name: /Card .* in slot 1/ }).allTextContents();
   await expect(lift).toBeVisible(); // also before the first one
-  await expect(page.getByText("Waiting for Guest 1 and Guest 2.").first()).toBeVisible();
+  await expect(page.getByText("Waiting for Player 1 and Player 2.").first()).toBeVisible();
   await expect(page.getByText(/slot/)).toHaveCount(0);
   await lift.click();
   await program(page);

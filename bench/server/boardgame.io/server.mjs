@@ -1,4 +1,5 @@
-// boardgame.io's server as its documentation starts it: storage in memory, moves to both seats.
+// boardgame.io's server as its documentation starts it: moves to both seats, storage in memory,
+// or in files below FLATFILE_DIR.
 // The game is as small as one can be: the seats take turns, a move adds one.
 import server from 'boardgame.io/dist/cjs/server.js';
 

@@ -16,7 +16,7 @@ COLUMNS = SeatResult._fields
 
 
 class ResultsTrouble(BotyardError):
-    """A file of results that cannot be written; ``params["path"]`` names it."""
+    """A file of results that cannot be written; ``params["where"]`` names it."""
 
 
 class ResultsFile(ABC):
@@ -39,14 +39,14 @@ def results_file(path: Path) -> Iterator[ResultsFile]:
     If the series is broken off, the unfinished file is removed.
     """
     if path.suffix not in (".csv", ".parquet"):
-        raise ResultsTrouble("simulate-file-kind", path=str(path))
+        raise ResultsTrouble("simulate-file-kind", where=str(path))
     arrow = _pyarrow(path) if path.suffix == ".parquet" else None
     try:
         file = path.open("xb")
     except FileExistsError:
-        raise ResultsTrouble("file-exists", path=str(path)) from None
+        raise ResultsTrouble("file-exists", where=str(path)) from None
     except OSError as wrong:
-        raise ResultsTrouble("file-trouble", path=str(path), why=wrong.strerror) from None
+        raise ResultsTrouble("file-trouble", where=str(path), why=wrong.strerror) from None
     try:
         with file:
             writer = _Csv(file) if arrow is None else _Parquet(file, arrow)
@@ -104,4 +104,4 @@ def _pyarrow(path: Path) -> ModuleType:
     try:
         return import_module("pyarrow")
     except ImportError:
-        raise ResultsTrouble("simulate-no-parquet", path=str(path)) from None
+        raise ResultsTrouble("simulate-no-parquet", where=str(path)) from None

@@ -39,7 +39,7 @@ def register(app: Typer, words: Words) -> None:
             file = scenes / f"{found.name}-{failure.seats}-{failure.seed}.toml"
             create(file, failure.scene)
             terminal.complain(failure.what)
-            terminal.say(say("contract-scene", path=str(file)))
+            terminal.say(say("contract-scene", where=str(file)))
         checks = len(CHECKS)
         told = say("contract-played", count=games, checks=checks, failures=len(failures))
         terminal.show(Text(told))

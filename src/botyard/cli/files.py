@@ -13,7 +13,7 @@ from botyard.kernel.scene import Scene, read_scene
 
 
 class FileTrouble(BotyardError):
-    """A file that cannot be read or written; ``params["path"]`` names it."""
+    """A file that cannot be read or written; ``params["where"]`` names it."""
 
 
 @contextmanager
@@ -38,11 +38,11 @@ def read_text(path: Path) -> str:
     try:
         return path.read_bytes().decode("utf-8")
     except FileNotFoundError:
-        raise FileTrouble("file-missing", path=str(path)) from None
+        raise FileTrouble("file-missing", where=str(path)) from None
     except UnicodeDecodeError:
-        raise FileTrouble("file-not-text", path=str(path)) from None
+        raise FileTrouble("file-not-text", where=str(path)) from None
     except OSError as wrong:
-        raise FileTrouble("file-trouble", path=str(path), why=why_of(wrong)) from None
+        raise FileTrouble("file-trouble", where=str(path), why=why_of(wrong)) from None
 
 
 def read_toml(path: Path) -> Json:
@@ -50,7 +50,7 @@ def read_toml(path: Path) -> Json:
     try:
         return load_toml(read_text(path))
     except (ValueError, RecursionError) as wrong:  # also a number with thousands of digits
-        raise BadData("data-not-toml", path=str(path), why=str(wrong)) from None
+        raise BadData("data-not-toml", where=str(path), why=str(wrong)) from None
 
 
 def read_scene_file(path: Path) -> Scene:
@@ -75,11 +75,11 @@ def create(path: Path, text: str, mode: int = 0o666) -> None:
     try:
         number = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode)
     except FileExistsError:
-        raise FileTrouble("file-exists", path=str(path)) from None
+        raise FileTrouble("file-exists", where=str(path)) from None
     except FileNotFoundError:
-        raise FileTrouble("folder-missing", path=str(path.parent)) from None
+        raise FileTrouble("folder-missing", where=str(path.parent)) from None
     except OSError as wrong:
-        raise FileTrouble("file-trouble", path=str(path), why=why_of(wrong)) from None
+        raise FileTrouble("file-trouble", where=str(path), why=why_of(wrong)) from None
     with os.fdopen(number, "wb") as file:
         put(file.fileno(), text)
 

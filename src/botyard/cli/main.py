@@ -92,7 +92,7 @@ def complain_of_system(wrong: OSError, words: Words) -> None:
     """Say what the system refuses, with the file where it is known."""
     why = why_of(wrong)
     path = wrong.filename
-    told = words.say("file-trouble", path=str(path), why=why) if path is not None else ""
+    told = words.say("file-trouble", where=str(path), why=why) if path is not None else ""
     with suppress(OSError, ReaderGone):  # nobody can be told on a stream that is full itself
         Terminal().complain(told or words.say("system-trouble", why=why))
 
@@ -128,7 +128,7 @@ def worded(wrong: BotyardError, language: str) -> str:
     file = wrong.params.get("file")
     if file is None:
         return told
-    return Words(language).say("wrong-in-file", path=file, told=told)
+    return Words(language).say("wrong-in-file", where=file, told=told)
 
 
 def build(words: Words) -> Typer:

@@ -66,11 +66,11 @@ def open_again(path: Path) -> Opened:
     """A game that was broken off, in the same file."""
     record = reopen(path)
     if record.is_finished():
-        raise FileTrouble("resume-finished", path=str(path))
+        raise FileTrouble("resume-finished", where=str(path))
     game = game_named(record.header.game)
     secret = read_secret(path)
     if "seed" not in record.header.dice and not secret:
-        raise FileTrouble("secret-missing", path=str(path))
+        raise FileTrouble("secret-missing", where=str(path))
     check_writable(path)
     match = replay(game, record, dealing_of(game, record, secret))
     save = Save(path, match.record)

@@ -102,9 +102,9 @@ def _run(opened: Opened, terminal: Terminal, language: str, *, quiet: bool, paus
         if opened.save is None:
             raise
         path = quote(str(opened.save.path))
-        raise FileTrouble("saved-until", path=path, why=why_of(wrong)) from wrong
+        raise FileTrouble("saved-until", where=path, why=why_of(wrong)) from wrong
     if opened.save is not None:
-        terminal.say(words.say(ended, path=quote(str(opened.save.path))))
+        terminal.say(words.say(ended, where=quote(str(opened.save.path))))
     return code
 
 
@@ -137,5 +137,5 @@ def _path_to_resume(text: str, terminal: Terminal, words: Words) -> Path:
     if text != _LAST:
         return Path(text)
     path = last_path(games_folder(os.environ))
-    terminal.say(words.say("resume-last", path=quote(str(path))))
+    terminal.say(words.say("resume-last", where=quote(str(path))))
     return path

@@ -135,7 +135,7 @@ def _recover(file: Path, to: Path, terminal: Terminal, words: Words) -> None:
     wrong = problem or wrong
     if wrong is not None:
         terminal.say(words.error(wrong))
-    terminal.say(words.say("salvaged", count=len(good.texts), path=quote(str(to))))
+    terminal.say(words.say("salvaged", count=len(good.texts), where=quote(str(to))))
 
 
 def good_part(record: Record) -> tuple[Record, BadRecord | None]:

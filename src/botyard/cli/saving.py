@@ -28,7 +28,7 @@ class Save:
     def begin(cls, path: Path, record: Record, secret: bytes) -> "Save":
         """A new file, and the secret beside it; neither overwrites anything."""
         if path.exists():
-            raise FileTrouble("file-exists", path=str(path))
+            raise FileTrouble("file-exists", where=str(path))
         if secret:
             create(secret_path(path), secret.hex() + "\n", mode=0o600)
         create(path, record.text())
@@ -43,7 +43,7 @@ class Save:
         number = os.open(self.path, os.O_WRONLY | os.O_APPEND)
         try:
             if os.fstat(number).st_size != self._size:
-                raise FileTrouble("file-changed", path=str(self.path))
+                raise FileTrouble("file-changed", where=str(self.path))
             put(number, text)
         finally:
             os.close(number)
@@ -97,7 +97,7 @@ def check_writable(path: Path) -> None:
     try:
         os.close(os.open(path, os.O_WRONLY | os.O_APPEND))
     except OSError as wrong:
-        raise FileTrouble("file-trouble", path=str(path), why=why_of(wrong)) from None
+        raise FileTrouble("file-trouble", where=str(path), why=why_of(wrong)) from None
 
 
 def games_folder(environ: Mapping[str, str]) -> Path:
@@ -122,7 +122,7 @@ def last_path(folder: Path) -> Path:
     for path in paths:
         if _is_unfinished(path):
             return path
-    raise FileTrouble("nothing-to-resume", path=str(folder))
+    raise FileTrouble("nothing-to-resume", where=str(folder))
 
 
 def _is_unfinished(path: Path) -> bool:

@@ -71,7 +71,7 @@ def register(app: Typer, words: Words) -> None:
         _show(series, tallies, terminal, glued(words.language, found))
         if out is not None:
             rows = games * len(series.bots)
-            terminal.say(say("simulate-written", count=rows, path=str(out)))
+            terminal.say(say("simulate-written", count=rows, where=str(out)))
         return 0
 
 

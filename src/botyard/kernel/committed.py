@@ -70,10 +70,11 @@ class CommittedDealer(Dealer):
     True
     """
 
-    def __init__(self, key: bytes, streams: Sequence[str]) -> None:
+    def __init__(self, key: bytes, streams: Sequence[str], since: int = 0) -> None:
         self._key = key
         self._streams = list(streams)
-        self._counters = [0] * len(self._streams)
+        self.since = since  # the line of the record that it deals from; 0 for the first
+        self.counters = [0] * len(self._streams)  # words that each stream has used up
 
     def index(self, stream: i64, n: i64) -> i64:
         size: int = n
@@ -88,6 +89,6 @@ class CommittedDealer(Dealer):
         return super().draw(stream, bag)
 
     def _word(self, stream: int) -> int:
-        text = f"{self._streams[stream]}\n{self._counters[stream]}"
-        self._counters[stream] += 1
+        text = f"{self._streams[stream]}\n{self.counters[stream]}"
+        self.counters[stream] += 1
         return int.from_bytes(hmac.digest(self._key, text.encode(), "sha256")[:8], "big")

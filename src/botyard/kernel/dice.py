@@ -61,7 +61,7 @@ def dealing_of(game: Game, record: Record, secret: bytes = b"") -> Callable[[int
         return lambda line: SeededDealer((seed + line) & MAX_SEED, len(streams))
     key_of(record.header.dice, secret)  # refused now, not when the game goes on
     return lambda line: CommittedDealer(
-        key_of(record.header.dice, secret, f"rebase {line}" if line else ""), streams
+        key_of(record.header.dice, secret, f"rebase {line}" if line else ""), streams, line
     )
 
 

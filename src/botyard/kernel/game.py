@@ -129,6 +129,7 @@ class Game:
     teams: Callable[[State], list[int]]  # the team of every seat; a seat alone is its own
     own_timer: bool = False  # whether the rules say what happens when a clock runs out
     simulation: Json = field(default_factory=dict)  # options where nobody waits for the end
+    against_bots: Json = field(default_factory=dict)  # options where everybody else is a bot
     hurry: Callable[[State, int], int] = no_hurry  # seconds the rules leave a seat; 0: no limit
     still: Callable[[Json], Json] = nothing_still  # options -> what never changes, to be drawn
     foresee: Callable[[State, int, Dealer], None] = nothing_foreseen  # what a seat's plan leads to

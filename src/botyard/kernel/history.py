@@ -1,13 +1,15 @@
 """What has happened in a game, line by line, and which of it a seat can take back."""
 
 from bisect import bisect_left
+from collections.abc import Generator
+from dataclasses import dataclass
 from typing import Final
 
 from botyard.kernel.dealer import RecordingDealer
-from botyard.kernel.errors import BotyardError, IllegalAction
+from botyard.kernel.errors import BadRecord, BotyardError, IllegalAction
 from botyard.kernel.events import Event
 from botyard.kernel.forced import NO_ACTION, forced
-from botyard.kernel.game import Game
+from botyard.kernel.game import Game, Json
 from botyard.kernel.reasons import LEGAL
 from botyard.kernel.record import DO, RUN_OUT, UNDO, Header, Line, Record
 from botyard.kernel.scripted import ScriptedDealer
@@ -16,6 +18,23 @@ from botyard.kernel.state import State, waits_for
 MOST_BACK: Final = 200  # lines, so that nobody has to look through a whole game for one
 
 _NOTHING: Final[list[Event]] = []
+
+
+@dataclass(frozen=True)
+class Past:
+    """
+    What a match needs of its past to go on where a store has its whole record.
+
+    A seat takes nothing back across line ``base``. Later lines count only if they stand; of their
+    events only those that reveal something.
+    """
+
+    header: str  # the first line of the record
+    count: int  # of the lines after it
+    last: str  # the last one, which the next line names by its hash
+    base: int  # a line
+    position: Json  # after it
+    standing: list[tuple[int, str, list[Event]]]  # it and the lines after it that stand
 
 
 class History:
@@ -105,6 +124,43 @@ class History:
         self._dirty = [dirty for dirty in self._dirty if dirty[1] >= horizon]
         self.record.forget(horizon)
 
+    def past(self) -> Past:
+        """What to keep so that the match can be recalled without its older lines."""
+        seats = range(len(self.record.header.seats))
+        base = min(self.horizon(seat) for seat in seats)
+        texts = self.record.texts
+        return Past(
+            texts[0],
+            len(self.record.lines),
+            texts[-1],
+            base,
+            self.game.position(self._clean_state(base)),
+            [
+                (number, texts[number + 1], [one for one in self.events[number] if one.reveals])
+                for number in self._standing[bisect_left(self._standing, base) :]
+            ],
+        )
+
+    def recalling(self, past: Past) -> Generator[None, None, None]:
+        """Stand where a match stood, in small steps."""
+        known = {past.count - 1: past.last}
+        known.update({number: text for number, text, _ in past.standing})
+        self.record.recall(past.header, known, past.count)
+        self.record.forgotten = past.base
+        self._standing = [number for number, _, _ in past.standing]
+        self.events = [_NOTHING] * past.count
+        state = self.game.read_position(past.position)
+        self._states = [state] * past.count
+        for place, (number, _, events) in enumerate(past.standing):
+            self.events[number] = events
+            if number > past.base:
+                state = state.clone()
+                if not self._play_again(state, [number]):
+                    raise BadRecord("record-illegal", line=self.record.number(number), clause="")
+            end = past.standing[place + 1][0] if place + 1 < len(past.standing) else past.count
+            self._states[number:end] = [state] * (end - number)
+            yield
+
     def without(self, lines: list[int]) -> State | None:
         """
         The state as if these lines had not been, or None if other seats' lines need them.
@@ -179,6 +235,15 @@ class History:
         if place >= 0 and self._dirty[place][1] >= line:
             return self._dirty[place][0] - 1
         return line
+
+    def _clean_state(self, line: int) -> State:
+        """The state after a line, without what was taken back later."""
+        clean = self._clean(line)
+        after, until = bisect_left(self._standing, clean + 1), bisect_left(self._standing, line + 1)
+        state = self._states[clean].clone()
+        played = self._play_again(state, self._standing[after:until])
+        assert played
+        return state
 
     def _play_again(self, state: State, lines: list[int]) -> bool:
         for number in lines:

@@ -33,6 +33,7 @@ class Match(History):
     def __init__(self, game: Game, header: Header, dealer: Dealer) -> None:
         super().__init__(game, header)
         self.dealer = dealer
+        self._trying: tuple[Line, RecordingDealer] | None = None
 
     def deal(self) -> list[Event]:
         """Set the game up."""
@@ -61,20 +62,35 @@ class Match(History):
         if refused is not None:
             reason, params = refused
             raise IllegalAction(f"reason-{reason.name}", clause=reason.clause, **params)
+        name = self.game.vocabulary.name(action)
         recorder = RecordingDealer(self.dealer)
+        self._trying = Line(DO, seat, name), recorder
         state = self.state.clone()
         state.apply(seat, action, recorder)
-        name = self.game.vocabulary.name(action)
-        return self._keep(Line(DO, seat, name, self._chance(recorder)), state, recorder)
+        return self._carried_out(Line(DO, seat, name, self._chance(recorder)), state, recorder)
 
     def run_out(self, seat: int) -> list[Event]:
         """The clock of a seat ran out."""
         if not waits_for(self.state, seat):
             raise IllegalAction("reason-no-clock-runs", clause="BY-4", seat=seat + 1)
         recorder = RecordingDealer(self.dealer)
+        self._trying = Line(RUN_OUT, seat), recorder
         state = self.state.clone()
         state.run_out(seat, recorder)
-        return self._keep(Line(RUN_OUT, seat, chance=self._chance(recorder)), state, recorder)
+        return self._carried_out(
+            Line(RUN_OUT, seat, chance=self._chance(recorder)), state, recorder
+        )
+
+    def _carried_out(self, line: Line, state: State, recorder: RecordingDealer) -> list[Event]:
+        self._trying = None
+        return self._keep(line, state, recorder)
+
+    def broken_off(self) -> Line | None:
+        """The line whose rules raised an error, with the chance it had used by then, or None."""
+        if self._trying is None:
+            return None
+        line, recorder = self._trying
+        return Line(line.kind, line.seat, line.action, self._chance(recorder))
 
     def finish(self, secret: str = "", more: Json | None = None, *, agreed: bool = False) -> None:
         """

@@ -113,10 +113,19 @@ class Record:
             self.texts[line + 1] = ""
         self.forgotten = max(self.forgotten, before)
 
+    def recall(self, header: str, lines: dict[int, str], count: int) -> None:
+        """Have so many lines, of which only some are known by their texts; a store has them all."""
+        self.lines = [_FORGOTTEN] * count
+        self.texts = [header, *[""] * count]
+        for line, text in lines.items():
+            self.lines[line] = _parsed(text, self.number(line))
+            self.texts[line + 1] = text
+
     def text(self) -> str:
         """The whole record."""
-        if self.forgotten:
-            raise ValueError(f"{self.forgotten} lines of this record were forgotten")
+        forgotten = self.texts.count("")
+        if forgotten:
+            raise ValueError(f"{forgotten} lines of this record were forgotten")
         return "\n".join(self.texts) + "\n"
 
     def is_finished(self) -> bool:
@@ -139,7 +148,7 @@ def salvage(text: str) -> tuple[Record, BadRecord | None]:
     texts = text.split("\n")  # and at nothing else that counts as a line end in Unicode
     if texts[-1] == "":
         texts.pop()
-    record = Record(_read_header(texts[0]))
+    record = Record(read_header(texts[0]))
     try:
         for _ in _adding(record, texts):
             pass
@@ -152,7 +161,7 @@ def salvage(text: str) -> tuple[Record, BadRecord | None]:
 
 def reading(texts: Sequence[str]) -> Generator[None, None, Record]:
     """The record of these lines, in small steps; the first line that is wrong is an error."""
-    record = Record(_read_header(texts[0]))
+    record = Record(read_header(texts[0]))
     yield from _adding(record, texts)
     return record
 
@@ -166,7 +175,8 @@ def _adding(record: Record, texts: Sequence[str]) -> Generator[None, None, None]
         yield
 
 
-def _read_header(text: str) -> Header:
+def read_header(text: str) -> Header:
+    """The first line of a record."""
     reader = Reader(_load(text, 1), "", BadRecord)
     if not reader.has("botyard"):
         raise BadRecord("record-no-header", line=1)
@@ -187,8 +197,13 @@ def _read_header(text: str) -> Header:
 
 def read_line(text: str, before: str, number: int) -> Line:
     """A line after the header, which must follow the text before it."""
+    return _parsed(text, number, _hash(before))
+
+
+def _parsed(text: str, number: int, prev: str = "") -> Line:
+    """A line after the header; ``prev`` is the hash that it must name, if that is known."""
     reader = Reader(_load(text, number), f"line {number}", BadRecord)
-    if reader.text("prev") != _hash(before):
+    if reader.text("prev") != prev and prev:
         raise BadRecord("record-chain", line=number)
     kinds = [kind for kind in (DEAL, DO, RUN_OUT, UNDO, REBASE, END) if reader.has(kind)]
     if len(kinds) != 1:

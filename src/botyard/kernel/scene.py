@@ -12,12 +12,12 @@ from typing import Final
 from botyard.kernel.dealer import RecordingDealer
 from botyard.kernel.errors import BadScene, BotyardError
 from botyard.kernel.events import Event
-from botyard.kernel.expectation import Difference, Expectation, compare, read_expectation
+from botyard.kernel.expectation import NULL, Difference, Expectation, compare, read_expectation
 from botyard.kernel.game import Game, Json
 from botyard.kernel.match import Match
 from botyard.kernel.reading import Reader, load_toml
 from botyard.kernel.reasons import LEGAL
-from botyard.kernel.record import DEAL, DO, RUN_OUT
+from botyard.kernel.record import DEAL, DO, POSITION, RUN_OUT, Line
 from botyard.kernel.registry import game_named
 from botyard.kernel.scripted import ScriptedDealer
 from botyard.kernel.state import State
@@ -84,7 +84,7 @@ def read_scene(text: str) -> Scene:
         game.read_options(reader.value("options") if reader.has("options") else {}),
         reader.integer("seats", min(game.seats), max(game.seats)),
         reader.integer("learner", 1, max(game.seats)) - 1 if reader.has("learner") else NOBODY,
-        dict(reader.table("position").whole()) if reader.has("position") else None,
+        _read_position(reader) if reader.has("position") else None,
         reader.texts("deal") if reader.has("deal") else None,
         [_read_step(step, game) for step in reader.tables("step")] if reader.has("step") else [],
         read_expectation(reader),
@@ -131,7 +131,11 @@ def run_scene(scene: Scene) -> list[Played]:
 
 
 def scene_of(match: Match, title: str) -> str:
-    """A game so far as the TOML of a scene: how a failure is reported."""
+    """
+    A game so far as the TOML of a scene: how a failure is reported.
+
+    A move whose rules raised an error is its last step: playing the scene raises it again.
+    """
     header = match.record.header
     lines = [
         f"title = {json.dumps(title, ensure_ascii=False)}",
@@ -141,17 +145,27 @@ def scene_of(match: Match, title: str) -> str:
     steps: list[str] = []
     undone = {number for line in match.record.lines for number in line.undone}
     for number, line in enumerate(match.record.lines):
-        if line.kind == DEAL:
+        if line.kind == DEAL and POSITION in line.content:
+            lines.append(f"position = {_inline(line.content[POSITION])}")
+        elif line.kind == DEAL:
             lines.append(f"deal = {json.dumps(line.chance)}")
         elif line.kind in (DO, RUN_OUT) and match.record.number(number) not in undone:
-            steps += ["", "[[step]]", f"seat = {line.seat + 1}"]
-            if line.kind == DO:
-                steps.append(f"do = {json.dumps(line.action)}")
-            if line.chance:
-                steps.append(f"chance = {json.dumps(line.chance)}")
+            steps += _step_of(line)
+    broken_off = match.broken_off()
+    if broken_off is not None:
+        steps += _step_of(broken_off)
     if header.options:
         lines.append(f"options = {_inline(header.options)}")
     return "\n".join(lines + steps) + "\n"
+
+
+def _step_of(line: Line) -> list[str]:
+    step = ["", "[[step]]", f"seat = {line.seat + 1}"]
+    if line.kind == DO:
+        step.append(f"do = {json.dumps(line.action)}")
+    if line.chance:
+        step.append(f"chance = {json.dumps(line.chance)}")
+    return step
 
 
 def start_position(scene: Scene) -> Json:
@@ -217,6 +231,19 @@ def _chance_broken(game: Game, wrong: BotyardError, path: str, chance: list[str]
     )
 
 
+def _read_position(reader: Reader) -> Json:
+    """The position a scene begins with; TOML has no null, so one is written as a table."""
+    return {key: _with_nulls(value) for key, value in reader.table("position").whole().items()}
+
+
+def _with_nulls(value: object) -> object:
+    if value == NULL:
+        return None
+    if isinstance(value, dict):
+        return {key: _with_nulls(item) for key, item in value.items()}
+    return [_with_nulls(item) for item in value] if isinstance(value, list) else value
+
+
 def _read_step(reader: Reader, game: Game) -> Step:
     acts = reader.has("seat")
     step = Step(
@@ -234,6 +261,8 @@ def _read_step(reader: Reader, game: Game) -> Step:
 
 def _inline(value: object) -> str:
     """A value in TOML on one line."""
+    if value is None:
+        value = NULL
     if isinstance(value, dict):
         inside = ", ".join(f"{json.dumps(key)} = {_inline(item)}" for key, item in value.items())
         return f"{{ {inside} }}"

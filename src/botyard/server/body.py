@@ -71,7 +71,7 @@ class JsonRequest(Request[Any, Any, Any]):
             raise ServerError("request-cut-off") from None
 
 
-def charge(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+async def charge(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
     """Have a request count against the limit that its handler names, before its body is read."""
     kind = handler.opt.get("limit")
     if kind is not None:

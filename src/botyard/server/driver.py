@@ -15,7 +15,7 @@ from typing import Final
 from botyard.kernel.dealer import seed_of_game
 from botyard.kernel.errors import BotyardError, IllegalAction
 from botyard.kernel.game import Json
-from botyard.server.garbage import look_if_quiet
+from botyard.server.garbage import look_at_everything, look_if_quiet
 from botyard.server.hub import Hub
 from botyard.server.live import Live
 from botyard.server.pool import Pool
@@ -26,6 +26,7 @@ from botyard.tables.table import Table
 
 LEASE: Final = 6.0  # seconds; a node that dies is replaced after so long
 QUIET: Final = 2.0  # seconds without an order
+TIDY: Final = 3600.0  # seconds between two looks at everything for garbage
 LOOK: Final = 1.0  # seconds between looks for tables that nobody minds
 PATIENCE: Final = 5.0  # seconds that a bot may think
 GRACE: Final = 10.0  # seconds that clocks wait after a table was read, for people to come back
@@ -46,6 +47,7 @@ class Driver:
         self._minded: dict[Live, asyncio.Task[None]] = {}
         self._leased: dict[str, float] = {}  # until when, by our own clock
         self._rounds: asyncio.Task[None] | None = None
+        self._tidy = time.monotonic()  # when everything was looked at for garbage
         hub.on_change.append(self.look_at)
 
     def start(self) -> None:
@@ -76,8 +78,17 @@ class Driver:
                         await self._take_up(table_id)
                 await self._renew()
                 self._hub.evict()
-                look_if_quiet(self._hub.is_quiet(QUIET))
+                self._look_for_garbage()
             await asyncio.sleep(LOOK)
+
+    def _look_for_garbage(self) -> None:
+        """Look at what is new while nobody plays, and while nobody is there now and then at all."""
+        now = time.monotonic()
+        if now < self._tidy + TIDY or not self._hub.is_empty():
+            look_if_quiet(self._hub.is_quiet(QUIET))
+        else:
+            look_at_everything()
+            self._tidy = now
 
     async def _take_up(self, table_id: str) -> None:
         """Mind a table that is due."""

@@ -28,6 +28,9 @@ _KEYS: Final = {
     413: "body-too-large",
 }
 
+# What the terminal tells by names that are typed there; a page has none to type.
+_FOR_READERS: Final = {"unknown-game": "game-missing"}
+
 
 class ServerError(BotyardError):
     """Something the server refuses; ``status`` is what HTTP calls it."""
@@ -72,7 +75,8 @@ def error_body(wrong: BotyardError, language: str, words: Words | None = None) -
     """An error in words and in parts; ``words`` are those of a table, which knows names."""
     params = {key: _plain(value) for key, value in wrong.params.items() if key != "clause"}
     clause = wrong.params.get("clause")
-    text = error_text(wrong, language) if words is None else words.error(wrong)
+    told = BotyardError(_FOR_READERS.get(wrong.key, wrong.key), **wrong.params)
+    text = error_text(told, language) if words is None else words.error(told)
     return ErrorBody(wrong.key, str(clause) if clause else None, params, text)
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from base64 import b64decode
+from collections.abc import Generator
 from typing import Final
 
 from msgspec import json, to_builtins
@@ -12,8 +13,9 @@ from botyard.kernel.replay import is_of_other_rules
 from botyard.server.hub import Hub
 from botyard.server.live import Live
 from botyard.server.pool import Pool
+from botyard.server.slices import in_slices
 from botyard.server.store import Store
-from botyard.tables.entries import OVER, read_entry
+from botyard.tables.entries import OVER, Entry, read_entry
 
 THINKING: Final = 20.0  # seconds to replay a record
 
@@ -51,19 +53,13 @@ class Filming:
 
 async def stored_record(store: Store, table_id: str) -> str:
     """The record of a table, whose lines stand in its entries."""
-    lines = [
-        line
-        async for page in store.pages(table_id)
-        for _, text in page
-        for line in read_entry(text).lines
-    ]
-    return "".join(f"{line}\n" for line in lines)
+    return _record(await _entries(store, table_id))
 
 
 async def filmed_table(store: Store, pool: Pool, who: str, table_id: str) -> bytes:
     """The film of a finished table; where its rules are of another day, of what it has kept."""
-    entries = [read_entry(text) async for page in store.pages(table_id) for _, text in page]
-    text = "".join(f"{line}\n" for entry in entries for line in entry.lines)
+    entries = await _entries(store, table_id)
+    text = _record(entries)
     try:
         film, _ = await filmed(pool, who, text)
     except BotyardError as wrong:
@@ -81,3 +77,22 @@ async def filmed(pool: Pool, who: str, text: str, **kept: object) -> tuple[bytes
     job = {"job": "film", "record": text, **kept}
     told = await pool.run(job, deadline=THINKING, who=who)
     return b64decode(str(told["film"])), str(told["game"])
+
+
+async def _entries(store: Store, table_id: str) -> list[Entry]:
+    """All entries of a table, read while others have their turn."""
+    return [
+        entry async for page in store.pages(table_id) for entry in await in_slices(_reading(page))
+    ]
+
+
+def _reading(page: list[tuple[int, str]]) -> Generator[None, None, list[Entry]]:
+    entries: list[Entry] = []
+    for _, text in page:
+        entries.append(read_entry(text))
+        yield
+    return entries
+
+
+def _record(entries: list[Entry]) -> str:
+    return "".join(f"{line}\n" for entry in entries for line in entry.lines)

@@ -9,7 +9,8 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine, Generator
-from typing import Final
+from math import inf
+from typing import Final, cast
 
 import msgspec
 
@@ -22,6 +23,7 @@ from botyard.server.messages import TableShown
 from botyard.server.slices import in_slices
 from botyard.server.store import Append, Store, TableRow, VersionTaken
 from botyard.server.store.database import ANY_TABLE, SEATS
+from botyard.server.waking import EVERY, Stored, keep_snapshot, snapshot_of, wake
 from botyard.tables.entries import ORDER, OVER, Entry, read_entry, write_entry
 from botyard.tables.shown import Happened, happened
 from botyard.tables.table import Table
@@ -48,15 +50,26 @@ class Full(ServerError):
 class Hub:
     """The tables that somebody on this node plays, watches or minds."""
 
-    def __init__(self, store: Store, idle_seconds: float, most_entries: int = 1_000_000) -> None:
+    def __init__(
+        self,
+        store: Store,
+        idle_seconds: float,
+        most_entries: int = 1_000_000,
+        snapshot_entries: int = EVERY,
+    ) -> None:
         self._store = store
         self.idle_seconds = idle_seconds
         self._most_entries = most_entries  # of one table
+        self._snapshot_entries = snapshot_entries  # between two snapshots of it
         self._live: dict[str, Live] = {}
         self._reading: dict[str, asyncio.Task[Live]] = {}
         self._following: set[asyncio.Task[None]] = set()
         self.on_commit: list[Callable[[Entry, float], None]] = []  # who counts, and the seconds
         self.on_change: list[Callable[[Live], None]] = []  # who minds bots, clocks and films
+
+    async def close(self) -> None:
+        """Finish what was begun."""
+        await asyncio.gather(*self._following, return_exceptions=True)
 
     async def find(self, table_id: str) -> Live:
         """A table, from memory or from the store."""
@@ -111,17 +124,22 @@ class Hub:
         room = 2 * len(live.table.ledger.seats) if ending else 0
         return live.table.ledger.version >= self._most_entries + room
 
-    async def history(self, live: Live, since: int, seat: int) -> list[Happened]:
-        """What a seat may know of everything after a version, as far as this node has come."""
+    async def history(
+        self, live: Live, since: int, seat: int, before: float = inf
+    ) -> list[Happened]:
+        """
+        What a seat may know of everything after a version, as far as this node has come.
+
+        Nothing of it is younger than ``before``, and it can be sent but not looked at.
+        """
         known = live.table.ledger.version
         if since >= known:
             return []
-        return [
-            happened(version, read_entry(text), seat)
-            async for page in self._store.pages(live.id, max(0, since))
-            for version, text in page
-            if version <= known  # the others' newest is told when it is followed
-        ]
+        told: list[Happened] = []
+        async for page in self._store.pages(live.id, max(0, since)):
+            seen = [line for line in page if line[0] <= known]  # more is told when it is followed
+            told += await in_slices(_telling(seen, seat, before))
+        return told
 
     async def answered(self, live: Live, seat: int, question: int, action: str) -> int | None:
         """The version at which a seat gave this very answer to a question, long ago."""
@@ -201,21 +219,27 @@ class Hub:
         since = time.monotonic() - seconds
         return all(live.used < since for live in self._live.values())
 
+    def is_empty(self) -> bool:
+        """Whether nobody is connected to any table."""
+        return not any(live.connections for live in self._live.values())
+
     def tables(self) -> list[Live]:
         """All tables in memory."""
         return list(self._live.values())
 
     async def _read(self, table_id: str) -> Live:
-        row, entries = await self._stored(table_id)
-        table = await in_slices(Table.reading(entries, bytes.fromhex(row.secret), row.position))
-        live = Live(table_id, row.owner, table)
+        stored, table = await wake(self._store, await self._row(table_id))
+        live = Live(table_id, stored.row.owner, table)
+        live.snapshot = stored.first
         await self._read_seats(live)
-        await in_slices(_delay(live, entries, row))
+        await in_slices(_delay(live, stored))
         self._live[table_id] = live
         if table.is_old:
             await self.change(live, Table.rebase)
         elif table.outdated is not None and table.ledger.status != OVER:
             await self.change(live, Table.give_up)
+        elif stored.entries:
+            self._take_snapshot(live, stored.entries[-1].at, stored.last)
         self._changed(live)
         return live
 
@@ -240,14 +264,14 @@ class Hub:
 
     async def _commit(self, live: Live, entry: Entry) -> None:
         table = live.table
-        position = table.position()
+        position, text = table.position(), write_entry(entry)
         begun = time.perf_counter()
         await self._store.append(
             Append(
                 live.id,
                 table.ledger.version,
                 entry.at,
-                write_entry(entry),
+                text,
                 entry.status,
                 None if self.is_full(live) else table.wakes_at(),
                 None if position is None else msgspec.json.encode(position).decode(),
@@ -255,6 +279,18 @@ class Hub:
         )
         for count in self.on_commit:
             count(entry, time.perf_counter() - begun)
+        self._take_snapshot(live, entry.at, text)
+
+    def _take_snapshot(self, live: Live, at: float, entry: str) -> None:
+        """Take a snapshot after an entry of ours, if the last one is old."""
+        ledger = live.table.ledger
+        if ledger.version < live.snapshot + self._snapshot_entries:
+            return
+        live.snapshot = ledger.version
+        snapshot = snapshot_of(live.id, live.table, at, entry)
+        if snapshot is not None:
+            delay = ledger.opening.spectators.delay
+            self._begin(keep_snapshot(self._store, snapshot, delay))
 
     async def _follow(self, tables: list[str], version: int) -> None:
         """Do as another node did; a table where that fails is let go of, to be read again."""
@@ -277,11 +313,9 @@ class Hub:
 
     async def _read_again(self, live: Live) -> None:
         """Another node was quicker: go back to what is committed, and tell what is new."""
-        row, entries = await self._stored(live.id)
         known = live.table.ledger.version - 1  # the last is what could not be committed
-        steps = Table.reading(entries[:known], bytes.fromhex(row.secret), row.position)
-        live.table = await in_slices(steps)
-        for entry in entries[known:]:
+        stored, live.table = await wake(self._store, await self._row(live.id), known)
+        for entry in stored.entries[known - stored.first :]:
             live.table.take(entry)
             live.tell_entry(entry)
 
@@ -294,14 +328,16 @@ class Hub:
         for seat, persons in live.holders.items():
             rows = [await self._store.person(person) for person in persons]
             names[seat] = [row.nickname for row in rows if row is not None]
+        live.seat_names = await self._store.seat_names(live.id)
+        for seat, name in live.seat_names.items():
+            names[seat] = [name, *names.get(seat, [])[1:]]
         live.names = names
 
-    async def _stored(self, table_id: str) -> tuple[TableRow, list[Entry]]:
+    async def _row(self, table_id: str) -> TableRow:
         row = await self._store.table(table_id) if may_be_id(table_id) else None
         if row is None:
             raise Missing("table-missing")
-        pages = self._store.pages(table_id)
-        return row, [read_entry(text) async for page in pages for _, text in page]
+        return row
 
     def _changed(self, live: Live) -> None:
         live.used = time.monotonic()
@@ -315,18 +351,31 @@ class Hub:
         live.go()
 
 
-def _delay(live: Live, entries: list[Entry], row: TableRow) -> Generator[None, None, None]:
+def _telling(
+    page: list[tuple[int, str]], seat: int, before: float
+) -> Generator[None, None, list[Happened]]:
+    """What a seat may know of some entries, in small steps: to write all at once takes long."""
+    told: list[msgspec.Raw] = []
+    for version, text in page:
+        one = happened(version, read_entry(text), seat)
+        if one.at <= before:
+            told.append(msgspec.Raw(msgspec.json.encode(one)))
+        yield
+    return cast("list[Happened]", told)
+
+
+def _delay(live: Live, stored: Stored) -> Generator[None, None, None]:
     """Have spectators see a table that was just read as late as they would have."""
     delay = live.table.ledger.opening.spectators.delay
     if not delay:
         return
-    now, secret = time.time(), bytes.fromhex(row.secret)
-    seen = sum(1 for entry in entries if entry.at + delay <= now) or 1
+    now, entries = time.time(), stored.entries
+    seen = max(1, stored.first + sum(1 for entry in entries if entry.at + delay <= now))
     try:
-        shown = yield from _shown_later(live, entries, seen, secret)
+        shown = yield from _shown_later(live, stored, seen, entries[seen - stored.first :])
     except BotyardError:  # by rules of another day: they see the opening until the delay is over
         now_shown = (entries[-1].at, live.shown(), live.frame(SPECTATOR, []))
-        opened = yield from _shown_later(live, entries[:1], 1, secret)
+        opened = yield from _shown_later(live, stored, max(1, stored.first), [])
         shown = [*opened, now_shown]
     for at, table, frame in shown:
         live.feed.show_table_in(at + delay - now, table)
@@ -334,14 +383,14 @@ def _delay(live: Live, entries: list[Entry], row: TableRow) -> Generator[None, N
 
 
 def _shown_later(
-    live: Live, entries: list[Entry], seen: int, secret: bytes
+    live: Live, stored: Stored, seen: int, later: list[Entry]
 ) -> Generator[None, None, list[tuple[float, TableShown, bytes]]]:
     """When each entry was made and what spectators see of it; those seen before are one."""
-    past = yield from Table.reading(entries[:seen], secret, None)
+    past = yield from stored.reading(seen, None)
     then = Live(live.id, live.owner, past)
     then.names = live.names
     shown = [(0.0, then.shown(), then.frame(SPECTATOR, []))]
-    for entry in entries[seen:]:
+    for entry in later:
         past.take(entry)
         told = [happened(past.ledger.version, entry, SPECTATOR)]
         shown.append((entry.at, then.shown(), then.frame(SPECTATOR, told)))

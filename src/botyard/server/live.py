@@ -110,8 +110,10 @@ class Live:
         self.changed = asyncio.Event()  # for whoever minds bots and clocks
         self.connections: set[Connection] = set()
         self.names: dict[int, list[str]] = {}  # of the persons who hold each seat
+        self.seat_names: dict[int, str] = {}  # of people who share a screen
         self.holders: dict[int, list[str]] = {}
         self.used = 0.0  # when it was used last
+        self.snapshot = 0  # the version that it was last woken from or that a snapshot was taken of
         self.is_gone = False  # whether the hub has let go of it
         self.trouble: BotyardError | None = None  # why, if a change could not be stored
         self.feed = SpectatorFeed(self)
@@ -138,7 +140,7 @@ class Live:
         return TableShown(
             self.id,
             opening.game,
-            opening.options,
+            self.table.options,
             ledger.status,
             ledger.version,
             [seat + 1 for seat in ledger.questions],

@@ -59,6 +59,16 @@ class Undo(_Asking, frozen=True, tag="undo"):
     """Take back the last decision."""
 
 
+class Seen(_Asking, frozen=True, tag="seen"):
+    """
+    Say that the seat was shown everything up to a version.
+
+    Time that the rules set runs from then on.
+    """
+
+    version: Annotated[int, Meta(ge=0)]
+
+
 class Why(_Asking, frozen=True, tag="why"):
     """Ask why something cannot be done now."""
 
@@ -105,7 +115,7 @@ class Return(_Asking, frozen=True, tag="return"):
     """Take the seat again."""
 
 
-Asking = Order | Undo | Why | Preview | Hint | Propose | Decline | Resume | Leave | Return
+Asking = Order | Undo | Seen | Why | Preview | Hint | Propose | Decline | Resume | Leave | Return
 Incoming = Hello | Ping | Asking
 
 

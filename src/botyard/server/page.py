@@ -37,13 +37,13 @@ DOCUMENT: Final = OpenAPIConfig(
 )
 
 
-@get("/api/openapi.json", sync_to_thread=False, include_in_schema=False)
+@get("/api/openapi.json", sync_to_thread=True, include_in_schema=False)
 def openapi(request: Request[Any, Any, Any]) -> Schema:
     """The OpenAPI document."""
     return document_of(request.app)
 
 
-@get("/api/docs", sync_to_thread=False, include_in_schema=False, media_type=MediaType.HTML)
+@get("/api/docs", sync_to_thread=True, include_in_schema=False, media_type=MediaType.HTML)
 def docs(request: Request[Any, Any, Any], lang: FromQuery[str | None] = None) -> str:
     """The same, to be read."""
     words = Words(chosen_language(lang, request.scope))

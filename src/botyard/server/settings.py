@@ -79,6 +79,7 @@ class TableSettings:
 
     idle_seconds: int
     most_entries: int  # of one table
+    snapshot_entries: int  # between two snapshots of one table
     spectators: bool
     spectator_delay: int  # seconds
 
@@ -233,6 +234,7 @@ def _tables(reader: Reader) -> TableSettings:
     tables = TableSettings(
         reader.integer("idle_seconds", 1, 7 * 86400),
         reader.integer("most_entries", 100, 1_000_000),
+        reader.integer("snapshot_entries", 1, 1_000_000),
         reader.flag("spectators"),
         reader.integer("spectator_delay", 0, 86400),
     )

@@ -22,6 +22,8 @@ from botyard.server.sessions import SignedIn
 from botyard.server.settings import Settings
 from botyard.server.shelf import Shelf
 from botyard.server.store import Store
+from botyard.server.webfiles import web_files
+from botyard.words import LANGUAGES, Words
 
 MOST_JOBS: Final = 1000  # that may wait for a worker
 
@@ -49,6 +51,9 @@ class Yard:
         """Open what has to be opened, and close it in the end."""
         for game in all_games().values():  # what cannot be used is logged now, and not in mid-game
             bot_names(game)
+        for language in LANGUAGES:  # read now, and not while somebody waits
+            Words(language)
+        web_files()
         self.store = await Store.open(
             self.settings.database, self.node, upgrade=self.settings.upgrade
         )
@@ -56,7 +61,9 @@ class Yard:
             self.keys = Keys(await self.store.meta("signing-key", secrets.token_urlsafe))
             self.signed_in = SignedIn(self.store, self.keys, self.settings.keep.session_days)
             tables = self.settings.tables
-            self.hub = Hub(self.store, tables.idle_seconds, tables.most_entries)
+            self.hub = Hub(
+                self.store, tables.idle_seconds, tables.most_entries, tables.snapshot_entries
+            )
             self.hub.on_commit.append(self.metrics.committed)
             await self.store.watch(self.hub.heard)
             await self.pool.start()
@@ -73,6 +80,7 @@ class Yard:
                 await housekeeping.close()
                 await driver.close()
                 await filming.close()
+                await self.hub.close()
         finally:
             await self.pool.close()
             await self.store.close()

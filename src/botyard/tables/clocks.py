@@ -16,6 +16,15 @@ class ClockShown(msgspec.Struct, frozen=True, omit_defaults=True):
     until: float | None = None
 
 
+class ClocksKept(msgspec.Struct, frozen=True):
+    """What clocks must know to run on."""
+
+    left: list[float]
+    rest: list[float]
+    asked: dict[int, int]
+    since: dict[int, float]
+
+
 class Clocks:
     """
     The clocks of a table.
@@ -84,6 +93,15 @@ class Clocks:
         if self.clock.kind == "none":
             return []
         return [ClockShown(left, self.until(seat)) for seat, left in enumerate(self.left)]
+
+    def kept(self) -> ClocksKept:
+        """What a snapshot keeps of them."""
+        return ClocksKept(self.left, self._rest, self._asked, self._since)
+
+    def recall(self, kept: ClocksKept) -> None:
+        """Run on from a snapshot."""
+        self.left, self._rest = kept.left, kept.rest
+        self._asked, self._since = kept.asked, kept.since
 
     def _full(self) -> float:
         return float(self.clock.days * DAY if self.clock.kind == "days" else self.clock.seconds)

@@ -20,6 +20,7 @@ GIVE_UP: Final = "give-up"  # a seat that never showed its number went to a bot,
 ORDER: Final = "order"  # a seat answered a question
 LATE: Final = "late"  # a clock ran out, and the rules or a bot decided
 UNDO: Final = "undo"
+SEEN: Final = "seen"  # a person was shown everything that led to a hurry: its time runs now
 PROPOSE: Final = "propose"
 AGREE: Final = "agree"
 DECLINE: Final = "decline"
@@ -100,10 +101,16 @@ class Told(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Hurry(msgspec.Struct, frozen=True, array_like=True):
-    """How long the rules leave a seat; ``lines`` is how long the record was when it began."""
+    """
+    How long the rules leave a seat; ``lines`` is how long the record was when it began.
+
+    The time runs once the seat was shown what led to it, and at the latest after ``showing``
+    seconds.
+    """
 
     lines: int
     seconds: int
+    showing: int = 0  # entries of old do not wait
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -1,11 +1,15 @@
 """Whom the rules of a game hurry, as an entry keeps it."""
 
+from typing import Final
+
 from botyard.kernel.game import Game
 from botyard.kernel.match import Match
 from botyard.kernel.state import waiting_seats
 from botyard.tables import entries as kinds
 from botyard.tables.entries import Hurry
 from botyard.tables.ledger import Ledger
+
+SHOWING: Final = 90  # seconds that a seat may take to look at what happened before its time runs
 
 
 def hurries_after(
@@ -30,7 +34,7 @@ def hurries_after(
     for seat in waiting_seats(match.state):
         seconds = game.hurry(match.state, seat)
         if seconds:
-            begun = Hurry(len(match.record.lines), seconds)
+            begun = Hurry(len(match.record.lines), seconds, SHOWING)
             hurries[seat + 1] = _going_on(match, ledger, seat) or begun
     return hurries
 

@@ -2,13 +2,16 @@
 
 from array import array
 from contextlib import suppress
+from copy import deepcopy
 from typing import Final
+
+import msgspec
 
 from botyard.kernel.dice import FIRST
 from botyard.tables import entries as kinds
-from botyard.tables.clocks import Clocks, ClockShown
+from botyard.tables.clocks import Clocks, ClockShown, ClocksKept
 from botyard.tables.entries import Entry, Opening
-from botyard.tables.hurries import Hurries
+from botyard.tables.hurries import Hurries, HurriesKept
 from botyard.tables.seats import Seat
 
 _SEATING: Final = (
@@ -20,6 +23,23 @@ _SEATING: Final = (
     kinds.SUBSTITUTE,
 )
 _RUNNING: Final = (kinds.PLAYING, kinds.PAUSED)
+
+
+class LedgerKept(msgspec.Struct, frozen=True):
+    """The ledger as a snapshot keeps it."""
+
+    opening: Opening
+    version: int
+    status: str
+    seats: list[Seat]
+    questions: dict[int, int]
+    answered: dict[int, tuple[int, str, int]]
+    proposals: dict[str, set[int]]
+    clocks: ClocksKept
+    hurries: HurriesKept
+    next: str
+    lines: int
+    answers: list[int]
 
 
 class Ledger:
@@ -58,6 +78,38 @@ class Ledger:
         self.questions = {asked - 1: number for asked, number in entry.questions.items()}
         self.lines += len(entry.lines)
         self._fold_clocks(entry, seat)
+
+    def kept(self) -> LedgerKept:
+        """All of it, for a snapshot."""
+        return LedgerKept(
+            self.opening,
+            self.version,
+            self.status,
+            self.seats,
+            self.questions,
+            self.answered,
+            self.proposals,
+            self.clocks.kept(),
+            self.hurries.kept(),
+            self.next,
+            self.lines,
+            self._answers.tolist(),
+        )
+
+    @classmethod
+    def recalled(cls, kept: LedgerKept) -> "Ledger":
+        """The ledger of a snapshot, which several tables may be made of."""
+        kept = deepcopy(kept)
+        ledger = cls(kept.opening)
+        ledger.version, ledger.status = kept.version, kept.status
+        ledger.seats = kept.seats
+        ledger.questions, ledger.answered = kept.questions, kept.answered
+        ledger.proposals = kept.proposals
+        ledger.clocks.recall(kept.clocks)
+        ledger.hurries.recall(kept.hurries)
+        ledger.next, ledger.lines = kept.next, kept.lines
+        ledger._answers = array("q", kept.answers)
+        return ledger
 
     def is_running(self) -> bool:
         """Whether the game has begun and is not over."""
@@ -133,9 +185,12 @@ class Ledger:
             self.clocks.answer(seat, entry.at)
         if entry.kind == kinds.UNDO:
             self.clocks.take_back(seat, entry.at)
+        if entry.kind == kinds.SEEN:
+            self.hurries.see(seat, entry.at)
         persons = self.persons()
+        running = persons if self.status == kinds.PLAYING else set()
         hurries = {hurried - 1: hurry for hurried, hurry in entry.hurries.items()}
-        self.hurries.run(hurries, persons if self.status == kinds.PLAYING else set(), entry.at)
+        self.hurries.run(hurries, running, self.version, entry.at)
         if self.status == kinds.PAUSED:
             self.clocks.pause(entry.at)
             return

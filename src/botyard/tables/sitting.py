@@ -2,7 +2,7 @@
 
 from botyard.kernel.errors import IllegalAction
 from botyard.tables import entries as kinds
-from botyard.tables.agreements import check_person
+from botyard.tables.agreements import check_person, propose
 from botyard.tables.entries import Entry
 from botyard.tables.table import Table
 
@@ -11,15 +11,15 @@ def leave(table: Table, seat: int, now: float) -> Entry:
     """
     A person leaves; a bot plays on for them until they come back.
 
-    Whoever leaves without having shown their number for the dice does not come back.
+    Whoever plays alone, or only against bots, pauses the game instead: nobody waits for its end.
 
     Clauses: BY-10.
     """
     check_person(table, seat)
-    if table.ledger.is_revealing() and not table.ledger.seats[seat].number:
-        return _give_up(table, seat, table.ledger.opening.deputy, now)
-    table.playing(even_paused=True)
-    return _change(table, Entry(kinds.LEAVE, now, "", seat + 1))
+    others = (other for number, other in enumerate(table.ledger.seats) if number != seat)
+    if table.ledger.is_running() and all(other.bot for other in others):
+        return propose(table, seat, kinds.PAUSE, now)
+    return _go(table, seat, now)
 
 
 def come_back(table: Table, seat: int, now: float) -> Entry:
@@ -43,9 +43,9 @@ def vacate(table: Table, seat: int, now: float) -> Entry:
     """
     table.check_seat(seat)
     if table.ledger.status != kinds.GATHERING:
-        return leave(table, seat, now)
+        return _go(table, seat, now)
     if table.ledger.is_revealing() and not table.ledger.seats[seat].number:
-        return leave(table, seat, now)
+        return _go(table, seat, now)
     if table.ledger.is_revealing():
         return _change(table, Entry(kinds.LEAVE, now, "", seat + 1))
     return _change(table, Entry(kinds.FREE, now, "", seat + 1))
@@ -94,6 +94,19 @@ def check_over(table: Table) -> None:
     """
     if table.ledger.status != kinds.OVER:
         raise IllegalAction("reason-game-goes-on", clause="BY-7")
+
+
+def _go(table: Table, seat: int, now: float) -> Entry:
+    """
+    A bot plays on; without a number for the dice, nobody comes back.
+
+    Clauses: BY-10.
+    """
+    check_person(table, seat)
+    if table.ledger.is_revealing() and not table.ledger.seats[seat].number:
+        return _give_up(table, seat, table.ledger.opening.deputy, now)
+    table.playing(even_paused=True)
+    return _change(table, Entry(kinds.LEAVE, now, "", seat + 1))
 
 
 def _give_up(table: Table, seat: int, bot: str, now: float) -> Entry:

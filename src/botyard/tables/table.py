@@ -212,6 +212,16 @@ class Table:
             return {}
         return self.game.still(self.game.read_options(self.ledger.opening.options))
 
+    @property
+    def options(self) -> Json:
+        """
+        What is played with: as it was chosen, else as the game has it for those who sit here.
+
+        Clauses: BY-12.
+        """
+        game = self.outdated or self.match
+        return self._usual_options() if game is None else game.record.header.options
+
     def position(self) -> Json | None:
         """Where the game stands, everything hidden included: for the store alone."""
         if self.outdated is not None:
@@ -301,9 +311,15 @@ class Table:
         header = self._header()
         return Match(self.game, header, dealing_of(self.game, Record(header), self._secret)(0))
 
-    def _header(self) -> Header:
+    def _usual_options(self) -> Json:
+        """As chosen, and where everybody else is a bot, as the game has it then (RR-8)."""
         opening = self.ledger.opening
-        options = self.game.read_options(opening.options)
+        if opening.start() or len(self.ledger.persons()) != 1:
+            return opening.options
+        return {**self.game.against_bots, **opening.options}
+
+    def _header(self) -> Header:
+        options = self.game.read_options(self._usual_options())
         return Header(
             self.game.name,
             self.game.rules_version,

@@ -37,3 +37,5 @@ lost-alone = { $seats } hat nicht gewonnen.
 link-unknown = Dieser Link gilt nicht mehr: Er wurde auf einem anderen Gerät benutzt, ersetzt oder zurückgezogen. Bitte um einen neuen.
 page-missing = Hier ist nichts.
 table-nobody = An einem Tisch muss mindestens eine Person sitzen.
+field-unknown = „{ $name }“
+game-missing = Dieses Spiel gibt es hier nicht. Wähle eins auf der Startseite.

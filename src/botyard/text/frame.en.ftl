@@ -37,3 +37,5 @@ lost-alone = { $seats } did not win.
 link-unknown = This link does not work any more: it was used on another device, replaced or withdrawn. Ask for a new one.
 page-missing = There is nothing here.
 table-nobody = At least one person must sit at a table.
+field-unknown = “{ $name }”
+game-missing = There is no such game here. Choose one on the home page.

@@ -37,3 +37,5 @@ lost-alone = { $seats } n’a pas gagné.
 link-unknown = Ce lien ne marche plus : il a été utilisé sur un autre appareil, remplacé ou retiré. Demandez-en un nouveau.
 page-missing = Il n’y a rien ici.
 table-nobody = Au moins une personne doit être assise à une table.
+field-unknown = « { $name } »
+game-missing = Ce jeu n’existe pas ici. Choisissez-en un sur la page d’accueil.

@@ -37,3 +37,5 @@ lost-alone = { $seats } non ha vinto.
 link-unknown = Questo link non vale più: è stato usato su un altro dispositivo, sostituito o ritirato. Chiedine uno nuovo.
 page-missing = Qui non c’è niente.
 table-nobody = A un tavolo deve sedere almeno una persona.
+field-unknown = «{ $name }»
+game-missing = Questo gioco qui non c’è. Scegline uno nella pagina iniziale.

@@ -52,7 +52,7 @@ puzzles-try = Selbst versuchen
 ## Was abgelehnt wird
 
 puzzles-missing = Von { $game } gibt es keine Rätsel.
-puzzles-unknown = Von { $game } gibt es kein Rätsel „{ $name }“.
+puzzles-unknown = So ein Rätsel gibt es bei { $game } nicht. Wähle eins aus der Liste.
 puzzles-over = Das Rätsel ist zu Ende. Nimm den letzten Schritt zurück oder fang von vorn an.
 
 ## Im Terminal

@@ -52,7 +52,7 @@ puzzles-try = Try it yourself
 ## What is refused
 
 puzzles-missing = There are no puzzles of { $game }.
-puzzles-unknown = There is no puzzle “{ $name }” of { $game }.
+puzzles-unknown = { $game } has no such puzzle. Choose one from its list.
 puzzles-over = The puzzle is over. Take the last step back, or begin again.
 
 ## In the terminal

@@ -52,7 +52,7 @@ puzzles-try = Essayer soi-même
 ## Ce qui est refusé
 
 puzzles-missing = Il n’y a pas de casse-têtes pour { $game }.
-puzzles-unknown = Il n’y a pas de casse-tête « { $name } » pour { $game }.
+puzzles-unknown = { $game } n’a pas ce casse-tête. Choisissez-en un dans la liste.
 puzzles-over = Le casse-tête est terminé. Annulez la dernière étape, ou recommencez.
 
 ## Dans le terminal

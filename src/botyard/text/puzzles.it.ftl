@@ -52,7 +52,7 @@ puzzles-try = Provaci tu
 ## Che cosa è rifiutato
 
 puzzles-missing = Non ci sono rompicapo di { $game }.
-puzzles-unknown = Non c’è un rompicapo «{ $name }» di { $game }.
+puzzles-unknown = { $game } non ha questo rompicapo. Scegline uno dall’elenco.
 puzzles-over = Il rompicapo è finito. Annulla l’ultimo passo o ricomincia da capo.
 
 ## Nel terminale

@@ -21,6 +21,8 @@ web-card-ausser-rand-und-band = Familienspiel
 web-players = Personen
 web-minutes = { $minutes } Min.
 web-play-now = Gegen Bots spielen
+# What a screen reader calls a button of a game’s card: “Play with friends: RoboRally”.
+web-of-game = { $doing }: { $title }
 web-play-friends = Mit Freunden spielen
 web-watch = Zusehen
 web-rules = Regeln
@@ -33,8 +35,9 @@ web-continue-news = { $count ->
         [one] 1 Ereignis seit deinem letzten Blick.
        *[other] { $count } Ereignisse seit deinem letzten Blick.
     }
-web-continue-with = Mit { $names }, { $when }.
-web-continue-since = Begonnen am { $when }.
+web-continue-with = Mit { $names }.
+web-continue-alone = Allein.
+web-continue-now = gerade eben
 web-continue-all = Alle { $count } zeigen
 web-continue-fewer = Weniger zeigen
 web-upload = Aufzeichnung öffnen
@@ -55,6 +58,7 @@ web-theme-dark = Nacht
 web-speed = Tempo
     .now = Tempo: { $speed }
 web-sound = Ton, wenn du dran bist
+web-keys = Kürzel mit einer Taste
 web-on = An
 web-off = Aus
 web-yes = Ja
@@ -83,15 +87,18 @@ web-cancel = Abbrechen
 web-export = Alles über dich
 web-forget = Alles löschen
 web-forget-sure = Dein Name, dein Konto und deine Plätze werden endgültig gelöscht. Spiele, in denen andere sitzen, gehen weiter.
-web-forget-yes = Ja, alles löschen
+    .title = Alles löschen?
+    .yes = Alles löschen
 
 ## Aufbau und Warteraum
 
 web-setup = Wer spielt mit?
 web-setup-same = Noch einmal mit denselben Würfeln
-web-setup-on = Weiterspielen nach Zeile { $line }
+web-setup-on = Weiterspielen nach Schritt { $line }
 web-players-count = Personen
 web-person-here = Person hier
+web-seat-name = Name von Spieler { $number }
+web-names-alike = Gib allen hier verschiedene Namen.
 web-person-link = Per Link
 web-bot = Bot
 web-level = Stärke des Bots
@@ -114,12 +121,11 @@ web-spectators = Zuschauer
 web-allowed = Erlaubt
 web-not-allowed = Nicht erlaubt
 web-public = In der öffentlichen Liste zum Zusehen
-web-not-json = Das ist kein gültiges JSON.
 web-seat-number = Platz { $number }
 web-from-file = Aus einer Datei
 web-from-file-named = Aus einer Datei: { $file }
 web-as-printed = Wie im Karton
-web-not-a-table = Diese Datei enthält keine JSON-Tabelle.
+web-not-a-table = Diese Datei passt hier nicht. Wähle eine mit Werten für diese Option, als JSON geschrieben.
 web-number-range = Eine ganze Zahl von { $low } bis { $high }
 web-start = Anfangen
 web-start-links = Links holen
@@ -194,6 +200,7 @@ web-tab-log = Verlauf
 web-log-since = Seit deinem letzten Blick
 web-log-all = Alles
 web-log-until = Bis hierher
+web-log-latest = Zum neuesten Eintrag
 web-seat = Platz
 web-seats = Plätze
 web-seat-thinks = überlegt
@@ -231,6 +238,7 @@ web-removed = Du wurdest von deinem Platz entfernt.
     .watching = Du schaust jetzt zu.
 web-return = Wiederkommen
 web-leave = Den Platz einem Bot überlassen
+web-leave-game = Spiel verlassen
 web-propose-pause = Pause vorschlagen
 web-propose-substitute = Ersatz vorschlagen
 web-propose-end = Ende vorschlagen
@@ -246,12 +254,55 @@ web-curtain = { $seat } ist dran
 web-curtain-lift = Ich bin { $seat }
 web-away = Keine Verbindung. Neuer Versuch läuft; nichts geht verloren.
 web-try-now = Jetzt versuchen
+web-sending = Wird gesendet …
 web-closed = Dieser Tisch lässt sich hier nicht öffnen.
 web-missing = Das geht nicht
 web-server-away = Der Server antwortet nicht.
 web-trouble = Diese Seite ist älter als ihr Server, oder die Verbindung fehlt. Neu laden hilft.
 web-load-again = Neu laden
 web-loading = Wird geladen …
+
+## Vor etwas, das sich nicht rückgängig machen lässt
+
+web-sure-leave = Ein Bot spielt für dich weiter. Du kannst bis zum Ende jederzeit zurückkommen.
+    .title = Platz verlassen?
+    .yes = Verlassen
+web-sure-pause = Das Spiel macht Pause, die Bots warten auf dich. Du findest es auf der Startseite unter „{ web-continue }“.
+    .title = Spiel verlassen?
+    .yes = Pause und verlassen
+web-sure-end = Das Spiel endet jetzt. Die Punkte bleiben, wie sie sind, und niemand gewinnt. Das lässt sich nicht rückgängig machen.
+    .title = Spiel beenden?
+    .yes = Spiel beenden
+web-sure-end-together = Sobald alle zustimmen, ist das Spiel vorbei. Die Punkte bleiben, wie sie sind, und niemand gewinnt. Das lässt sich nicht rückgängig machen.
+    .title = Spiel vorzeitig beenden?
+    .yes = Ja, beenden
+web-sure-substitute = Sobald alle zustimmen, übernimmt jemand Neues den Platz von { $seat } und sieht alles, was dort verdeckt ist. Das lässt sich nicht rückgängig machen.
+    .title = { $seat } ersetzen?
+    .yes = Ja, ersetzen
+web-sure-remove = Ab jetzt spielt ein Bot auf dem Platz. { $seat } kann nicht zurückkommen, außer alle einigen sich auf einen Ersatz.
+    .title = { $seat } entfernen?
+    .yes = Entfernen
+web-sure-free = Der Platz ist wieder frei. { $seat } braucht einen neuen Link, um zurückzukommen.
+    .title = { $seat } entfernen?
+    .yes = Entfernen
+web-sure-give-up = Ein Bot spielt den Platz bis zum Ende. { $seat } kann nicht dorthin zurück.
+    .title = Den Platz einem Bot geben?
+    .yes = Dem Bot geben
+web-sure-device-out = Dein Platz wird auf allen anderen Geräten geschlossen. Um ihn dort wieder zu öffnen, braucht es einen neuen Link.
+    .title = Alle anderen Geräte abmelden?
+    .yes = Abmelden
+web-sure-login = Du spielst hier als Gast { $count ->
+        [one] eine Partie
+       *[other] { $count } Partien
+    }. Meldest du dich an, kannst du nicht dorthin zurück. Um sie zu behalten, leg stattdessen ein Konto an.
+    .title = Gastpartien aufgeben?
+    .yes = Anmelden
+web-sure-sign-out = { $device } verliert deinen Namen und deine Spiele, bis du dich dort wieder anmeldest.
+    .title = Dieses Gerät abmelden?
+    .yes = Abmelden
+web-sure-sign-out-all = Alle anderen Geräte verlieren deinen Namen und deine Spiele, bis du dich dort wieder anmeldest.
+    .title = Überall sonst abmelden?
+    .yes = Abmelden
 
 ## Texttisch und Tasten
 
@@ -269,6 +320,8 @@ web-no-events = Nichts ist geschehen.
 web-help = Hilfe und Tasten
 web-help-ring = Was du jetzt tun kannst, leuchtet. Ein Druck genügt.
 web-help-why = Alles andere sagt dir, warum es nicht geht: darauf zeigen, anwählen oder lange drücken.
+web-keys-can = In den Einstellungen kannst du Kürzel mit einer Taste ausschalten.
+web-keys-are = Kürzel mit einer Taste sind ausgeschaltet. In den Einstellungen kannst du sie einschalten.
 web-key-digits = die ersten zehn Wahlmöglichkeiten
 web-key-shift = die nächsten zehn
 web-key-enter = die einzige Wahl
@@ -299,7 +352,7 @@ web-check-own = Du musst diesem Server nicht glauben. Nimm die Aufzeichnung mit 
 web-challenge = Gleiche Würfel für Freunde
 web-challenge-copied = Der Link zum selben Spiel ist kopiert.
 web-download = Aufzeichnung herunterladen
-web-line = Zeile { $line }
+web-line = Schritt { $line }
 web-first = Zum Anfang
 web-previous = Einen Schritt zurück
 web-play = Abspielen

@@ -21,6 +21,8 @@ web-card-ausser-rand-und-band = family dice game
 web-players = players
 web-minutes = { $minutes } min
 web-play-now = Play now against bots
+# What a screen reader calls a button of a game’s card: “Play with friends: RoboRally”.
+web-of-game = { $doing }: { $title }
 web-play-friends = Play with friends
 web-watch = Watch
 web-rules = Rules
@@ -33,8 +35,9 @@ web-continue-news = { $count ->
         [one] 1 thing has happened since your last look.
        *[other] { $count } things have happened since your last look.
     }
-web-continue-with = With { $names }, { $when }.
-web-continue-since = Begun { $when }.
+web-continue-with = With { $names }.
+web-continue-alone = On your own.
+web-continue-now = just now
 web-continue-all = Show all { $count }
 web-continue-fewer = Show fewer
 web-upload = Open a record
@@ -55,6 +58,7 @@ web-theme-dark = Night
 web-speed = Speed
     .now = Speed: { $speed }
 web-sound = Sound on your turn
+web-keys = Single-key shortcuts
 web-on = On
 web-off = Off
 web-yes = Yes
@@ -83,15 +87,18 @@ web-cancel = Cancel
 web-export = Everything about you
 web-forget = Delete everything
 web-forget-sure = Your name, your account and your seats are deleted for good. Games that others play in go on.
-web-forget-yes = Yes, delete it all
+    .title = Delete everything?
+    .yes = Delete everything
 
 ## Set-up and lobby
 
 web-setup = Who plays?
 web-setup-same = The same deal again
-web-setup-on = Play on after line { $line }
+web-setup-on = Play on after step { $line }
 web-players-count = Players
 web-person-here = Person here
+web-seat-name = Name of player { $number }
+web-names-alike = Give everyone here a different name.
 web-person-link = By link
 web-bot = Bot
 web-level = Level of the bot
@@ -114,12 +121,11 @@ web-spectators = Spectators
 web-allowed = Allowed
 web-not-allowed = Not allowed
 web-public = Listed for everybody to watch
-web-not-json = This is not valid JSON.
 web-seat-number = Seat { $number }
 web-from-file = From a file
 web-from-file-named = From a file: { $file }
 web-as-printed = As in the box
-web-not-a-table = This file holds no JSON table.
+web-not-a-table = This file cannot be used here. Choose one with values for this option, written as JSON.
 web-number-range = A whole number from { $low } to { $high }
 web-start = Start
 web-start-links = Get the links
@@ -194,6 +200,7 @@ web-tab-log = Log
 web-log-since = Since your last look
 web-log-all = Everything
 web-log-until = Until here
+web-log-latest = Jump to latest
 web-seat = Seat
 web-seats = Seats
 web-seat-thinks = thinks
@@ -231,6 +238,7 @@ web-removed = You were removed from your seat.
     .watching = You are watching now.
 web-return = Come back
 web-leave = Leave the seat to a bot
+web-leave-game = Leave the game
 web-propose-pause = Propose a pause
 web-propose-substitute = Propose a substitute
 web-propose-end = Propose to end
@@ -246,12 +254,58 @@ web-curtain = { $seat } is next
 web-curtain-lift = I am { $seat }
 web-away = No connection. Trying again; nothing is lost.
 web-try-now = Try now
+web-sending = Sending …
 web-closed = This table cannot be opened here.
 web-missing = That does not work
 web-server-away = The server does not answer.
 web-trouble = This page is older than its server, or the connection is lost. Loading it again helps.
 web-load-again = Load again
 web-loading = Loading …
+
+## Before something that cannot be undone
+
+web-sure-leave = A bot plays on for you. You can come back at any time before the end.
+    .title = Leave your seat?
+    .yes = Leave seat
+web-sure-pause = The game is paused, and the bots wait for you. You find it under “{ web-continue }” on the home page.
+    .title = Leave this game?
+    .yes = Pause and leave
+web-sure-end = The game ends now. The points stay as they are, and nobody wins. This cannot be undone.
+    .title = End the game?
+    .yes = End game
+web-sure-end-together = Once everyone agrees, the game is over. The points stay as they are, and nobody wins. This cannot be undone.
+    .title = End the game early?
+    .yes = Yes, end it
+web-sure-substitute = Once everyone agrees, somebody new takes over the seat of { $seat } and sees everything hidden there. This cannot be undone.
+    .title = Replace { $seat }?
+    .yes = Yes, replace
+web-sure-remove = A bot plays the seat from now on. { $seat } cannot come back unless everyone agrees on a substitute.
+    .title = Remove { $seat }?
+    .yes = Remove
+web-sure-free = The seat is free again. { $seat } needs a new link to come back.
+    .title = Remove { $seat }?
+    .yes = Remove
+web-sure-give-up = A bot plays the seat to the end. { $seat } cannot come back to it.
+    .title = Give the seat to a bot?
+    .yes = Give to a bot
+web-sure-device-out = Your seat is closed on every other device. Opening it there again takes a new link.
+    .title = Sign out all other devices?
+    .yes = Sign out
+web-sure-login = You are playing { $count ->
+        [one] a game
+       *[other] { $count } games
+    } here as a guest. Log in, and you cannot come back to { $count ->
+        [one] it
+       *[other] them
+    }. To keep your games, create an account instead.
+    .title = Leave your guest games?
+    .yes = Log in
+web-sure-sign-out = { $device } loses your name and your games until you log in there again.
+    .title = Sign out this device?
+    .yes = Sign out
+web-sure-sign-out-all = All other devices lose your name and your games until you log in there again.
+    .title = Sign out everywhere else?
+    .yes = Sign out
 
 ## Text table and keys
 
@@ -269,6 +323,8 @@ web-no-events = Nothing has happened.
 web-help = Help and keys
 web-help-ring = What you can do now glows. One press does it.
 web-help-why = Anything else tells you why not: hover, focus, or press long.
+web-keys-can = You can switch off single-key shortcuts in the preferences.
+web-keys-are = Single-key shortcuts are off. You can switch them on in the preferences.
 web-key-digits = the first ten choices
 web-key-shift = the next ten choices
 web-key-enter = the only choice
@@ -299,7 +355,7 @@ web-check-own = You need not trust this server. Take the record home and check i
 web-challenge = Same deal for a friend
 web-challenge-copied = The link to the same deal is copied.
 web-download = Download the record
-web-line = Line { $line }
+web-line = Step { $line }
 web-first = To the beginning
 web-previous = One step back
 web-play = Play

@@ -5,7 +5,7 @@
 web-home = Accueil
 web-slogan = Quatre jeux de la fabrique de robots.
     .more = Sans compte. Prenez place et jouez.
-web-description = Jouez à RoboRally, Bot Factory, Fantastic Factories et Außer Rand & Band dans votre navigateur : contre des bots, avec des amis par un lien, ou en solo. Gratuit et sans compte.
+web-description = Jouez à RoboRally, Bot Factory, Fantastic Factories et Außer Rand & Band dans votre navigateur : contre des bots, avec des amis par un lien, ou en solo. Gratuit et sans compte.
 web-card-roborally = course
     .minutes = 60–120
     .pitch = Programmez cinq coups, puis regardez-les tourner mal ensemble.
@@ -21,6 +21,8 @@ web-card-ausser-rand-und-band = jeu de dés familial
 web-players = joueurs
 web-minutes = { $minutes } min
 web-play-now = Jouer contre des bots
+# What a screen reader calls a button of a game’s card: “Play with friends: RoboRally”.
+web-of-game = { $doing } : { $title }
 web-play-friends = Jouer entre amis
 web-watch = Regarder
 web-rules = Règles
@@ -33,8 +35,9 @@ web-continue-news = { $count ->
         [one] 1 événement depuis votre dernier coup d’œil.
        *[other] { $count } événements depuis votre dernier coup d’œil.
     }
-web-continue-with = Avec { $names }, { $when }.
-web-continue-since = Commencée le { $when }.
+web-continue-with = Avec { $names }.
+web-continue-alone = En solo.
+web-continue-now = à l’instant
 web-continue-all = Afficher les { $count }
 web-continue-fewer = En afficher moins
 web-upload = Ouvrir un enregistrement
@@ -45,16 +48,17 @@ web-upload = Ouvrir un enregistrement
 web-preferences = Préférences
 web-preferences-kept = Conservé dans ce navigateur seulement.
 web-language = Langue
-    .now = Langue : { web-language-name }
+    .now = Langue : { web-language-name }
 web-language-name = Français
 web-theme = Lumière
-    .now = Lumière : { $theme }
+    .now = Lumière : { $theme }
 web-theme-system = Automatique
 web-theme-light = Jour
 web-theme-dark = Nuit
 web-speed = Vitesse
-    .now = Vitesse : { $speed }
+    .now = Vitesse : { $speed }
 web-sound = Son quand c’est votre tour
+web-keys = Raccourcis à une touche
 web-on = Activé
 web-off = Désactivé
 web-yes = Oui
@@ -83,15 +87,18 @@ web-cancel = Annuler
 web-export = Tout sur vous
 web-forget = Tout supprimer
 web-forget-sure = Votre nom, votre compte et vos places seront supprimés pour de bon. Les parties des autres continuent.
-web-forget-yes = Oui, tout supprimer
+    .title = Tout supprimer ?
+    .yes = Tout supprimer
 
 ## Préparation et salle d’attente
 
 web-setup = Qui joue ?
 web-setup-same = La même donne encore une fois
-web-setup-on = Continuer après la ligne { $line }
+web-setup-on = Continuer après l’étape { $line }
 web-players-count = Joueurs
 web-person-here = Personne ici
+web-seat-name = Nom du joueur { $number }
+web-names-alike = Donnez à chacun un nom différent.
 web-person-link = Par lien
 web-bot = Bot
 web-level = Niveau du bot
@@ -114,12 +121,11 @@ web-spectators = Spectateurs
 web-allowed = Admis
 web-not-allowed = Non admis
 web-public = Affichée pour tous les spectateurs
-web-not-json = Ce n’est pas du JSON valable.
 web-seat-number = Place { $number }
 web-from-file = Depuis un fichier
 web-from-file-named = Depuis un fichier : { $file }
 web-as-printed = Comme dans la boîte
-web-not-a-table = Ce fichier ne contient pas de table JSON.
+web-not-a-table = Ce fichier ne convient pas ici. Choisissez-en un avec des valeurs pour cette option, écrites en JSON.
 web-number-range = Un nombre entier de { $low } à { $high }
 web-start = Commencer
 web-start-links = Obtenir les liens
@@ -194,6 +200,7 @@ web-tab-log = Journal
 web-log-since = Depuis votre dernier coup d’œil
 web-log-all = Tout
 web-log-until = Jusqu’ici
+web-log-latest = Aller au plus récent
 web-seat = Place
 web-seats = Places
 web-seat-thinks = réfléchit
@@ -231,6 +238,7 @@ web-removed = Votre place vous a été retirée.
     .watching = Vous regardez la partie à présent.
 web-return = Revenir
 web-leave = Laisser la place à un bot
+web-leave-game = Quitter la partie
 web-propose-pause = Proposer une pause
 web-propose-substitute = Proposer un remplacement
 web-propose-end = Proposer de finir
@@ -246,12 +254,55 @@ web-curtain = Au tour de { $seat }
 web-curtain-lift = Je suis { $seat }
 web-away = Pas de connexion. Nouvel essai en cours ; rien n’est perdu.
 web-try-now = Essayer maintenant
+web-sending = Envoi en cours …
 web-closed = Cette table ne peut pas être ouverte ici.
 web-missing = Cela ne marche pas
 web-server-away = Le serveur ne répond pas.
 web-trouble = Cette page est plus ancienne que son serveur, ou la connexion est perdue. La recharger suffit.
 web-load-again = Recharger
 web-loading = Chargement …
+
+## Avant ce qui ne peut pas être annulé
+
+web-sure-leave = Un bot joue à votre place. Vous pouvez revenir à tout moment avant la fin.
+    .title = Quitter votre place ?
+    .yes = Quitter
+web-sure-pause = La partie est mise en pause et les bots vous attendent. Vous la retrouvez sur la page d’accueil, sous « { web-continue } ».
+    .title = Quitter cette partie ?
+    .yes = Mettre en pause
+web-sure-end = La partie se termine maintenant. Les points restent tels quels et personne ne gagne. C’est définitif.
+    .title = Terminer la partie ?
+    .yes = Terminer
+web-sure-end-together = Dès que tout le monde est d’accord, la partie est terminée. Les points restent tels quels et personne ne gagne. C’est définitif.
+    .title = Terminer la partie avant la fin ?
+    .yes = Oui, terminer
+web-sure-substitute = Dès que tout le monde est d’accord, quelqu’un d’autre prend la place de { $seat } et voit tout ce qui y est caché. C’est définitif.
+    .title = Remplacer { $seat } ?
+    .yes = Oui, remplacer
+web-sure-remove = Un bot joue désormais à cette place. { $seat } ne peut pas revenir, à moins que tout le monde ne s’accorde sur un remplacement.
+    .title = Retirer { $seat } ?
+    .yes = Retirer
+web-sure-free = La place est de nouveau libre. Il faudra un nouveau lien à { $seat } pour revenir.
+    .title = Retirer { $seat } ?
+    .yes = Retirer
+web-sure-give-up = Un bot joue cette place jusqu’à la fin. { $seat } ne peut pas y revenir.
+    .title = Donner la place à un bot ?
+    .yes = Donner à un bot
+web-sure-device-out = Votre place est fermée sur tous les autres appareils. Pour l’y rouvrir, il faut un nouveau lien.
+    .title = Déconnecter tous les autres appareils ?
+    .yes = Déconnecter
+web-sure-login = Vous jouez ici { $count ->
+        [one] une partie
+       *[other] { $count } parties
+    } en tant qu’invité. Si vous vous connectez, vous ne pourrez pas y revenir. Pour les garder, créez plutôt un compte.
+    .title = Abandonner vos parties d’invité ?
+    .yes = Se connecter
+web-sure-sign-out = { $device } perd votre nom et vos parties jusqu’à ce que vous vous y reconnectiez.
+    .title = Déconnecter cet appareil ?
+    .yes = Déconnecter
+web-sure-sign-out-all = Tous les autres appareils perdent votre nom et vos parties jusqu’à ce que vous vous y reconnectiez.
+    .title = Déconnecter partout ailleurs ?
+    .yes = Déconnecter
 
 ## Table en texte et touches
 
@@ -269,6 +320,8 @@ web-no-events = Il ne s’est rien passé.
 web-help = Aide et touches
 web-help-ring = Ce que vous pouvez faire maintenant brille. Une pression suffit.
 web-help-why = Tout le reste vous dit pourquoi non : survolez, sélectionnez ou appuyez longuement.
+web-keys-can = Vous pouvez désactiver les raccourcis à une touche dans les préférences.
+web-keys-are = Les raccourcis à une touche sont désactivés. Vous pouvez les activer dans les préférences.
 web-key-digits = les dix premiers choix
 web-key-shift = les dix choix suivants
 web-key-enter = le seul choix
@@ -299,7 +352,7 @@ web-check-own = Vous n’avez pas à croire ce serveur. Emportez l’enregistrem
 web-challenge = Même donne pour un ami
 web-challenge-copied = Le lien vers la même donne est copié.
 web-download = Télécharger l’enregistrement
-web-line = Ligne { $line }
+web-line = Étape { $line }
 web-first = Au début
 web-previous = Un pas en arrière
 web-play = Lire

@@ -21,6 +21,8 @@ web-card-ausser-rand-und-band = gioco di dadi per tutti
 web-players = giocatori
 web-minutes = { $minutes } min
 web-play-now = Gioca subito contro i bot
+# What a screen reader calls a button of a game’s card: “Play with friends: RoboRally”.
+web-of-game = { $doing }: { $title }
 web-play-friends = Gioca con amici
 web-watch = Guarda
 web-rules = Regole
@@ -33,8 +35,9 @@ web-continue-news = { $count ->
         [one] 1 evento dal tuo ultimo sguardo.
        *[other] { $count } eventi dal tuo ultimo sguardo.
     }
-web-continue-with = Con { $names }, { $when }.
-web-continue-since = Iniziata il { $when }.
+web-continue-with = Con { $names }.
+web-continue-alone = In solitario.
+web-continue-now = proprio ora
 web-continue-all = Mostra tutte e { $count }
 web-continue-fewer = Mostra meno
 web-upload = Apri una registrazione
@@ -55,6 +58,7 @@ web-theme-dark = Notte
 web-speed = Velocità
     .now = Velocità: { $speed }
 web-sound = Suono quando tocca a te
+web-keys = Scorciatoie a un tasto
 web-on = Attivo
 web-off = Spento
 web-yes = Sì
@@ -83,15 +87,18 @@ web-cancel = Annulla
 web-export = Tutto su di te
 web-forget = Elimina tutto
 web-forget-sure = Il tuo nome, il tuo account e i tuoi posti vengono eliminati per sempre. Le partite degli altri continuano.
-web-forget-yes = Sì, elimina tutto
+    .title = Eliminare tutto?
+    .yes = Elimina tutto
 
 ## Preparazione e sala d’attesa
 
 web-setup = Chi gioca?
 web-setup-same = La stessa mano ancora una volta
-web-setup-on = Continua dopo la riga { $line }
+web-setup-on = Continua dopo il passo { $line }
 web-players-count = Giocatori
 web-person-here = Persona qui
+web-seat-name = Nome del giocatore { $number }
+web-names-alike = Dai a ciascuno un nome diverso.
 web-person-link = Con link
 web-bot = Bot
 web-level = Livello del bot
@@ -114,12 +121,11 @@ web-spectators = Spettatori
 web-allowed = Ammessi
 web-not-allowed = Non ammessi
 web-public = Elencata perché tutti guardino
-web-not-json = Non è JSON valido.
 web-seat-number = Posto { $number }
 web-from-file = Da un file
 web-from-file-named = Da un file: { $file }
 web-as-printed = Come nella scatola
-web-not-a-table = Questo file non contiene una tabella JSON.
+web-not-a-table = Questo file qui non va bene. Scegline uno con i valori per questa opzione, scritti in JSON.
 web-number-range = Un numero intero da { $low } a { $high }
 web-start = Inizia
 web-start-links = Ottieni i link
@@ -194,6 +200,7 @@ web-tab-log = Registro
 web-log-since = Dal tuo ultimo sguardo
 web-log-all = Tutto
 web-log-until = Fin qui
+web-log-latest = Vai al più recente
 web-seat = Posto
 web-seats = Posti
 web-seat-thinks = pensa
@@ -231,6 +238,7 @@ web-removed = Il tuo posto ti è stato tolto.
     .watching = Ora stai guardando.
 web-return = Torna
 web-leave = Lascia il posto a un bot
+web-leave-game = Lascia la partita
 web-propose-pause = Proponi una pausa
 web-propose-substitute = Proponi un sostituto
 web-propose-end = Proponi di finire
@@ -246,12 +254,55 @@ web-curtain = Tocca a { $seat }
 web-curtain-lift = Sono { $seat }
 web-away = Nessuna connessione. Si riprova; nulla va perso.
 web-try-now = Prova ora
+web-sending = Invio in corso …
 web-closed = Questo tavolo non si può aprire qui.
 web-missing = Non funziona
 web-server-away = Il server non risponde.
 web-trouble = Questa pagina è più vecchia del suo server, o manca la connessione. Basta ricaricarla.
 web-load-again = Ricarica
 web-loading = Caricamento …
+
+## Prima di ciò che non si può annullare
+
+web-sure-leave = Un bot continua a giocare per te. Puoi tornare in ogni momento prima della fine.
+    .title = Lasciare il posto?
+    .yes = Lascia
+web-sure-pause = La partita va in pausa e i bot ti aspettano. La ritrovi nella pagina iniziale, sotto «{ web-continue }».
+    .title = Lasciare questa partita?
+    .yes = Metti in pausa
+web-sure-end = La partita finisce adesso. I punti restano come sono e nessuno vince. Non si può annullare.
+    .title = Finire la partita?
+    .yes = Finisci
+web-sure-end-together = Quando tutti sono d’accordo, la partita è finita. I punti restano come sono e nessuno vince. Non si può annullare.
+    .title = Finire la partita prima del tempo?
+    .yes = Sì, finisci
+web-sure-substitute = Quando tutti sono d’accordo, qualcun altro prende il posto di { $seat } e vede tutto ciò che lì è nascosto. Non si può annullare.
+    .title = Sostituire { $seat }?
+    .yes = Sì, sostituisci
+web-sure-remove = Da adesso gioca un bot a questo posto. { $seat } non può tornare, a meno che tutti si accordino su una sostituzione.
+    .title = Rimuovere { $seat }?
+    .yes = Rimuovi
+web-sure-free = Il posto è di nuovo libero. A { $seat } serve un nuovo link per tornare.
+    .title = Rimuovere { $seat }?
+    .yes = Rimuovi
+web-sure-give-up = Un bot gioca questo posto fino alla fine. { $seat } non può tornarci.
+    .title = Dare il posto a un bot?
+    .yes = Dai a un bot
+web-sure-device-out = Il tuo posto viene chiuso su tutti gli altri dispositivi. Per riaprirlo lì serve un nuovo link.
+    .title = Disconnettere tutti gli altri dispositivi?
+    .yes = Disconnetti
+web-sure-login = Qui giochi { $count ->
+        [one] una partita
+       *[other] { $count } partite
+    } come ospite. Se accedi, non potrai tornarci. Per tenerle, crea invece un account.
+    .title = Abbandonare le partite da ospite?
+    .yes = Accedi
+web-sure-sign-out = { $device } perde il tuo nome e le tue partite finché non accedi di nuovo lì.
+    .title = Disconnettere questo dispositivo?
+    .yes = Disconnetti
+web-sure-sign-out-all = Tutti gli altri dispositivi perdono il tuo nome e le tue partite finché non accedi di nuovo lì.
+    .title = Disconnettere tutti gli altri?
+    .yes = Disconnetti
 
 ## Tavolo in testo e tasti
 
@@ -269,6 +320,8 @@ web-no-events = Non è successo nulla.
 web-help = Aiuto e tasti
 web-help-ring = Ciò che puoi fare ora brilla. Basta una pressione.
 web-help-why = Tutto il resto ti dice perché no: passaci sopra, selezionalo o premi a lungo.
+web-keys-can = Puoi disattivare le scorciatoie a un tasto nelle preferenze.
+web-keys-are = Le scorciatoie a un tasto sono disattivate. Puoi attivarle nelle preferenze.
 web-key-digits = le prime dieci scelte
 web-key-shift = le dieci scelte successive
 web-key-enter = l’unica scelta
@@ -299,7 +352,7 @@ web-check-own = Non devi fidarti di questo server. Porta a casa la registrazione
 web-challenge = Stessa mano per un amico
 web-challenge-copied = Il link alla stessa mano è copiato.
 web-download = Scarica la registrazione
-web-line = Riga { $line }
+web-line = Passo { $line }
 web-first = All’inizio
 web-previous = Un passo indietro
 web-play = Riproduci

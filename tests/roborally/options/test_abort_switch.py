@@ -82,6 +82,16 @@ def test_a_locked_register_is_left_as_it_is() -> None:
     assert program(race, "A").endswith("left-70")
 
 
+@pytest.mark.rule("RR-O2", "RR-38")
+def test_a_robot_that_was_destroyed_draws_no_more_cards() -> None:
+    race = raced(".   .   .A>", options={"A": "abort-switch brakes"})
+    play_turn(race, A="left-70 left-90 left-110 left-130 left-150")
+    events = act(race, "A", "use:abort-switch", chance="abort:1=move2-670")
+    assert told("destroyed", events) == ["destroyed seat=1 lives=2"]
+    events += act(race, "A", "discard:brakes")
+    assert told("replaced", events) == ["replaced seat=1 card=move2-670"]
+
+
 @pytest.mark.rule("RR-O2", "RR-O31")
 def test_not_while_powered_down_or_controlled() -> None:
     race = raced(".A> .   .B^", options={"A": "abort-switch"})

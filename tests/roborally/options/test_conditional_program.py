@@ -47,7 +47,7 @@ def test_a_leftover_card_is_stored_before_ready() -> None:
     run(race, "program", register=0)
     act(race, "A", "store:conditional-program=move1-490")
     assert hand(race, "A") == "move2-670"
-    assert refused(race, "A", "store:conditional-program=move2-670") == ("card-on-it", "RR-O11")
+    assert refused(race, "A", "store:conditional-program=move2-670") == ("card-on-it", "RR-O5")
     assert "unstore:conditional-program" in choices(race, "A")
     events = act(race, "A", "ready")
     assert told("stored", events) == ["stored seat=1 option=conditional-program"]

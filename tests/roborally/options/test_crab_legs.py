@@ -23,7 +23,7 @@ def test_a_move_1_and_a_rotation_share_a_register() -> None:
     assert "program:1=move1-490" in choices(race, "A")
     act(race, "A", "program:1=move1-490")
     assert program(race, "A").startswith("move1-490")
-    assert refused(race, "A", "program:1=left-90") == ("register-full", "RR-6")
+    assert refused(race, "A", "program:1=left-90") == ("register-holds-two", "RR-6")
 
 
 @pytest.mark.rule("RR-O6", "RR-6")
@@ -37,7 +37,7 @@ def test_enough_cards_must_be_left_for_the_others() -> None:
 def test_no_other_cards() -> None:
     race = programming("move2-670 left-70 left-90 left-110 left-130 u-turn-10")
     act(race, "A", "program:1=left-70")
-    assert refused(race, "A", "program:1=move2-670") == ("no-pair", "RR-O8")
+    assert refused(race, "A", "program:1=move2-670") == ("no-side-step", "RR-O6")
 
 
 @pytest.mark.rule("RR-O6")

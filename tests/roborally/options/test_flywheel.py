@@ -44,7 +44,7 @@ def test_later_it_comes_into_the_hand() -> None:
     events = act(race, "A", "use:flywheel")
     assert told("took", events) == ["took seat=1"]
     assert hand(race, "A") == "left-70 left-90 move3-790"
-    assert refused(race, "A", "use:flywheel") == ("no-card-on-it", "RR-O11")
+    assert refused(race, "A", "use:flywheel") == ("no-card-on-flywheel", "RR-O11")
 
 
 @pytest.mark.rule("RR-O11", "RR-52")
@@ -68,9 +68,9 @@ def test_for_others_it_is_then_a_card_of_the_hand_like_any() -> None:
 @pytest.mark.rule("RR-O11")
 def test_only_once_all_registers_are_full_and_it_is_empty() -> None:
     race = programming("move3-790 move1-490", "left-70")
-    assert refused(race, "A", "store:flywheel=move3-790") == ("registers-empty", "RR-6")
+    assert refused(race, "A", "store:flywheel=move3-790") == ("fill-before-flywheel", "RR-O11")
     race.flywheel = CARDS.number("move2-670")
-    assert refused(race, "A", "store:flywheel=move3-790") == ("card-on-it", "RR-O11")
+    assert refused(race, "A", "store:flywheel=move3-790") == ("card-on-flywheel", "RR-O11")
 
 
 @pytest.mark.rule("RR-O11", "RR-9")

@@ -18,7 +18,7 @@ def test_further_if_its_owner_wants() -> None:
 
 @pytest.mark.rule("RR-O12")
 def test_or_as_it_is() -> None:
-    race = raced(".A> .   .   .   .", options={"A": "fourth-gear"})
+    race = raced(".A> .   .   .   .", options={"A": "fourth-gear brakes"})
     play_register(race, 1, A="move3")
     assert refused(race, "A", "use:brakes") == ("not-this-moment", "RR-57")
     act(race, "A", "pass")

@@ -18,7 +18,7 @@ def test_further_if_its_owner_wants() -> None:
 
 @pytest.mark.rule("RR-O23")
 def test_or_as_it_is() -> None:
-    race = raced(".   .   .A> .   .", options={"A": "reverse-gear"})
+    race = raced(".   .   .A> .   .", options={"A": "reverse-gear brakes"})
     play_register(race, 1, A="back")
     assert refused(race, "A", "use:brakes") == ("not-this-moment", "RR-57")
     act(race, "A", "pass")

@@ -61,7 +61,7 @@ def test_not_on_a_locked_register_nor_in_the_fifth() -> None:
     play_register(race, 4)
     assert refused(race, "A", "use:scrambler") == ("next-locked", "RR-O24")
     play_register(race, 5)
-    assert refused(race, "A", "use:scrambler") == ("no-register-left", "RR-O19")
+    assert refused(race, "A", "use:scrambler") == ("scrambles-no-more", "RR-O24")
 
 
 @pytest.mark.rule("RR-O24", "RR-O32", "RR-52")

@@ -50,7 +50,7 @@ def test_a_coin_decides_who_chooses_and_both_teams_deploy() -> None:
     assert seen(race, "A")["args"] == ["A1"]
     act(race, "A", "face:south")
     assert asked(race) == "C"
-    assert refused(race, "C", "at:A1") == ("space-taken", "RR-40")
+    assert refused(race, "C", "at:A1") == ("deploy-taken", "RR-C16")
     race = capture()
     assert (race.turn, asked(race)) == (1, "ABCD")
     assert race.archive[1] == race.floor.space("X1")
@@ -139,7 +139,7 @@ def test_it_comes_back_in_its_own_back_columns_facing_no_enemy() -> None:
     put(race, 0, "W3")
     run(race, "return", register=0)
     assert asked(race) == "B"
-    assert refused(race, "B", "at:A5") == ("not-back-columns", "RR-C16")
+    assert refused(race, "B", "at:A5") == ("not-own-columns", "RR-C29")
     act(race, "B", "at:W2")
     assert refused(race, "B", "face:south") == ("enemy-in-sight", "RR-C29")
     act(race, "B", "face:north")

@@ -106,6 +106,21 @@ describe("a connection that is dead, of which nobody was told", () => {
     expect(lines[0]?.sent).toEqual(["hello", "ping"]);
   });
 
+  it("is given up at once when the browser says that the network is gone", async () => {
+    const { connection, lines, presence } = connected();
+    const answer = expect(connection.ask({ type: "undo", seat: 1 })).resolves.toEqual(DONE);
+    connection.lose();
+    expect(presence.mock.calls).toEqual([["away"]]);
+    connection.lose(); // it is known
+    connection.hurry(); // it is back
+    expect(lines).toHaveLength(2);
+    lines[1]?.welcome();
+    expect(lines[1]?.sent).toEqual(["hello", "undo"]);
+    lines[1]?.onmessage?.({ data: JSON.stringify(DONE) });
+    await answer;
+    expect(presence).toHaveBeenLastCalledWith("live");
+  });
+
   it("is not waited for while it connects", () => {
     const { lines } = connected();
     lines[0]?.onclose?.({ code: 1006 });

@@ -97,6 +97,14 @@ export class Connection {
     } else if (!this.#awaits) void this.ask({ type: "ping" });
   }
 
+  /** The browser says that the network is gone: nobody has to wait for a silence to notice it. */
+  lose(): void {
+    const socket = this.#socket;
+    if (socket === null || this.#over) return;
+    this.#closed(socket, 0);
+    socket.close();
+  }
+
   /** Say hello again: somebody speaks another language now. */
   greet(): void {
     const socket = this.#socket;

@@ -14,7 +14,9 @@ interface Kept {
   theme?: string;
   speed?: number;
   sound?: boolean;
+  keys?: boolean;
   seen?: Record<string, number>;
+  company?: string[];
 }
 
 class Preferences {
@@ -22,8 +24,12 @@ class Preferences {
   theme = $state<Theme>("system");
   speed = $state<number>(1);
   sound = $state(false);
+  /** Whether a single letter, digit or sign does something. */
+  keys = $state(true);
   /** The last version of each table that was looked at, for "since your last look". */
   seen = $state<Record<string, number>>({});
+  /** Who else played at this screen last, in the order of their seats. */
+  company = $state<string[]>([]);
 
   load(): void {
     const kept = this.#kept();
@@ -31,13 +37,15 @@ class Preferences {
     this.theme = THEMES.find((known) => known === kept.theme) ?? "system";
     this.speed = SPEEDS.find((known) => known === kept.speed) ?? 1;
     this.sound = kept.sound === true;
+    this.keys = kept.keys !== false;
     this.seen = kept.seen ?? {};
+    this.company = Array.isArray(kept.company) ? kept.company.map(String) : [];
   }
 
   save(): void {
-    const { language, theme, speed, sound } = this;
-    const newest = Object.entries(this.seen).slice(-50);
-    const kept: Kept = { language, theme, speed, sound, seen: Object.fromEntries(newest) };
+    const { language, theme, speed, sound, keys, company } = this;
+    const seen = Object.fromEntries(Object.entries(this.seen).slice(-50));
+    const kept: Kept = { language, theme, speed, sound, keys, seen, company };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {

@@ -1,5 +1,7 @@
 // Where somebody is: everything after the # of the address, so that no secret ever reaches a server's log.
 
+import { back } from "./back.ts";
+
 export type Route =
   | { screen: "home" }
   | { screen: "new"; game: string; record: string; line: number | null }
@@ -84,9 +86,10 @@ class Router {
   }
 
   /** Go somewhere; `instead` leaves no way back, for addresses that hold a secret. */
-  go(path: string, instead = false): void {
+  async go(path: string, instead = false): Promise<void> {
+    await back.settled(); // what was just closed is on its way out of the history
     if (instead) {
-      window.history.replaceState(null, "", `#/${path}`);
+      window.history.replaceState(window.history.state, "", `#/${path}`);
       this.route = readRoute(window.location.hash);
     } else {
       window.location.hash = `/${path}`;

@@ -11,6 +11,7 @@ import type {
   Situation,
   TableShown,
 } from "./protocol.ts";
+import { sending } from "./sending.svelte.ts";
 import type { Json } from "./stage.ts";
 
 const NOTHING: Json = {};
@@ -48,12 +49,14 @@ export class TableSession {
   closed = $state.raw<Refused | null>(null);
   /** Whether one had a seat here, and it was taken away. */
   removed = $state(false);
-  waiting = $state(false);
+  /** The action that is on its way to the server; empty if none is. */
+  sending = $state("");
   /** How far the server's clock is ahead of ours, in seconds. */
   ahead = 0;
   /** Called with every new situation of a seat, before it is the current one. */
   onSituation: (situation: Situation) => void = () => {};
   #connection: Connection;
+  #said = new Set<string>(); // on its way to the server, besides orders
   #glowed = new Map<string, number>(); // when an action was last seen to glow
 
   /** What never changes at this table, to be drawn. */
@@ -67,6 +70,11 @@ export class TableSession {
   #refused = $derived(
     new Map((this.question?.refused ?? []).map((one) => [one.action, one.reason])),
   );
+
+  /** What time it is for the clocks. */
+  get now(): number {
+    return Date.now() / 1000 + this.ahead;
+  }
 
   constructor(id: string, open: () => Socket = () => openSocket(id)) {
     this.id = id;
@@ -95,6 +103,10 @@ export class TableSession {
     this.#connection.hurry();
   }
 
+  lose(): void {
+    this.#connection.lose();
+  }
+
   /** Whoever speaks another language now is answered in it. */
   greet(): void {
     this.tag = null;
@@ -121,17 +133,15 @@ export class TableSession {
 
   async order(action: string): Promise<void> {
     const question = this.question;
-    if (question === null || this.waiting) return;
+    if (question === null || this.sending) return;
     this.tag = null;
     this.hint = null;
-    this.waiting = true;
-    const answer = await this.#connection.ask({
-      type: "order",
-      seat: this.seat,
-      question: question.number,
-      action,
-    });
-    this.waiting = false;
+    this.sending = action;
+    const { seat } = this;
+    const answer = await sending.during(
+      this.#connection.ask({ type: "order", seat, question: question.number, action }),
+    );
+    this.sending = "";
     if (answer.type !== "refused" || answer.error === CLOSED) return;
     if (this.question?.number === question.number) this.#hang(answer, action, null);
   }
@@ -172,6 +182,11 @@ export class TableSession {
     return answer.type === "preview" ? answer : null;
   }
 
+  /** Say that a seat was shown everything up to a version: time that the rules set waits for it. */
+  async haveSeen(seat: number, version: number): Promise<void> {
+    await this.#connection.ask({ type: "seen", seat, version });
+  }
+
   undo = () => this.#say({ type: "undo", seat: this.seat });
   askHint = () => this.#say({ type: "hint", seat: this.seat });
   propose = (what: string) => this.#say({ type: "propose", seat: this.seat, what });
@@ -180,8 +195,13 @@ export class TableSession {
   leave = () => this.#say({ type: "leave", seat: this.seat });
   comeBack = () => this.#say({ type: "return", seat: this.seat });
 
+  /** Say something; what is said again before there is an answer is said once. */
   async #say(question: Parameters<Connection["ask"]>[0]): Promise<void> {
-    const answer = await this.#connection.ask(question);
+    const key = JSON.stringify(question);
+    if (this.#said.has(key)) return;
+    this.#said.add(key);
+    const answer = await sending.during(this.#connection.ask(question));
+    this.#said.delete(key);
     if (answer.type === "refused") this.#hang(answer, "", null);
   }
 

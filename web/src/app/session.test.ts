@@ -132,4 +132,19 @@ describe("the tag that says why not", () => {
     await refused;
     expect(session.tag?.text).toBe("No.");
   });
+
+  it("sends what is pressed twice once, and says which action is on its way", async () => {
+    const { session, answer, sent } = asked();
+    const orders = [session.press("roll"), session.press("roll")];
+    expect(session.sending).toBe("roll");
+    const undoes = [session.undo(), session.undo()];
+    expect(sent.map(({ type }) => type).filter((type) => type !== "hello")).toEqual([
+      "order",
+      "undo",
+    ]);
+    for (const { id } of sent.filter(({ type }) => type !== "hello"))
+      answer({ type: "done", id, version: 2 });
+    await Promise.all([...orders, ...undoes]);
+    expect(session.sending).toBe("");
+  });
 });

@@ -280,3 +280,50 @@ describe("what never changes", () => {
     expect(drawn.model.still).toBe(still);
   });
 });
+
+describe("what is told", () => {
+  const first = event("add", { by: 1 });
+  const quick = event("quick", { by: 1 });
+  const second = event("add", { by: 2 });
+
+  it("is never more than the board has shown to its end", () => {
+    stage.show({ sum: 4 }, told(first, quick, second));
+    expect(stage.untold).toBe(first);
+    vi.advanceTimersByTime(100);
+    expect(stage.untold).toBe(second); // what takes no time is told with what it follows
+    vi.advanceTimersByTime(100);
+    expect(stage.untold).toBe(null);
+  });
+
+  it("is everything once the motion is skipped", () => {
+    stage.show({ sum: 4 }, told(first, second));
+    stage.skip();
+    expect(stage.untold).toBe(null);
+  });
+
+  it("waits for what moves already", () => {
+    stage.show({ sum: 1 }, told(first));
+    stage.show({ sum: 3 }, told(second));
+    expect(stage.untold).toBe(first);
+    vi.advanceTimersByTime(100 + 120);
+    expect([stage.untold, stage.moving]).toEqual([second, true]);
+  });
+
+  it("stays told when it is watched again, and what is jumped over is told", () => {
+    const parts = [1, 2, 3].map((number) => event("part", { number }));
+    stage.show({ sum: 0 }, told(...parts));
+    vi.advanceTimersByTime(100);
+    stage.go(1);
+    expect(stage.untold).toBe(parts[1]);
+    stage.go(3);
+    expect(stage.untold).toBe(parts[2]);
+  });
+
+  it("is the beat at which somebody pauses", () => {
+    stage.show({ sum: 3 }, told(first, second));
+    stage.pause();
+    expect(stage.untold).toBe(second);
+    stage.step();
+    expect(stage.untold).toBe(null);
+  });
+});

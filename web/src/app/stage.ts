@@ -63,6 +63,7 @@ interface Frame<Model> {
   ms: number;
   stands: number; // for who wants no travel
   chapter: number; // 0 if none begins here
+  told: boolean; // its motion has been seen to its end, or skipped
 }
 
 const REST = 120; // milliseconds between two lines
@@ -104,6 +105,12 @@ export class Stage<Model> implements Playback {
 
   get events(): EventShown[] {
     return this.#now.events;
+  }
+
+  /** The first event whose motion has not ended: neither it nor anything after it is told yet. */
+  get untold(): EventShown | null {
+    if (!this.moving) return null;
+    return this.#film.find(({ told, events }) => !told && events.length)?.events[0] ?? null;
   }
 
   get event(): EventShown | null {
@@ -156,6 +163,7 @@ export class Stage<Model> implements Playback {
     if (!this.moving) return;
     clearTimeout(this.#timer);
     this.paused = true;
+    this.#now.told = true; // it moves to its end
     this.changed();
   }
 
@@ -213,6 +221,7 @@ export class Stage<Model> implements Playback {
   #jump(at: number): void {
     clearTimeout(this.#timer);
     this.#at = at;
+    for (const one of this.#film.slice(0, at)) one.told = true;
     this.#wait();
   }
 
@@ -240,9 +249,11 @@ export class Stage<Model> implements Playback {
   }
 
   #next(looked = false): void {
+    this.#now.told = true;
     while (this.#at < this.#film.length - 1) {
       this.#at += 1;
       const { ms, events } = this.#now;
+      if (ms === 0) this.#now.told = true;
       const last = this.#at === this.#film.length - 1;
       if (ms > 0 && !(last && !events.length)) {
         this.#wait(looked);
@@ -255,6 +266,7 @@ export class Stage<Model> implements Playback {
   #wait(looked = false): void {
     this.moving = true;
     this.#ready = undefined;
+    if (this.paused) this.#now.told = true;
     this.#tell(looked);
     if (this.paused) return;
     const { speed, reduced } = this.pace();
@@ -275,6 +287,7 @@ export class Stage<Model> implements Playback {
     this.moving = false;
     this.paused = false;
     this.#ready = undefined;
+    for (const one of this.#film) one.told = true;
     if (!this.chapters.length) {
       this.#film = this.#film.slice(this.#at);
       this.#at = 0;
@@ -293,7 +306,7 @@ export class Stage<Model> implements Playback {
 }
 
 function frame<Model>(model: Model): Frame<Model> {
-  return { model, ready: [], events: [], ms: 0, stands: 0, chapter: 0 };
+  return { model, ready: [], events: [], ms: 0, stands: 0, chapter: 0, told: false };
 }
 
 /** What a view shows, made when it is asked for: the first beat does not wait for the last one. */
@@ -312,6 +325,7 @@ function truth<Model>(make: () => Model): Frame<Model> {
     ms: REST,
     stands: 0,
     chapter: 0,
+    told: false,
   };
 }
 

@@ -9,6 +9,7 @@ const WHY =
 export class PretendTable implements ChoosingTable {
   seat = 1;
   tag = $state.raw<Tagged | null>(null);
+  sending = $state("");
   hint = $state.raw<HintShown | null>({ seat: 1, question: 1, action: "can-hinted" });
   done = $state("");
 

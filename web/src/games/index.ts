@@ -4,6 +4,7 @@ import type { Component, Snippet } from "svelte";
 import type { GameShown, OptionShown, ScoreShown } from "../app/protocol.ts";
 import type { TableSession } from "../app/session.svelte.ts";
 import type { Drawing, Json, Playback } from "../app/stage.ts";
+import type { Args } from "../app/words.ts";
 
 /** What a board is given: what to draw, and the table to press on. */
 export interface BoardProps {
@@ -41,6 +42,8 @@ export interface GameModule<Model = unknown> extends Drawing<Model> {
   Text?: Component<BoardProps>;
   /** What the text table is headed with, if it says more than the title of the game. */
   headline?(view: Json): string;
+  /** What a seat's question names besides its step, for its text: the card that asks. */
+  about?(view: Json, still: Json, seat: number): Args;
   /** What marks a seat beside its name at the end: its team. */
   Mark?: Component<{ view: Json; seat: number }>;
   /** Opponents without a seat, in the order of their places: where their points come from. */

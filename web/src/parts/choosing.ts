@@ -8,7 +8,7 @@ export type ChoiceState = "can" | "no" | "idle";
 /** What a choice needs of a table. */
 export type ChoosingTable = Pick<
   TableSession,
-  "seat" | "tag" | "hint" | "choice" | "refused" | "press" | "why"
+  "seat" | "tag" | "hint" | "sending" | "choice" | "refused" | "press" | "why"
 >;
 
 export interface Chosen {
@@ -33,6 +33,11 @@ export function hinted({ table, action }: Chosen): boolean {
   return !!hint && hint.seat === table?.seat && hint.action === action;
 }
 
+/** Whether it was pressed and is on its way to the server. */
+export function isSent({ table, action }: Chosen): true | undefined {
+  return table?.sending === action || undefined;
+}
+
 function openTag(): HTMLElement | null {
   return document.querySelector<HTMLElement>("[data-tag]");
 }
@@ -41,13 +46,15 @@ function inTag(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("[data-tag]") !== null;
 }
 
-/** Mouse, keyboard and touch of a choice. A rest or a long press only ever asks; a press may order. */
+/**
+ * Mouse, keyboard and touch of a choice. A rest or a long press only ever asks; a press may order. The
+ * click that ends a long press is kept away by the board: see `holding.ts`.
+ */
 export function pressable(of: () => Chosen): Attachment<Element> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let opened: "" | "hover" | "focus" | "press" = "";
     let start: { x: number; y: number } | null = null;
-    let swallow = false;
 
     const left = () => opened === "";
     const close = () => {
@@ -88,10 +95,7 @@ export function pressable(of: () => Chosen): Attachment<Element> {
     };
 
     const on: Partial<Record<keyof GlobalEventHandlersEventMap, (event: never) => void>> = {
-      click: (event: MouseEvent) => {
-        if (swallow) swallow = false;
-        else press(event.detail === 0);
-      },
+      click: (event: MouseEvent) => press(event.detail === 0),
       keydown: (event: KeyboardEvent) => {
         if (element instanceof HTMLButtonElement || event.repeat) return;
         if (event.key !== "Enter" && event.key !== " ") return;
@@ -106,13 +110,9 @@ export function pressable(of: () => Chosen): Attachment<Element> {
         if (event.pointerType === "mouse") wait(LINGER, leave);
       },
       pointerdown: (event: PointerEvent) => {
-        swallow = false;
         if (event.pointerType === "mouse" || stateOf(of()) === "can") return;
         start = { x: event.clientX, y: event.clientY };
-        wait(HOLD, () => {
-          swallow = true;
-          ask("press");
-        });
+        wait(HOLD, () => ask("press"));
       },
       pointermove: (event: PointerEvent) => {
         if (!start) return;
@@ -128,9 +128,6 @@ export function pressable(of: () => Chosen): Attachment<Element> {
       pointercancel: () => {
         start = null;
         clearTimeout(timer);
-      },
-      contextmenu: (event: Event) => {
-        if (start || swallow) event.preventDefault();
       },
       focus: (event: FocusEvent) => {
         if (inTag(event.relatedTarget) || stateOf(of()) !== "no") return;

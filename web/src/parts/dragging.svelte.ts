@@ -55,7 +55,7 @@ export class Dragging<Thing> {
       };
       const down = (event: PointerEvent) => {
         swallow = false;
-        if (event.button !== 0 || !thing()) return;
+        if (event.button !== 0 || !thing() || scrolls(event, element)) return;
         start = { id: event.pointerId, x: event.clientX, y: event.clientY };
         listen(true);
       };
@@ -76,6 +76,11 @@ export class Dragging<Thing> {
       };
     };
   }
+}
+
+/** Whether a finger on it scrolls the page: it takes things up by a tap then. */
+function scrolls({ pointerType }: PointerEvent, element: Element): boolean {
+  return pointerType === "touch" && getComputedStyle(element).touchAction !== "none";
 }
 
 function dropAt({ clientX, clientY }: PointerEvent): { drop: string; element: Element | null } {

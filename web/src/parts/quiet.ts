@@ -21,6 +21,10 @@ export class QuietTable implements ChoosingTable {
     this.table.tag = tag;
   }
 
+  get sending() {
+    return this.table.sending;
+  }
+
   get hint() {
     return this.moving() ? null : this.table.hint;
   }

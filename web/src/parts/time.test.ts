@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clockFace, clockOf, personsClock, secondsLeft } from "./time.ts";
+import { clockFace, clockOf, isWaiting, personsClock, secondsLeft } from "./time.ts";
 
 describe("a clock", () => {
   it("shows minutes and seconds, and hours if there are any", () => {
@@ -16,6 +16,20 @@ describe("a clock", () => {
     expect(secondsLeft(clock, 1010, true)).toBe(0);
     expect(secondsLeft(clock, 990, false)).toBe(60);
     expect(secondsLeft({ left: 60, until: null }, 990, true)).toBe(60);
+  });
+});
+
+describe("a clock that is yet to start", () => {
+  const clock = { left: 30, until: 1120 };
+
+  it("stands at what it has until it does", () => {
+    expect([isWaiting(clock, 1000), secondsLeft(clock, 1000, true)]).toEqual([true, 30]);
+    expect([isWaiting(clock, 1090), secondsLeft(clock, 1090, true)]).toEqual([false, 30]);
+    expect([isWaiting(clock, 1100), secondsLeft(clock, 1100, true)]).toEqual([false, 20]);
+  });
+
+  it("is not one that stands in a pause, nor none at all", () => {
+    expect([isWaiting({ left: 30 }, 1000), isWaiting(undefined, 1000)]).toEqual([false, false]);
   });
 });
 

@@ -8,18 +8,23 @@ export function clockFace(seconds: number): string {
   return h ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 }
 
-/** The seconds that are left at `now` (the server's clock); a clock that stands keeps its own. */
+/** The seconds that are left at `now` (the server's clock); a clock that stands, or is yet to start, keeps its own. */
 export function secondsLeft(
   clock: { left: number; until?: number | null },
   now: number,
   running: boolean,
 ): number {
-  return running && clock.until ? Math.max(0, clock.until - now) : clock.left;
+  return running && clock.until ? Math.min(clock.left, Math.max(0, clock.until - now)) : clock.left;
 }
 
 interface Hand {
   left: number;
   until?: number | null;
+}
+
+/** Whether a clock is yet to start at `now` (the server's clock): that comes `left` seconds before its end. */
+export function isWaiting(clock: Hand | undefined, now: number): boolean {
+  return clock?.until != null && clock.until - clock.left > now;
 }
 
 /** The time of a seat that is over first: its clock at the table, or what the rules leave it. */

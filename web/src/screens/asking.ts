@@ -4,7 +4,6 @@ import { api } from "../app/api.ts";
 import { Distrust, freshNumber, promise, taken, toShow } from "../app/dice.ts";
 import { preferences } from "../app/preferences.svelte.ts";
 import type { GameListed, Happened, Me, Opened, TableShown, TableWish } from "../app/protocol.ts";
-import { known } from "./known.svelte.ts";
 import { haveMet } from "./met.ts";
 
 /** Everything that happened at a table, as a seat of one's own or a spectator may know it; nothing if the server refuses. */
@@ -64,14 +63,11 @@ export function usualCount(game: Pick<GameListed, "seats">): number {
   return game.seats.reduce((best, count) => (away(count) < away(best) ? count : best));
 }
 
-/** One person and two bots, or as many as asked for: play at once, and nobody is hurried. */
-export async function playNow(game: GameListed, seats = usualCount(game)): Promise<Opened> {
+/** One person and two bots, or as many as asked for: play at once. */
+export function playNow(game: GameListed, seats = usualCount(game)): Promise<Opened> {
   const bot = bestBot(game);
   const bots = Array.from({ length: seats - 1 }, () => ({ kind: "bot", bot }) as const);
-  const { options: offered } = await known.loadWhole(game.name);
-  const timed = offered.some(({ name, kind }) => name === "timer" && kind === "flag");
-  const options = timed ? { timer: false } : {};
-  return openTable({ game: game.name, seats: [{ kind: "person" }, ...bots], options });
+  return openTable({ game: game.name, seats: [{ kind: "person" }, ...bots] });
 }
 
 /** The bot that is offered first: a good one, if there is one. */

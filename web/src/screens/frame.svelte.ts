@@ -2,9 +2,17 @@
 
 import { Refusal } from "../app/api.ts";
 import { copied } from "../app/copying.ts";
+import { sending } from "../app/sending.svelte.ts";
 import { texts } from "../app/texts.svelte.ts";
 
 const SHOWN = 5000; // milliseconds
+
+/** Something that cannot be undone, in the reader's words. */
+export interface Asked {
+  title: string;
+  text: string;
+  yes: string;
+}
 
 class Frame {
   /** The game whose words are loaded besides Botyard's own. */
@@ -12,6 +20,9 @@ class Frame {
   toast = $state("");
   /** A link that could not be copied: it is shown, to be copied by hand. */
   link = $state("");
+  /** What somebody is asked before it is done. */
+  asked = $state.raw<Asked | null>(null);
+  #answer: (sure: boolean) => void = () => {};
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   say(text: string): void {
@@ -20,6 +31,25 @@ class Frame {
     this.#timer = setTimeout(() => {
       this.toast = "";
     }, SHOWN);
+  }
+
+  /** Whether somebody is sure of what cannot be undone: a text with a title and a button of its own. */
+  sure(key: string, about: Record<string, unknown> = {}): Promise<boolean> {
+    this.answer(false);
+    this.asked = {
+      title: texts.say(`${key}.title`, about),
+      text: texts.say(key, about),
+      yes: texts.say(`${key}.yes`, about),
+    };
+    return new Promise((resolve) => {
+      this.#answer = resolve;
+    });
+  }
+
+  /** What somebody who was asked said. */
+  answer(sure: boolean): void {
+    this.asked = null;
+    this.#answer(sure);
   }
 
   /** Copy a link; whether that was possible, else it is shown. */
@@ -37,7 +67,7 @@ class Frame {
   /** Try something; what is refused is told. */
   async try<Answer>(what: () => Promise<Answer>): Promise<Answer | null> {
     try {
-      return await what();
+      return await sending.during(what());
     } catch (wrong) {
       this.tell(wrong);
       return null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { EventShown, Happened } from "../app/protocol.ts";
 import { Words } from "../app/words.ts";
-import { lastLook, linesOf } from "./history.ts";
+import { heardAll, lastLook, linesOf, toldAfter, toldBefore } from "./history.ts";
 
 const words = new Words("en", [
   "event-rolled = { $seat } rolls { $field }.\n    .then = Rolled: { $field }.\nevent-shoved = New: { $tile }.\ntold-undo = { $seat } takes it back.\nlist = { $first } and { $last }",
@@ -87,5 +87,36 @@ describe("since the last look", () => {
 
   it("is what was seen for who only watches", () => {
     expect(lastLook(told, 0, 3)).toBe(3);
+  });
+});
+
+describe("what is told in step with the board", () => {
+  const [two, three, one] = [2, 3, 1].map((field) => event("rolled", { seat: 1, field }));
+  const told = [
+    entry(1, 1, [two, three] as EventShown[]),
+    entry(2, 1, [], "undo"),
+    entry(3, 2, [one] as EventShown[]),
+  ];
+  const worded = (some: Happened[]) => linesOf(some, words).map(({ text }) => text);
+
+  it("ends before the first thing that has yet to be shown", () => {
+    expect(toldBefore(told, two as EventShown)).toEqual([]);
+    expect(worded(toldBefore(told, three as EventShown))).toEqual(["Ida rolls 2."]);
+    expect(worded(toldBefore(told, one as EventShown))).toEqual([
+      "Ida rolls 2 and 3.",
+      "Ida takes it back.",
+    ]);
+    expect(toldBefore(told, null)).toBe(told);
+  });
+
+  it("is heard once, from where somebody stopped hearing", () => {
+    const heard: string[] = [];
+    let until = heardAll([]);
+    for (const untold of [two, three, one, null]) {
+      const now = toldBefore(told, untold ?? null);
+      heard.push(...worded(toldAfter(now, until)));
+      until = heardAll(now);
+    }
+    expect(heard).toEqual(["Ida rolls 2.", "Ida rolls 3.", "Ida takes it back.", "Ida rolls 1."]);
   });
 });

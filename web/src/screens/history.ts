@@ -34,6 +34,7 @@ export function linesOf(told: Happened[], words: Words): Line[] {
   let group: { seat: number; version: number; events: EventShown[] } | null = null;
   let nth = 0; // line of its version
   const print = (seat: number, version: number, text: string) => {
+    if (!text) return; // it is seen, but nothing is said about it
     nth = lines.at(-1)?.version === version ? nth + 1 : 0;
     lines.push({ id: `${version}.${nth}`, seat, text, version });
   };
@@ -44,8 +45,7 @@ export function linesOf(told: Happened[], words: Words): Line[] {
   for (const entry of told) {
     if (SAID.includes(entry.kind)) {
       close();
-      const said = noticeOf(entry, words);
-      if (said) print(entry.seat ?? 0, entry.version, said);
+      print(entry.seat ?? 0, entry.version, noticeOf(entry, words));
     }
     for (const event of (entry.events ?? []).flat()) {
       const seat = seatOf(event);
@@ -81,6 +81,39 @@ function worded(events: EventShown[], words: Words): string {
   const text = eventTexts(events, words).join(" ");
   before.set(first, { words, seats, count: events.length, text });
   return text;
+}
+
+/** What was told before an event that the board has yet to show; everything if there is none. */
+export function toldBefore(told: Happened[], untold: EventShown | null): Happened[] {
+  if (!untold) return told;
+  const at = told.findLastIndex(({ events }) => (events ?? []).flat().includes(untold));
+  const entry = told[at];
+  if (!entry) return told;
+  const events = (entry.events ?? []).flat();
+  const begun = events.slice(0, events.indexOf(untold));
+  const before = told.slice(0, at);
+  return begun.length ? [...before, { ...entry, events: [begun] }] : before;
+}
+
+/** How far somebody has heard: up to a version, and how many events of it. */
+export interface Heard {
+  version: number;
+  events: number;
+}
+
+/** What was told after that, in its order. */
+export function toldAfter(told: Happened[], { version, events }: Heard): Happened[] {
+  const at = told.findLastIndex((one) => one.version <= version);
+  const later = told.slice(at + 1);
+  const entry = told[at];
+  const rest = entry?.version === version ? (entry.events ?? []).flat().slice(events) : [];
+  return entry && rest.length ? [{ ...entry, kind: "order", events: [rest] }, ...later] : later;
+}
+
+/** How far everything that was told goes. */
+export function heardAll(told: Happened[]): Heard {
+  const last = told.at(-1);
+  return { version: last?.version ?? 0, events: (last?.events ?? []).flat().length };
 }
 
 /** From which version on something is new: after one's own turn before this one. */

@@ -73,7 +73,7 @@ REASONS.add(AT_THE_BACK, "at-the-back", "RB-48")
 REASONS.add(PICKED_ALREADY, "picked-already", "RB-U27")
 REASONS.add(NOBODY_THERE, "nobody-there", "RB-49")
 REASONS.add(YOUR_OWN_DIE, "your-own-die", "RB-U36")
-REASONS.add(NO_DIE_OF_THEIRS, "no-die-of-theirs", "RB-U28")
+REASONS.add(NO_DIE_OF_THEIRS, "no-die-of-theirs", "RB-U36")
 REASONS.add(NO_DIE_TO_TAKE, "no-die-to-take", "RB-14")
 
 EVENTS: Final = Events()

@@ -15,6 +15,7 @@ from botyard.games.ausser_rand_und_band.components import (
 )
 from botyard.games.ausser_rand_und_band.state import Line
 from botyard.kernel.game import ScoreLine
+from botyard.kernel.ties import tie_lines
 
 
 def score(line: Line, seat: i64) -> i64:
@@ -84,15 +85,19 @@ def places(line: Line) -> list[int]:
 
     Clauses: RB-35, RB-36, RB-37, RB-U21.
     """
-    strength = [(score(line, seat), line.tiles_won(seat)) for seat in range(line.seats)]
-    return [1 + sum(1 for other in strength if other > mine) for mine in strength]
+    strengths = _strengths(line)
+    return [1 + sum(1 for other in strengths if other > mine) for mine in strengths]
+
+
+def _strengths(line: Line) -> list[tuple[int, ...]]:
+    return [(score(line, seat), line.tiles_won(seat)) for seat in range(line.seats)]
 
 
 def score_lines(line: Line, seat: int) -> list[ScoreLine]:
     """
-    The score line by line: every robot, and the tiles left over.
+    The score line by line: every robot, and the tiles left over; then how a tie was decided.
 
-    Clauses: RB-32, RB-33, RB-34, RB-U20.
+    Clauses: RB-32, RB-33, RB-34, RB-36, RB-37, RB-U20.
     """
     robots, loose = assemble(line.tiles_of(seat))
     lines: list[ScoreLine] = []
@@ -106,4 +111,6 @@ def score_lines(line: Line, seat: int) -> list[ScoreLine]:
     if loose:
         left = {"tiles": [TILES.name(tile) for tile in loose], "count": len(loose)}
         lines.append(ScoreLine("loose", len(loose), left, "RB-34"))
+    if line.standing() is not None:
+        lines += tie_lines(_strengths(line), seat, [("tie-tiles", "RB-36")], "RB-37")
     return lines

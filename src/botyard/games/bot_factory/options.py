@@ -4,7 +4,7 @@ from typing import Final
 
 from botyard.games.bot_factory.components import read_own_data
 from botyard.games.bot_factory.declared import TASKS
-from botyard.kernel.game import Json, Option
+from botyard.kernel.game import FILE, Json, Option
 from botyard.kernel.names import Names
 from botyard.kernel.options import flag_option, name_option, number_option
 
@@ -23,7 +23,7 @@ OPTIONS: Final = (
     flag_option("universal-bot", False, "BF-147"),
     name_option("task", "drawn", "BF-107", CHOSEN_TASKS),
     number_option("round-limit", 0, "BF-149", 0, MOST_ROUNDS),
-    Option("data", {}, "BF-3", read_own_data),
+    Option("data", {}, "BF-3", read_own_data, FILE),
 )
 SIMULATED_ROUNDS: Final = 300
 SIMULATION: Final[Json] = {"round-limit": SIMULATED_ROUNDS}  # BF-149

@@ -16,6 +16,7 @@ from botyard.games.bot_factory.declared import (
 )
 from botyard.games.bot_factory.state import Factory, row_of
 from botyard.kernel.game import ScoreLine
+from botyard.kernel.ties import tie_lines
 from botyard.kernel.names import Names
 
 FIRED: Final = "fired"
@@ -142,11 +143,15 @@ def places(factory: Factory) -> list[int]:
     """
     if factory.is_solo():
         return [1, 2] if is_task_fulfilled(factory) else [2, 1]  # BF-117
-    strength = [
+    strengths = _strengths(factory)
+    return [1 + sum([1 for other in strengths if other > mine]) for mine in strengths]
+
+
+def _strengths(factory: Factory) -> list[tuple[int, ...]]:
+    return [
         (score(factory, seat), factory.bots_of(seat), factory.speech[seat] % 2)
         for seat in range(factory.seats)
     ]
-    return [1 + sum([1 for other in strength if other > mine]) for mine in strength]
 
 
 # The inspection
@@ -196,9 +201,9 @@ def _count(mask: i64) -> i64:
 
 def score_lines(factory: Factory, seat: int) -> list[ScoreLine]:
     """
-    The score line by line, and for the inspection its task and review.
+    The score line by line, and for the inspection its task and review; then how a tie was decided.
 
-    Clauses: BF-117, BF-121, BF-123, BF-124, BF-125, BF-126, BF-127.
+    Clauses: BF-117, BF-121, BF-123, BF-124, BF-125, BF-126, BF-127, BF-128, BF-Q29.
     """
     lines: list[ScoreLine] = []
     for colour in range(COLOUR_COUNT):
@@ -225,6 +230,9 @@ def score_lines(factory: Factory, seat: int) -> list[ScoreLine]:
         task: dict[str, object] = {"task": TASKS.name(factory.task), "result": result}
         lines.append(ScoreLine("task", 0, task, "BF-117"))
         lines.append(ScoreLine("review", 0, {"review": review(factory)}, "BF-117"))
+    elif factory.standing() is not None:
+        breaks = [("tie-bots", "BF-128"), ("tie-speech", "BF-Q29")]
+        lines += tie_lines(_strengths(factory), seat, breaks, "BF-128")
     return lines
 
 

@@ -154,6 +154,17 @@ WORK_COMES: Final = 47
 NOT_HELD_TO_HIRE: Final = 48
 NOT_HELD_TO_USE: Final = 49
 NOT_HELD_TO_DROP: Final = 50
+HIRE_FIRST: Final = 51
+GIVE_FIRST: Final = 52
+SET_FIRST: Final = 53
+BUILD_FIRST: Final = 54
+EXCESS_FIRST: Final = 55
+COPY_FIRST: Final = 56
+USE_FIRST: Final = 57
+NO_SUCH_DIE_TO_CHANGE: Final = 58
+REPLICATOR_NEEDS_ENERGY: Final = 59
+COPY_NEEDS_ENERGY: Final = 60
+BUILDS_THIS_ONE: Final = 61
 REASONS.add(GAME_OVER, "game-over", "FF-48")
 REASONS.add(NOT_YOUR_TURN, "not-your-turn", "FF-7")
 REASONS.add(WORK_IS_ENDED, "work-is-ended", "FF-64")
@@ -204,6 +215,17 @@ REASONS.add(WORK_COMES, "work-comes", "FF-13")
 REASONS.add(NOT_HELD_TO_HIRE, "not-held-to-hire", "FF-10")
 REASONS.add(NOT_HELD_TO_USE, "not-held-to-use", "FF-69")
 REASONS.add(NOT_HELD_TO_DROP, "not-held-to-drop", "FF-15")
+REASONS.add(HIRE_FIRST, "hire-first", "FF-10")
+REASONS.add(GIVE_FIRST, "give-first", "FF-71")
+REASONS.add(SET_FIRST, "set-first", "FF-43")
+REASONS.add(BUILD_FIRST, "build-first", "FF-17")
+REASONS.add(EXCESS_FIRST, "excess-first", "FF-15")
+REASONS.add(COPY_FIRST, "copy-first", "FF-38")
+REASONS.add(USE_FIRST, "use-first", "FF-68")
+REASONS.add(NO_SUCH_DIE_TO_CHANGE, "no-such-die-to-change", "FF-30")
+REASONS.add(REPLICATOR_NEEDS_ENERGY, "replicator-needs-energy", "FF-38")
+REASONS.add(COPY_NEEDS_ENERGY, "copy-needs-energy", "FF-38a")
+REASONS.add(BUILDS_THIS_ONE, "builds-this-one", "FF-17")
 
 EVENTS: Final = Events()
 STARTS: Final = 0

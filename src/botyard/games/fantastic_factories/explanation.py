@@ -1,5 +1,7 @@
 """The numbers and names that fill in a reason: what is needed, and what there is."""
 
+from typing import Final
+
 from botyard.games.fantastic_factories.actions import (
     BUILD,
     CLEAR,
@@ -40,6 +42,7 @@ from botyard.games.fantastic_factories.declared import (
     BUILD_STEP,
     BUILT_ALREADY,
     CANNOT_PAY_CLEARING,
+    COPY_NEEDS_ENERGY,
     DIE_STEP,
     FEE_TOO_HIGH,
     FLOOR_FULL,
@@ -50,6 +53,7 @@ from botyard.games.fantastic_factories.declared import (
     NEEDS_METAL,
     NO_SAME_TOOL,
     NO_TOOL_FOR_HIRE,
+    REPLICATOR_NEEDS_ENERGY,
     STEPS,
 )
 from botyard.games.fantastic_factories.formulas import A_CARD, A_VALUE, BY_X, NO_DIE, THREE
@@ -59,6 +63,8 @@ from botyard.games.fantastic_factories.rules.formula import has_dice
 from botyard.games.fantastic_factories.state import ON_FLOOR, PICKS, STOCKS, UNPLACED, Works
 from botyard.kernel.agenda import NOTHING
 from botyard.kernel.game import Json
+
+_ENERGIES: Final = (NEEDS_ENERGY, COPY_NEEDS_ENERGY, REPLICATOR_NEEDS_ENERGY)
 
 
 def explain(works: Works, seat: int, action: int) -> Json:
@@ -140,7 +146,7 @@ def _counted(works: Works, seat: int, action: int, reason: int) -> Json:
         return {"need": int(metal_cost(works, seat, action - BUILD)), "have": metal}
     if reason == BUILD_NEEDS_ENERGY:
         return {"need": int(works.kit.energy[action - BUILD]), "have": energy}
-    if reason in (NEEDS_METAL, NEEDS_ENERGY, NEEDS_CARDS, NEEDS_DICE):
+    if reason in _ENERGIES or reason in (NEEDS_METAL, NEEDS_CARDS, NEEDS_DICE):
         return _formula(works, seat, action, reason)
     return {}
 
@@ -162,7 +168,7 @@ def _formula(works: Works, seat: int, action: int, reason: int) -> Json:
     if reason == NEEDS_METAL:
         need = int(works.kit.pay_metal[card * BY_X + x])
         return {"need": need, "have": int(works.stock[seat * STOCKS + METAL])}
-    if reason == NEEDS_ENERGY:
+    if reason in _ENERGIES:
         need = int(works.kit.pay_energy[card * BY_X + x]) + more
         return {"need": need, "have": int(works.stock[seat * STOCKS + ENERGY])}
     if reason == NEEDS_CARDS:

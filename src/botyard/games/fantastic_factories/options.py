@@ -3,7 +3,7 @@
 from typing import Final
 
 from botyard.games.fantastic_factories.components import LEVELS, read_own_data
-from botyard.kernel.game import Json, Option
+from botyard.kernel.game import FILE, Json, Option
 from botyard.kernel.names import Names
 from botyard.kernel.options import name_option, number_option
 
@@ -13,7 +13,7 @@ OPTIONS: Final = (
     name_option("work-order", "simultaneous", "FF-13", WORK_ORDERS),
     name_option("level", "medium", "FF-51", LEVELS),
     number_option("round-limit", 0, "FF-80", 0, MOST_ROUNDS),
-    Option("data", {}, "FF-17", read_own_data),
+    Option("data", {}, "FF-17", read_own_data, FILE),
 )
 
 # Where nobody sits together the seats work one after the other: what they draw from the common

@@ -31,14 +31,19 @@ from botyard.games.fantastic_factories.cards import (
 )
 from botyard.games.fantastic_factories.choices import choices_at, others_at
 from botyard.games.fantastic_factories.declared import (
+    BUILD_FIRST,
     BUILD_STEP,
+    COPY_FIRST,
     COPY_STEP,
     DIE_STEP,
     DISCARD_STEP,
     DROP_STEP,
+    EXCESS_FIRST,
     GAIN_STEP,
     GAME_OVER,
+    GIVE_FIRST,
     GIVE_STEP,
+    HIRE_FIRST,
     HIRE_STEP,
     MARKET_STEP,
     NOT_NOW,
@@ -46,9 +51,11 @@ from botyard.games.fantastic_factories.declared import (
     NOTHING_BEGUN,
     REROLL_STEP,
     RETURN_STEP,
+    SET_FIRST,
     SET_STEP,
     SPLIT_STEP,
     TRAIN_STEP,
+    USE_FIRST,
     VALUE_STEP,
     WORK_COMES,
     WORK_IS_ENDED,
@@ -219,27 +226,47 @@ class Play(Works):
         """What answers a question that leaves less freedom."""
         if action >= RETURN:
             if step != RETURN_STEP:
-                return NOT_NOW
+                return self._why_not_now(step)
             return refuse_return(self, seat, action - RETURN)
         if action >= SPLIT:
-            return refuse_split(self, seat, action - SPLIT) if step == SPLIT_STEP else NOT_NOW
+            return (
+                refuse_split(self, seat, action - SPLIT)
+                if step == SPLIT_STEP
+                else self._why_not_now(step)
+            )
         if action >= GAIN:
-            return refuse_gain(self, seat, action - GAIN) if step == GAIN_STEP else NOT_NOW
+            return (
+                refuse_gain(self, seat, action - GAIN)
+                if step == GAIN_STEP
+                else self._why_not_now(step)
+            )
         if action >= VALUE:
-            return refuse_value(self, seat, action - VALUE + 1) if step == VALUE_STEP else NOT_NOW
+            return (
+                refuse_value(self, seat, action - VALUE + 1)
+                if step == VALUE_STEP
+                else self._why_not_now(step)
+            )
         if action >= DISCARD:
             return self._refuse_discard(seat, step, action - DISCARD)
         if action == REROLL:
-            return refuse_reroll(self, seat) if step == REROLL_STEP else NOT_NOW
+            return refuse_reroll(self, seat) if step == REROLL_STEP else self._why_not_now(step)
         if action >= DIE:
             return self._refuse_die(seat, step, action - DIE + 1)
         if action >= COPY:
-            return refuse_copy(self, seat, action - COPY) if step == COPY_STEP else NOT_NOW
+            return (
+                refuse_copy(self, seat, action - COPY)
+                if step == COPY_STEP
+                else self._why_not_now(step)
+            )
         if SET <= action <= ROLL:
-            return LEGAL if step == SET_STEP else NOT_NOW  # FF-43
+            return LEGAL if step == SET_STEP else self._why_not_now(step)  # FF-43
         if GIVE <= action < SET:
-            return refuse_give(self, seat, action - GIVE) if step == GIVE_STEP else NOT_NOW
-        return NOT_NOW
+            return (
+                refuse_give(self, seat, action - GIVE)
+                if step == GIVE_STEP
+                else self._why_not_now(step)
+            )
+        return self._why_not_now(step)
 
     def _refuse_discard(self, seat: i64, step: i64, card: i64) -> int:
         if step == HIRE_STEP:
@@ -248,14 +275,32 @@ class Play(Works):
             return refuse_discard_for_build(self, seat, card)
         if step == DISCARD_STEP:
             return refuse_discard(self, seat, card)
-        return refuse_drop(self, seat, card) if step == DROP_STEP else NOT_NOW
+        return refuse_drop(self, seat, card) if step == DROP_STEP else self._why_not_now(step)
 
     def _refuse_die(self, seat: i64, step: i64, value: i64) -> int:
         if step == DIE_STEP:
             return refuse_die(self, seat, value)
         if step == TRAIN_STEP or step == REROLL_STEP:
             return refuse_training(self, seat, value)
-        return NOT_NOW
+        return self._why_not_now(step)
+
+    def _why_not_now(self, step: i64) -> int:
+        """
+        What was begun, or is left to decide, comes first.
+
+        Clauses: FF-10, FF-15, FF-17, FF-38, FF-43, FF-68, FF-71.
+        """
+        if step == HIRE_STEP:
+            return HIRE_FIRST
+        if step == GIVE_STEP:
+            return GIVE_FIRST
+        if step == SET_STEP:
+            return SET_FIRST
+        if step == BUILD_STEP:
+            return BUILD_FIRST
+        if step == COPY_STEP:
+            return COPY_FIRST
+        return EXCESS_FIRST if step == RETURN_STEP or step == DROP_STEP else USE_FIRST
 
     def apply(self, seat: int, action: int, dealer: Dealer) -> None:
         if action >= COPY:

@@ -7,6 +7,7 @@ from botyard.games.fantastic_factories.components import MOST_COPIES
 from botyard.games.fantastic_factories.rules.machine import machine_score
 from botyard.games.fantastic_factories.state import STOCKS, Works
 from botyard.kernel.game import ScoreLine
+from botyard.kernel.ties import tie_lines
 
 
 def score(works: Works, seat: i64) -> i64:
@@ -41,11 +42,11 @@ def places(works: Works) -> list[int]:
     """
     if works.seats == 1:
         return [1, 2] if score(works, 0) > machine_score(works) else [2, 1]
-    strength = [_strength(works, seat) for seat in range(works.seats)]
-    return [1 + sum(1 for other in strength if other > mine) for mine in strength]
+    strengths = [_strength(works, seat) for seat in range(works.seats)]
+    return [1 + sum(1 for other in strengths if other > mine) for mine in strengths]
 
 
-def _strength(works: Works, seat: i64) -> tuple[int, int, int, int]:
+def _strength(works: Works, seat: i64) -> tuple[int, ...]:
     """
     Score; among equals more metal, then energy, then blueprints in hand.
 
@@ -61,9 +62,9 @@ def _strength(works: Works, seat: i64) -> tuple[int, int, int, int]:
 
 def score_lines(works: Works, seat: int) -> list[ScoreLine]:
     """
-    The score line by line: the goods, and every card with prestige.
+    The score line by line: the goods, and every card with prestige; then how a tie was decided.
 
-    Clauses: FF-19, FF-49, FF-66.
+    Clauses: FF-19, FF-49, FF-50, FF-66.
     """
     goods = int(works.stock[seat * STOCKS + GOODS])
     lines = [ScoreLine("goods", goods, {"count": goods}, "FF-49")]
@@ -73,6 +74,10 @@ def score_lines(works: Works, seat: int) -> list[ScoreLine]:
             count = int(works.built[seat * KINDS + card])
             args: dict[str, object] = {"blueprint": BLUEPRINTS.name(card), "count": count}
             lines.append(ScoreLine("prestige", points, args, _clause_of(BLUEPRINTS.name(card))))
+    if works.seats > 1 and works.standing() is not None:
+        breaks = [(f"tie-{kind}", "FF-50") for kind in ("metal", "energy", "blueprints")]
+        strengths = [_strength(works, other) for other in range(works.seats)]
+        lines += tie_lines(strengths, seat, breaks, "FF-50")
     return lines
 
 

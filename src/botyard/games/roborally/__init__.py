@@ -20,7 +20,7 @@ from botyard.games.roborally.rules.timer import seconds_left
 from botyard.games.roborally.scoring import score_lines, teams
 from botyard.games.roborally.setup import set_up
 from botyard.games.roborally.still import still
-from botyard.games.roborally.table_options import OPTIONS, SIMULATED_TURNS, SIMULATION
+from botyard.games.roborally.table_options import AGAINST_BOTS, OPTIONS, SIMULATED_TURNS, SIMULATION
 from botyard.games.roborally.view import read_view, view
 from botyard.kernel.game import Game
 from botyard.kernel.knowledge import read_knowledge
@@ -68,6 +68,7 @@ GAME: Final = Game(
     teams=lambda state: teams(cast(Play, state)),
     own_timer=True,
     simulation=SIMULATION,
+    against_bots=AGAINST_BOTS,
     hurry=lambda state, seat: seconds_left(cast(Play, state), seat),
     still=still,
     seats_for=seats_for,

@@ -156,11 +156,11 @@ def _read_players(reader: Reader, listed: bool) -> list[int]:
 
 
 def _read_placement(reader: Reader) -> Placement:
-    board = board_named(BOARDS.name(reader.name("board", BOARDS)))
+    name = BOARDS.name(reader.name("board", BOARDS))
     corner = reader.name("at", SPACES)
     turned = _read_turned(reader)
     reader.close()
-    return Placement(board, corner % LARGEST, corner // LARGEST, turned)
+    return Placement(board_named(name), corner % LARGEST, corner // LARGEST, turned, name)
 
 
 def _read_turned(reader: Reader) -> int:

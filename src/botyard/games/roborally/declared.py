@@ -186,6 +186,33 @@ ENEMY_IN_SIGHT: Final = 44
 IS_DESTROYED: Final = 45
 SITS_OUT: Final = 46
 IS_HOME: Final = 47
+NOT_WHILE_PROGRAMMING: Final = 48
+NOT_WHILE_ANNOUNCING: Final = 49
+NOT_IN_CLEAN_UP: Final = 50
+NOT_WHILE_KEEPING: Final = 51
+NOT_WHILE_DEPLOYING: Final = 52
+REGISTER_HOLDS_TWO: Final = 53
+NOT_YOURS_TO_DISCARD: Final = 54
+NOT_YOURS_TO_LOSE: Final = 55
+NO_SIDE_STEP: Final = 56
+CARD_ON_FLYWHEEL: Final = 57
+NO_CARD_ON_FLYWHEEL: Final = 58
+STORED_THIS_TURN: Final = 59
+STORED_EARLIER: Final = 60
+NOT_LEFT_FOR_CONDITION: Final = 61
+NOT_LEFT_FOR_FLYWHEEL: Final = 62
+FILL_BEFORE_CONDITION: Final = 63
+FILL_BEFORE_FLYWHEEL: Final = 64
+SCRAMBLES_NO_MORE: Final = 65
+SCRAMBLES_DOWN: Final = 66
+SCRAMBLES_CONTROLLED: Final = 67
+WALL_BARS_ARM: Final = 68
+DEPLOY_IN_PIT: Final = 69
+DEPLOY_TAKEN: Final = 70
+NOT_OWN_COLUMNS: Final = 71
+COME_BACK_IN_PIT: Final = 72
+COME_BACK_TAKEN: Final = 73
+ENEMIES_ALL_ROUND: Final = 74
 REASONS.add(GAME_OVER, "game-over", "RR-46")
 REASONS.add(NOT_ASKED, "not-asked", "RR-54")
 REASONS.add(NOT_NOW, "not-now", "RR-15")
@@ -199,7 +226,7 @@ REASONS.add(REGISTERS_EMPTY, "registers-empty", "RR-6")
 REASONS.add(NOT_IN_HAND, "not-in-hand", "RR-6")
 REASONS.add(PLACED_ALREADY, "placed-already", "RR-7")
 REASONS.add(NOT_DAMAGED, "not-damaged", "RR-10")
-REASONS.add(NOT_YOUR_OPTION, "not-your-option", "RR-34")
+REASONS.add(NOT_YOUR_OPTION, "not-your-option", "RR-O29")
 REASONS.add(OFF_THE_FLOOR, "off-the-floor", "RR-40")
 REASONS.add(SPACE_IS_PIT, "space-is-pit", "RR-40")
 REASONS.add(SPACE_TAKEN, "space-taken", "RR-40")
@@ -220,8 +247,8 @@ REASONS.add(NOT_TARGETS_OPTION, "not-targets-option", "RR-O10")
 REASONS.add(OUT_OF_REACH, "out-of-reach", "RR-O15")
 REASONS.add(NO_PAIR, "no-pair", "RR-O8")
 REASONS.add(TOO_FEW_CARDS, "too-few-cards", "RR-6")
-REASONS.add(CARD_ON_IT, "card-on-it", "RR-O11")
-REASONS.add(NO_CARD_ON_IT, "no-card-on-it", "RR-O11")
+REASONS.add(CARD_ON_IT, "card-on-it", "RR-O5")
+REASONS.add(NO_CARD_ON_IT, "no-card-on-it", "RR-O5")
 REASONS.add(RECOMPILED_ALREADY, "recompiled-already", "RR-O22")
 REASONS.add(DAMAGE_FIRST, "damage-first", "RR-O22")
 REASONS.add(MUST_CHOOSE, "must-choose", "RR-O8")
@@ -233,6 +260,33 @@ REASONS.add(ENEMY_IN_SIGHT, "enemy-in-sight", "RR-C29")
 REASONS.add(IS_DESTROYED, "is-destroyed", "RR-38")
 REASONS.add(SITS_OUT, "sits-out", "RR-C33")
 REASONS.add(IS_HOME, "is-home", "RR-46")
+REASONS.add(NOT_WHILE_PROGRAMMING, "not-while-programming", "RR-6")
+REASONS.add(NOT_WHILE_ANNOUNCING, "not-while-announcing", "RR-10")
+REASONS.add(NOT_IN_CLEAN_UP, "not-in-clean-up", "RR-45")
+REASONS.add(NOT_WHILE_KEEPING, "not-while-keeping", "RR-C2")
+REASONS.add(NOT_WHILE_DEPLOYING, "not-while-deploying", "RR-C16")
+REASONS.add(REGISTER_HOLDS_TWO, "register-holds-two", "RR-6")
+REASONS.add(NOT_YOURS_TO_DISCARD, "not-yours-to-discard", "RR-34")
+REASONS.add(NOT_YOURS_TO_LOSE, "not-yours-to-lose", "RR-38")
+REASONS.add(NO_SIDE_STEP, "no-side-step", "RR-O6")
+REASONS.add(CARD_ON_FLYWHEEL, "card-on-flywheel", "RR-O11")
+REASONS.add(NO_CARD_ON_FLYWHEEL, "no-card-on-flywheel", "RR-O11")
+REASONS.add(STORED_THIS_TURN, "stored-this-turn", "RR-O11")
+REASONS.add(STORED_EARLIER, "stored-earlier", "RR-O11")
+REASONS.add(NOT_LEFT_FOR_CONDITION, "not-left-for-condition", "RR-O5")
+REASONS.add(NOT_LEFT_FOR_FLYWHEEL, "not-left-for-flywheel", "RR-O11")
+REASONS.add(FILL_BEFORE_CONDITION, "fill-before-condition", "RR-O5")
+REASONS.add(FILL_BEFORE_FLYWHEEL, "fill-before-flywheel", "RR-O11")
+REASONS.add(SCRAMBLES_NO_MORE, "scrambles-no-more", "RR-O24")
+REASONS.add(SCRAMBLES_DOWN, "scrambles-down", "RR-O24")
+REASONS.add(SCRAMBLES_CONTROLLED, "scrambles-controlled", "RR-O24")
+REASONS.add(WALL_BARS_ARM, "wall-bars-arm", "RR-O15")
+REASONS.add(DEPLOY_IN_PIT, "deploy-in-pit", "RR-C16")
+REASONS.add(DEPLOY_TAKEN, "deploy-taken", "RR-C16")
+REASONS.add(NOT_OWN_COLUMNS, "not-own-columns", "RR-C29")
+REASONS.add(COME_BACK_IN_PIT, "come-back-in-pit", "RR-C29")
+REASONS.add(COME_BACK_TAKEN, "come-back-taken", "RR-C29")
+REASONS.add(ENEMIES_ALL_ROUND, "enemies-all-round", "RR-C29")
 
 SIDES: Final = Names("side", ["tails", "heads"])
 TURNERS: Final = Names("turner", ["card", "belt", "gear"])

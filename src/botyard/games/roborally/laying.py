@@ -19,8 +19,9 @@ from botyard.games.roborally.floor import (
 class Placement:
     """A board on the table: where its top left corner lies once it is turned."""
 
-    def __init__(self, board: Floor, x: int, y: int, turned: int) -> None:
+    def __init__(self, board: Floor, x: int, y: int, turned: int, name: str = "") -> None:
         self.board = board
+        self.name = name
         self.x = x
         self.y = y
         self.turned = turned  # quarter turns clockwise

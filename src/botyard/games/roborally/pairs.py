@@ -62,3 +62,13 @@ def take_second(race: Race, place: i64) -> i64:
             return card
     race.seconds = vec[i64]()
     return card
+
+
+def is_placed(race: Race, robot: i64, card: i64) -> bool:
+    """Whether a card lies in a register of a robot, alone or as one of two."""
+    register: i64
+    for register in range(1, REGISTERS + 1):
+        second = second_in(race, robot, register)
+        if race.card(robot, register) == card or (second != NO_CARD and card_of(second) == card):
+            return True
+    return False

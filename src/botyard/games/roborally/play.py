@@ -20,13 +20,20 @@ from botyard.games.roborally.actions import (
 from botyard.games.roborally.copying import copy_options, copy_specials
 from botyard.games.roborally.declared import (
     ANNOUNCE_STEP,
+    ARM_REPAIR_STEP,
     CANCEL_STEP,
     GAME_OVER,
+    HOME_STEP,
     KEEP_STEP,
     LOSE_OPTION_STEP,
     NOT_ASKED,
     NOT_DAMAGED,
+    NOT_IN_CLEAN_UP,
     NOT_NOW,
+    NOT_WHILE_ANNOUNCING,
+    NOT_WHILE_DEPLOYING,
+    NOT_WHILE_KEEPING,
+    NOT_WHILE_PROGRAMMING,
     PROGRAM_STEP,
     RETURN_AT_STEP,
     RETURN_FACE_STEP,
@@ -44,7 +51,7 @@ from botyard.games.roborally.rules.option_cards import (
     cards_of,
     choose_lost_option,
     refuse_cancelling,
-    refuse_discard,
+    refuse_losing,
 )
 from botyard.games.roborally.rules.power import announce, stay_down
 from botyard.games.roborally.rules.program_changes import change_program, is_for_programs
@@ -156,20 +163,20 @@ class Play(Race):
         if step == NOTHING:
             return GAME_OVER
         if step == PROGRAM_STEP:
-            return refuse_programming(self, seat, action) if is_for_programs(action) else NOT_NOW
-        if (step == KEEP_STEP) != (KEEP <= action < HOME) or action <= READY:
-            return NOT_NOW
+            if not is_for_programs(action):
+                return NOT_WHILE_PROGRAMMING
+            return refuse_programming(self, seat, action)
         if step == KEEP_STEP:
-            return refuse_keeping(self, seat, action - KEEP)
-        if not asks_more(step) and not self._is_answer(step, action):
-            return NOT_NOW
-        if asks_more(step) and not is_answer(step, action):
-            return NOT_NOW
+            offered = KEEP <= action < HOME
+            return refuse_keeping(self, seat, action - KEEP) if offered else NOT_WHILE_KEEPING
         robot = self.asked()
         if self.owner[robot] != seat:
             return self._why_not_asked(seat, action)
         if asks_more(step):
-            return refuse(self, step, robot, action)
+            fits = is_answer(step, action)
+            return refuse(self, step, robot, action) if fits else self._why_not_now(step)
+        if not self._is_answer(step, action):
+            return self._why_not_now(step)
         if action >= FACE:
             return refuse_face(self, robot, self.agenda.second(), action - FACE)
         if action >= AT:
@@ -177,12 +184,12 @@ class Play(Race):
         if action >= DISCARD:
             if step == CANCEL_STEP:
                 return refuse_cancelling(self, robot, action - DISCARD)
-            return refuse_discard(self, robot, action - DISCARD)
+            return refuse_losing(self, robot, action - DISCARD)
         return LEGAL
 
     def _is_answer(self, step: i64, action: i64) -> bool:
         """Whether this kind of action answers what is asked now."""
-        if action >= USE:
+        if action >= USE or action <= READY:
             return False
         if action >= FACE:
             return step == RETURN_FACE_STEP
@@ -193,6 +200,19 @@ class Play(Race):
         if action == TAKE_DAMAGE:
             return step == CANCEL_STEP
         return step == ANNOUNCE_STEP or step == STAY_DOWN_STEP or step == RETURN_POWER_STEP
+
+    def _why_not_now(self, step: i64) -> int:
+        """
+        The order of play that this step belongs to.
+
+        Clauses: RR-10, RR-15, RR-45, RR-C16.
+        """
+        if step == ANNOUNCE_STEP:
+            return NOT_WHILE_ANNOUNCING
+        if step >= HOME_STEP and self.turn == 0:
+            return NOT_WHILE_DEPLOYING
+        cleaning = STAY_DOWN_STEP <= step <= RETURN_POWER_STEP or step >= HOME_STEP
+        return NOT_IN_CLEAN_UP if cleaning or step == ARM_REPAIR_STEP else NOT_NOW
 
     def _why_not_asked(self, seat: i64, action: i64) -> int:
         """Another seat decides now; who wants to power down may not even be allowed to."""

@@ -65,7 +65,7 @@ def is_bay(placed: Placement) -> bool:
 
 def _refuse_size(placed: Placement, path: str) -> None:
     if placed.x + placed.width > LARGEST or placed.y + placed.height > LARGEST:
-        raise BadData("unplayable-size", path=path, most=LARGEST)
+        raise BadData("unplayable-size", path=path, board=placed.name, most=LARGEST)
 
 
 def _refuse_overlap(one: Placement, other: Placement, path: str) -> None:
@@ -73,20 +73,21 @@ def _refuse_overlap(one: Placement, other: Placement, path: str) -> None:
     right = min(one.x + one.width, other.x + other.width)
     bottom = min(one.y + one.height, other.y + other.height)
     if x < right and y < bottom:
-        raise BadData("unplayable-overlap", path=path, space=space_name(x, y))
+        raise BadData("unplayable-overlap", path=path, board=one.name, space=space_name(x, y))
 
 
 def _refuse_loose(mains: list[Placement], numbers: list[int], path: str) -> None:
     """All boards lie on one grid, and each can be reached from the first along whole sides."""
     for placed, number in zip(mains, numbers, strict=True):
         if (placed.x - mains[0].x) % GRID or (placed.y - mains[0].y) % GRID:
-            raise BadData("unplayable-grid", path=f"{path}[{number}]", side=GRID)
+            here = f"{path}[{number}]"
+            raise BadData("unplayable-grid", path=here, board=placed.name, side=GRID)
     joined = mains[:1]
     for one in joined:  # grows as it goes
         joined += [other for other in mains if other not in joined and _touch(one, other)]
     for placed, number in zip(mains, numbers, strict=True):
         if placed not in joined:
-            raise BadData("unplayable-apart", path=f"{path}[{number}]")
+            raise BadData("unplayable-apart", path=f"{path}[{number}]", board=placed.name)
 
 
 def _touch(one: Placement, other: Placement) -> bool:

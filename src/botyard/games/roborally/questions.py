@@ -15,7 +15,6 @@ from botyard.games.roborally.declared import (
     HITS_STEP,
     HOME_STEP,
     KEEP_STEP,
-    NOT_NOW,
     NOT_THIS_MOMENT,
     NOT_YOUR_OPTION,
     STABILIZE_STEP,
@@ -112,12 +111,10 @@ def is_answer(step: i64, action: i64) -> bool:
 
 def refuse(race: Race, step: i64, robot: i64, action: i64) -> int:
     """
-    Which clause, if any, forbids this answer.
+    Which clause, if any, forbids this answer, which is of the kind that the step asks for.
 
-    Clauses: RR-57, RR-O30.
+    Clauses: RR-57, RR-O29, RR-O30.
     """
-    if not is_answer(step, action):
-        return NOT_NOW
     if USE <= action < PASS and not race.has_option(robot, action - USE) and step != ACT_STEP:
         return NOT_YOUR_OPTION
     if step == ACT_STEP:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from botyard.games.roborally.specials.teams import team_count
 from botyard.games.roborally.specials.touching import has_own_way
-from botyard.games.roborally.state import HAS_FINISHED, OUT_OF_RACE, Race
+from botyard.games.roborally.state import HAS_FINISHED, MOMENTS, OUT_OF_RACE, Race
 from botyard.kernel.game import ScoreLine
 
 # In the number that ranks a robot every later thing counts less than any difference before it.
@@ -89,7 +89,21 @@ def score_lines(race: Race, seat: int) -> list[ScoreLine]:
         lines.append(ScoreLine("flags", race.flags[robot], {"count": race.flags[robot]}, "RR-42"))
     return [
         *lines,
+        *_moment_lines(race, robot),
         ScoreLine("lives", 0, {"count": race.lives[robot]}, "RR-65"),
         ScoreLine("damage", 0, {"count": race.damage[robot]}, "RR-65"),
         ScoreLine("turns", 0, {"count": race.turn}, "RR-68"),
     ]
+
+
+def _moment_lines(race: Race, robot: int) -> list[ScoreLine]:
+    """
+    When a robot finished or went out: that ranks it among others that did.
+
+    Clauses: RR-65.
+    """
+    named = {HAS_FINISHED: "finished", OUT_OF_RACE: "out"}.get(int(race.fate[robot]))
+    if named is None or race.seats == 1:
+        return []
+    turns, register = divmod(int(race.since[robot]), MOMENTS)
+    return [ScoreLine(named, 0, {"turn": turns + 1, "register": register}, "RR-65")]

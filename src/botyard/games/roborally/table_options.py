@@ -28,5 +28,6 @@ OPTIONS: Final = (
     Option("teams", [], "RR-C20", read_teams),
     flag_option("war-zone-options", True, "RR-C18"),
 )
+AGAINST_BOTS: Final[Json] = {"timer": False}  # RR-8
 SIMULATED_TURNS: Final = 150  # RR-69
 SIMULATION: Final[Json] = {"turn-limit": SIMULATED_TURNS}

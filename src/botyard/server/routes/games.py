@@ -4,6 +4,8 @@ Which games there are, what each action and event is called, and what the rules 
 All of it is worked out once and kept; since the first time takes long, it is done in threads.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from itertools import groupby
 from threading import Lock
@@ -17,10 +19,11 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from botyard.bots import bot_names
-from botyard.kernel.game import Option, OptionKind
+from botyard.kernel.game import Game, Option, OptionKind
 from botyard.kernel.names import Names
 from botyard.kernel.register import HOUSE, Clause, find_clause, read_register
 from botyard.kernel.registry import all_games, game_named
+from botyard.server.garbage import stays
 from botyard.server.language import chosen_language
 from botyard.server.lesson import LessonShown, lesson_scene, shown_lesson, why_in_lesson
 from botyard.server.messages import Action, ReasonTold
@@ -95,6 +98,7 @@ class GameShown(GameListed):
     """Everything about a game that does not depend on a table."""
 
     options: list[OptionShown]
+    against_bots: dict[str, Any]  # the defaults that differ where everybody else is a bot
     vocabulary: list[str]  # every action by name, in the order of their numbers
     actions: list[KindShown]
     ceremonies: list[str]  # actions that a person performs though there is no choice
@@ -228,14 +232,24 @@ ROUTES: Final = [
 ]
 
 
+@contextmanager
+def _for_good() -> Iterator[None]:
+    """Work out something large that is kept: one at a time, and never looked at for garbage."""
+    with _ONE_AT_A_TIME:
+        yield
+        stays()
+
+
 @lru_cache(maxsize=64)
 def _listed(name: str, language: str) -> GameListed:
-    game = game_named(name)
-    with _ONE_AT_A_TIME:
-        words = Words(language, game)
-    title = f"game-{name}"
+    with _for_good():
+        return _game_listed(game_named(name), Words(language, game_named(name)))
+
+
+def _game_listed(game: Game, words: Words) -> GameListed:
+    title = f"game-{game.name}"
     return GameListed(
-        name=name,
+        name=game.name,
         title=words.say(title),
         subtitle=words.say(f"{title}.subtitle"),
         summary=words.say(f"{title}.summary"),
@@ -250,14 +264,17 @@ def _listed(name: str, language: str) -> GameListed:
 
 @lru_cache(maxsize=64)
 def _shown(name: str, language: str) -> GameShown:
-    game = game_named(name)
     listed = _listed(name, language)
-    with _ONE_AT_A_TIME:
-        words = Words(language, game)
+    with _for_good():
+        return _game(listed, game_named(name), Words(language, game_named(name)))
+
+
+def _game(listed: GameListed, game: Game, words: Words) -> GameShown:
     vocabulary = game.vocabulary
     return GameShown(
         **asdict(listed),
         options=[_option(option, words) for option in game.options],
+        against_bots=game.against_bots,
         vocabulary=vocabulary.names,
         actions=[_kind(kind, axes) for kind, axes in vocabulary.axes.items()],
         ceremonies=[
@@ -289,9 +306,11 @@ def _kind(kind: str, args: dict[str, Names]) -> KindShown:
 
 @lru_cache(maxsize=64)
 def _rules(name: str, language: str) -> RulesShown:
-    game = game_named(name)
-    with _ONE_AT_A_TIME:
-        words = Words(language, game)
+    with _for_good():
+        return _worded(game_named(name), Words(language, game_named(name)))
+
+
+def _worded(game: Game, words: Words) -> RulesShown:
     sections = [
         SectionShown(
             section, words.say(f"section-{section}"), [_clause(each, words) for each in clauses]
@@ -299,7 +318,7 @@ def _rules(name: str, language: str) -> RulesShown:
         for package in (game.package, HOUSE)
         for section, clauses in groupby(read_register(package), key=lambda each: each.section)
     ]
-    return RulesShown(name, words.say(f"game-{name}"), game.rules_version, sections)
+    return RulesShown(game.name, words.say(f"game-{game.name}"), game.rules_version, sections)
 
 
 @lru_cache(maxsize=64)

@@ -26,7 +26,7 @@ from botyard.server.identity import Caller
 from botyard.server.live import SEND_AT_ONCE, Connection, Live, SendAtOnce
 from botyard.server.routes.given import OurYard, TheCaller
 from botyard.server.yard import Yard
-from botyard.tables import agreements, orders, sitting
+from botyard.tables import agreements, orders, sitting, watching
 from botyard.tables.entries import END, Entry
 from botyard.tables.shown import Happened, happened
 from botyard.tables.situations import situation, why
@@ -267,6 +267,15 @@ class Player:
         """Take back."""
         await self._change(frame.id, lambda table, now: orders.undo(table, seat, now))
 
+    async def see(self, seat: int, frame: frames.Seen) -> None:
+        """A seat was shown what happened; if nothing waits for that, nothing changes."""
+        await self.yard.hub.reach(self.live, frame.version)
+        with suppress(watching.NothingWaits):
+            await self.yard.hub.change(
+                self.live, lambda table, now: watching.see(table, seat, frame.version, now)
+            )
+        self.connection.tell(frames.Done(frame.id, self.live.table.ledger.version))
+
     async def propose(self, seat: int, frame: frames.Propose) -> None:
         """Propose, or agree."""
         await self._change(
@@ -364,6 +373,7 @@ class Player:
 _ANSWERS: Final[dict[type, Callable[[Player, int, Any], Awaitable[None]]]] = {
     frames.Order: Player.order,
     frames.Undo: Player.undo,
+    frames.Seen: Player.see,
     frames.Propose: Player.propose,
     frames.Decline: Player.decline,
     frames.Resume: Player.resume,

@@ -96,16 +96,7 @@ async def one_puzzle(
 ) -> PuzzleShown:
     """One puzzle, by its name or its date. That of a day may take some seconds at first."""
     found, asked = await _found(yard, caller, game, puzzle)
-    state = found.read_position(asked.position)
-    return PuzzleShown(
-        found.name,
-        puzzle,
-        asked.seat + 1,
-        found.seat_count(state),
-        state.scores()[asked.seat],
-        asked.stars,
-        found.still(found.read_options(asked.position.get("options", {}))),
-    )
+    return await asyncio.to_thread(_shown, found, puzzle, asked)
 
 
 @post(
@@ -193,6 +184,19 @@ ROUTES: Final = [list_puzzles, one_puzzle, try_puzzle, why_not, preview, solutio
 async def _found(yard: Yard, caller: Caller, game: str, puzzle: str) -> tuple[Game, Puzzle]:
     found = game_named(game)
     return found, await yard.shelf.find(found, puzzle, _who(caller))
+
+
+def _shown(game: Game, name: str, puzzle: Puzzle) -> PuzzleShown:
+    state = game.read_position(puzzle.position)
+    return PuzzleShown(
+        game.name,
+        name,
+        puzzle.seat + 1,
+        game.seat_count(state),
+        state.scores()[puzzle.seat],
+        puzzle.stars,
+        game.still(game.read_options(puzzle.position.get("options", {}))),
+    )
 
 
 def _who(caller: Caller) -> str:

@@ -2,6 +2,7 @@
 
 import time
 from contextlib import suppress
+from math import inf
 from typing import Annotated, Any, Final, Literal
 
 from litestar import get, post
@@ -21,6 +22,7 @@ from botyard.server.errors import Missing
 from botyard.server.identity import Caller, hashed, new_id, new_secret
 from botyard.server.live import Live
 from botyard.server.messages import TableShown
+from botyard.server.nicknames import read_nickname
 from botyard.server.quotas import check_tables
 from botyard.server.recorded import Start, start_from
 from botyard.server.routes.given import OurYard, TheCaller
@@ -48,6 +50,7 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 
     kind: Literal["person", "link", "bot"]
     bot: Name = ""
+    name: Name = ""  # of a person at this screen, if they are not called by your nickname
 
 
 class ClockWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -127,7 +130,8 @@ async def open_table(yard: OurYard, caller: TheCaller, data: JSONBody[TableWish]
     secret = start.secret or fresh_secret()
     opening = _opening(yard, game, data, start, secret)
     holders = [(number, person) for number, seat in enumerate(data.seats) if seat.kind == "person"]
-    return await _open(yard, person, opening, secret, holders, public=data.public)
+    names = _names(data.seats)
+    return await _open(yard, person, opening, secret, holders, names, public=data.public)
 
 
 @get("/api/tables", tags=["tables"])
@@ -189,8 +193,7 @@ async def show_log(
     live = await look_at(yard.hub, caller, table_id)
     viewer = held_seat(live, caller, seat) if seat else -1
     delay = live.table.ledger.opening.spectators.delay if viewer < 0 else 0
-    told = await yard.hub.history(live, since, viewer)
-    return [one for one in told if one.at + delay <= time.time()]
+    return await yard.hub.history(live, since, viewer, time.time() - delay if delay else inf)
 
 
 @post("/api/tables/{table_id:str}/rematch", tags=["tables"])
@@ -210,7 +213,8 @@ async def rematch(yard: OurYard, caller: TheCaller, table_id: FromPath[str]) -> 
         secret = fresh_secret()
         opening = _again(live.table, live.id, secret)
         holders = [(seat, holder) for seat, persons in live.holders.items() for holder in persons]
-        opened = await _open(yard, person, opening, secret, holders, public=False)
+        names = live.seat_names
+        opened = await _open(yard, person, opening, secret, holders, names, public=False)
         await yard.hub.change(live, lambda table, now: sitting.follow(table, opened.table.id, now))
         return opened
 
@@ -239,10 +243,12 @@ def _opening(yard: Yard, game: Game, wish: TableWish, start: Start, secret: byte
     persons = sum(1 for seat in wish.seats if seat.kind != "bot")
     usual = yard.settings.tables
     watching = wish.spectators or SpectatorsWish(usual.spectators, usual.spectator_delay)
-    options = game.read_options(start.options if start.options is not None else wish.options)
+    given = start.options if start.options is not None else wish.options
+    options = game.read_options(given)
+    said = {name: options[name] for name in game.against_bots if name in given}
     return Opening(
         game.name,
-        game.chosen_options(options),
+        {**game.chosen_options(options), **said},
         [_plan(game, seat) for seat in wish.seats],
         commitment(secret),
         fresh_seed(),
@@ -259,6 +265,14 @@ def _opening(yard: Yard, game: Game, wish: TableWish, start: Start, secret: byte
 
 def _plan(game: Game, seat: SeatWish) -> Plan:
     return Plan("bot", _known_bot(game, seat.bot)) if seat.kind == "bot" else Plan(seat.kind)
+
+
+def _names(seats: list[SeatWish]) -> dict[int, str]:
+    """What people at the screen of whoever opens the table are called."""
+    for number, seat in enumerate(seats):
+        if seat.name and seat.kind != "person":
+            raise BadData("seat-name", seat=number + 1)
+    return {number: read_nickname(seat.name) for number, seat in enumerate(seats) if seat.name}
 
 
 def _known_bot(game: Game, name: str) -> str:
@@ -301,6 +315,7 @@ async def _open(
     opening: Opening,
     secret: bytes,
     holders: list[tuple[int, str]],
+    names: dict[int, str],
     *,
     public: bool,
 ) -> Opened:
@@ -323,6 +338,7 @@ async def _open(
             public,
             secret.hex(),
             holders=tuple(holders),
+            names=names,
             links=tuple(Link(hashed(link), seat) for seat, link in links.items()),
         ),
         write_entry(entry),

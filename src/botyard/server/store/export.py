@@ -26,7 +26,10 @@ class Export(Connected):
                 table.owner == person
             ),
             "seats": select(
-                holder.table_id.label("table"), (holder.seat + 1).label("seat"), holder.since
+                holder.table_id.label("table"),
+                (holder.seat + 1).label("seat"),
+                holder.since,
+                holder.name,
             ).where(holder.person_id == person),
             "links": select(
                 link.table_id.label("table"), (link.seat + 1).label("seat"), link.used_at

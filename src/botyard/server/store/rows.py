@@ -1,6 +1,7 @@
 """What is given to the store, and what it gives back."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Final
 
 FIRST_VERSION: Final = 1
@@ -41,6 +42,7 @@ class NewTable:
     wake_at: float | None = None
     position: str | None = None
     holders: tuple[tuple[int, str], ...] = ()  # seat and person
+    names: Mapping[int, str] = field(default_factory=dict)  # by seat, if not the nickname
     links: tuple[Link, ...] = ()
 
 
@@ -58,6 +60,16 @@ class TableRow:
     wake_at: float | None
     position: str | None
     secret: str
+
+
+@dataclass(frozen=True, slots=True)
+class SnapshotRow:
+    """A snapshot of a table after the line of a version, and when that was written."""
+
+    table_id: str
+    version: int
+    at: float
+    content: bytes
 
 
 @dataclass(frozen=True, slots=True)

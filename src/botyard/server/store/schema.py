@@ -2,8 +2,8 @@
 The tables of the database.
 
 The lines of a table are the truth: append-only, one for each version. Its row in ``tables``
-holds settings and what can be worked out from the lines. Times are seconds since 1970, seats
-count from 0, a missing owner is one who has deleted the account.
+holds settings and what can be worked out from the lines, and so do snapshots. Times are seconds
+since 1970, seats count from 0, a missing owner is one who has deleted the account.
 """
 
 from sqlalchemy import (
@@ -94,6 +94,15 @@ LINES = Table(
     sqlite_with_rowid=False,
 )
 
+SNAPSHOTS = Table(
+    "snapshots",
+    METADATA,
+    _table(),
+    Column("version", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("content", LargeBinary, nullable=False),
+)
+
 HOLDERS = Table(
     "holders",
     METADATA,
@@ -101,6 +110,7 @@ HOLDERS = Table(
     Column("seat", Integer, primary_key=True),
     _person("person_id", "CASCADE", key=True),
     Column("since", Double, nullable=False),
+    Column("name", Text, nullable=False, server_default=""),  # at this seat, if not the nickname
 )
 
 LINKS = Table(

@@ -46,6 +46,16 @@ class Seats(Connected):
                 found.setdefault(seat, []).append(person)
         return found
 
+    async def seat_names(self, table: str) -> dict[int, str]:
+        """The names of seats where somebody is not called by their nickname."""
+        rows = (
+            select(HOLDERS.c.seat, HOLDERS.c.name)
+            .where(HOLDERS.c.table_id == table, HOLDERS.c.name != "")
+            .order_by(HOLDERS.c.since.desc())
+        )
+        async with self._read() as connection:
+            return {seat: name for seat, name in await connection.execute(rows)}
+
     async def seats_of(self, person: str) -> dict[str, list[int]]:
         """The seats that a person holds, by table."""
         rows = (

@@ -55,7 +55,7 @@ class SqliteDatabase:
         try:
             await asyncio.to_thread(_copy, self._path, file)
         except (OSError, sqlite3.Error) as error:
-            raise StoreTrouble("store-backup", path=str(file)) from error
+            raise StoreTrouble("store-backup", where=str(file)) from error
         return str(file)
 
     async def close(self) -> None:
@@ -89,7 +89,7 @@ def _lock(path: Path) -> sqlite3.Connection:
     except sqlite3.OperationalError as error:
         lock.close()
         if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
-            raise StoreTrouble("store-in-use", path=str(path)) from error
+            raise StoreTrouble("store-in-use", where=str(path)) from error
         raise
     return lock
 

@@ -4,7 +4,7 @@ import logging
 import time
 from collections.abc import Callable
 from importlib import import_module
-from typing import Final
+from typing import Final, Self
 
 from sqlalchemy import delete, select
 
@@ -21,6 +21,7 @@ from botyard.server.store.rows import Append
 from botyard.server.store.schema import LEASES, META
 from botyard.server.store.seats import Seats
 from botyard.server.store.sessions import Sessions
+from botyard.server.store.snapshots import Snapshots
 from botyard.server.store.sqlite import SqliteDatabase
 from botyard.server.store.tables import Tables
 from botyard.server.store.trouble import TROUBLES, StoreTrouble, told
@@ -31,7 +32,7 @@ CHECKED: Final = 1.0  # seconds that the answer to a check holds
 log = logging.getLogger(__name__)
 
 
-class Store(Tables, People, Sessions, Export, Seats, Leases, Records, Expiry):
+class Store(Tables, Snapshots, People, Sessions, Export, Seats, Leases, Records, Expiry):
     """
     A database of SQLite or PostgreSQL, open for one node.
 
@@ -49,7 +50,7 @@ class Store(Tables, People, Sessions, Export, Seats, Leases, Records, Expiry):
     @classmethod
     async def open(
         cls, url: str, node: str, patience: float = PATIENCE, *, upgrade: bool = False
-    ) -> "Store":
+    ) -> Self:
         """
         Open a database, and bring its schema up to date.
 

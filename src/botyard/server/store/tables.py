@@ -24,7 +24,13 @@ class Tables(Connected):
         }
         line = {"version": FIRST_VERSION, "at": table.created, "entry": first_entry}
         holders = [
-            {"table_id": table.id, "seat": seat, "person_id": person, "since": table.created}
+            {
+                "table_id": table.id,
+                "seat": seat,
+                "person_id": person,
+                "since": table.created,
+                "name": table.names.get(seat, ""),
+            }
             for seat, person in table.holders
         ]
         links = [
@@ -50,12 +56,8 @@ class Tables(Connected):
             yield page
             after = page[-1][0]
 
-    async def entries(self, table: str, after: int = 0) -> list[tuple[int, str]]:
-        """Version and entry of each line after the given version, in order, all together."""
-        return [line async for page in self.pages(table, after) for line in page]
-
     async def some_entries(self, table: str, after: int, most: int) -> list[tuple[int, str]]:
-        """The first so many of them."""
+        """The first so many lines after the given version."""
         lines = (
             select(LINES.c.version, LINES.c.entry)
             .where(LINES.c.table_id == table, LINES.c.version > after)

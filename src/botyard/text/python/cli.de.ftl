@@ -92,13 +92,13 @@ score-of = { $seat }, { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-saved-finished = Die Aufzeichnung liegt in { $path }
-    Noch einmal ansehen: botyard replay { $path }
-    Die Würfel prüfen: botyard verify { $path }
-saved-quit = Gespeichert in { $path }
-    Später weiterspielen: botyard play --resume { $path }
-saved-broken-off = Abgebrochen; nichts ist verloren. Das Spiel liegt in { $path }
-    Später weiterspielen: botyard play --resume { $path }
+saved-finished = Die Aufzeichnung liegt in { $where }
+    Noch einmal ansehen: botyard replay { $where }
+    Die Würfel prüfen: botyard verify { $where }
+saved-quit = Gespeichert in { $where }
+    Später weiterspielen: botyard play --resume { $where }
+saved-broken-off = Abgebrochen; nichts ist verloren. Das Spiel liegt in { $where }
+    Später weiterspielen: botyard play --resume { $where }
 
 ## Ansehen und Prüfen
 
@@ -107,23 +107,23 @@ replay-lines = Zeilen { $first } bis { $last }
 salvaged = { $count ->
         [one] 1 gute Zeile wurde
        *[other] { $count } gute Zeilen wurden
-    } in { $path } geschrieben
+    } in { $where } geschrieben
 salvage-hint = Was an einer beschädigten Aufzeichnung gut ist, lässt sich retten: botyard replay DATEI --salvage NEU.jsonl
 verify-unfinished = Das Spiel ist nicht zu Ende.
 
 ## Was nicht stimmt
 
-file-missing = Es gibt keine Datei { $path }.
-file-not-text = { $path } ist keine Textdatei.
-file-trouble = { $path }: { $why }.
-file-exists = { $path } gibt es schon und wird nicht überschrieben.
-wrong-in-file = { $path }: { $told }
-folder-missing = Es gibt keinen Ordner { $path }.
+file-missing = Es gibt keine Datei { $where }.
+file-not-text = { $where } ist keine Textdatei.
+file-trouble = { $where }: { $why }.
+file-exists = { $where } gibt es schon und wird nicht überschrieben.
+wrong-in-file = { $where }: { $told }
+folder-missing = Es gibt keinen Ordner { $where }.
 system-trouble = Das System lehnt ab: { $why }.
-saved-until = Das Spiel ist stehen geblieben: { $why }. Es ist bis zur letzten geschriebenen Zeile gespeichert, in { $path }
-    Später weiterspielen: botyard play --resume { $path }
-file-changed = { $path } wurde während des Spiels von jemand anderem geändert. Es wird nichts mehr hineingeschrieben.
-data-not-toml = { $path } ist kein gültiges TOML: { $why }
+saved-until = Das Spiel ist stehen geblieben: { $why }. Es ist bis zur letzten geschriebenen Zeile gespeichert, in { $where }
+    Später weiterspielen: botyard play --resume { $where }
+file-changed = { $where } wurde während des Spiels von jemand anderem geändert. Es wird nichts mehr hineingeschrieben.
+data-not-toml = { $where } ist kein gültiges TOML: { $why }
 option-not-json = Der Wert der Option { $name } ist kein gültiges JSON: { $value }
 seats-unknown = „{ $name }“ ist kein Platz. Ein Platz ist person, person:NAME oder bot:NAME.
 seats-name = „{ $name }“ kann kein Name sein: höchstens { $most } Zeichen, alle sichtbar.
@@ -135,10 +135,10 @@ seats-count = { $count ->
 seed-range = Die Startzahl { $value } liegt nicht zwischen 0 und { $most }.
 pause-range = Eine Pause von { $value } geht nicht; wähle von 0 bis { $most } Sekunden.
 resume-alone = --resume setzt ein Spiel fort, wie es ist; Spiel, Plätze, Würfel, Optionen und Datei lassen sich nicht neu wählen.
-resume-last = Das letzte Spiel, das nicht zu Ende ist: { $path }
-resume-finished = Das Spiel in { $path } ist zu Ende. Ansehen: botyard replay { $path }
-secret-missing = Das Geheimnis der Würfel ({ $path }.secret) fehlt; deshalb kann das Spiel in { $path } nicht weitergehen.
-nothing-to-resume = In { $path } liegt kein unbeendetes Spiel.
+resume-last = Das letzte Spiel, das nicht zu Ende ist: { $where }
+resume-finished = Das Spiel in { $where } ist zu Ende. Ansehen: botyard replay { $where }
+secret-missing = Das Geheimnis der Würfel ({ $where }.secret) fehlt; deshalb kann das Spiel in { $where } nicht weitergehen.
+nothing-to-resume = In { $where } liegt kein unbeendetes Spiel.
 no-such-choice = Es gibt keine Wahl { $name }; { $most ->
         [1] wähle 1
        *[other] wähle von 1 bis { $most }

@@ -92,13 +92,13 @@ score-of = { $seat }, { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-saved-finished = The record is in { $path }
-    Watch it again: botyard replay { $path }
-    Check the dice: botyard verify { $path }
-saved-quit = Saved in { $path }
-    Go on later: botyard play --resume { $path }
-saved-broken-off = Broken off; nothing is lost. The game is in { $path }
-    Go on later: botyard play --resume { $path }
+saved-finished = The record is in { $where }
+    Watch it again: botyard replay { $where }
+    Check the dice: botyard verify { $where }
+saved-quit = Saved in { $where }
+    Go on later: botyard play --resume { $where }
+saved-broken-off = Broken off; nothing is lost. The game is in { $where }
+    Go on later: botyard play --resume { $where }
 
 ## Replay and verification
 
@@ -107,23 +107,23 @@ replay-lines = lines { $first } to { $last }
 salvaged = { $count ->
         [one] 1 good line was
        *[other] { $count } good lines were
-    } written to { $path }
+    } written to { $where }
 salvage-hint = What is good in a damaged record can be saved: botyard replay FILE --salvage NEW.jsonl
 verify-unfinished = The game is not over.
 
 ## What is wrong
 
-file-missing = There is no file { $path }.
-file-not-text = { $path } is not a text file.
-file-trouble = { $path }: { $why }.
-file-exists = { $path } exists already, and is not overwritten.
-wrong-in-file = { $path }: { $told }
-folder-missing = There is no folder { $path }.
+file-missing = There is no file { $where }.
+file-not-text = { $where } is not a text file.
+file-trouble = { $where }: { $why }.
+file-exists = { $where } exists already, and is not overwritten.
+wrong-in-file = { $where }: { $told }
+folder-missing = There is no folder { $where }.
 system-trouble = The system refuses: { $why }.
-saved-until = The game stopped: { $why }. It is saved up to the last line that was written, in { $path }
-    Go on later: botyard play --resume { $path }
-file-changed = { $path } was changed by somebody else while you played. Nothing more is written to it.
-data-not-toml = { $path } is not valid TOML: { $why }
+saved-until = The game stopped: { $why }. It is saved up to the last line that was written, in { $where }
+    Go on later: botyard play --resume { $where }
+file-changed = { $where } was changed by somebody else while you played. Nothing more is written to it.
+data-not-toml = { $where } is not valid TOML: { $why }
 option-not-json = The value of the option { $name } is not valid JSON: { $value }
 seats-unknown = “{ $name }” is no seat. A seat is person, person:NAME or bot:NAME.
 seats-name = “{ $name }” cannot be a name: at most { $most } characters, all visible.
@@ -135,10 +135,10 @@ seats-count = { $count ->
 seed-range = The seed { $value } is not from 0 to { $most }.
 pause-range = A pause of { $value } is not possible; choose from 0 to { $most } seconds.
 resume-alone = --resume goes on with a game as it is; game, seats, dice, options and file cannot be chosen anew.
-resume-last = The last game that is not over: { $path }
-resume-finished = The game in { $path } is over. Watch it: botyard replay { $path }
-secret-missing = The secret of the dice ({ $path }.secret) is missing, so the game in { $path } cannot go on.
-nothing-to-resume = There is no unfinished game in { $path }.
+resume-last = The last game that is not over: { $where }
+resume-finished = The game in { $where } is over. Watch it: botyard replay { $where }
+secret-missing = The secret of the dice ({ $where }.secret) is missing, so the game in { $where } cannot go on.
+nothing-to-resume = There is no unfinished game in { $where }.
 no-such-choice = There is no choice { $name }; { $most ->
         [1] choose 1
        *[other] choose from 1 to { $most }

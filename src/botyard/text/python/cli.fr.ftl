@@ -92,13 +92,13 @@ score-of = { $seat }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-saved-finished = L’enregistrement est dans { $path }
-    Le revoir : botyard replay { $path }
-    Vérifier les dés : botyard verify { $path }
-saved-quit = Sauvegardé dans { $path }
-    Continuer plus tard : botyard play --resume { $path }
-saved-broken-off = Interrompu ; rien n’est perdu. La partie est dans { $path }
-    Continuer plus tard : botyard play --resume { $path }
+saved-finished = L’enregistrement est dans { $where }
+    Le revoir : botyard replay { $where }
+    Vérifier les dés : botyard verify { $where }
+saved-quit = Sauvegardé dans { $where }
+    Continuer plus tard : botyard play --resume { $where }
+saved-broken-off = Interrompu ; rien n’est perdu. La partie est dans { $where }
+    Continuer plus tard : botyard play --resume { $where }
 
 ## Revoir et vérifier
 
@@ -107,23 +107,23 @@ replay-lines = lignes { $first } à { $last }
 salvaged = { $count ->
         [one] { $count } bonne ligne écrite
        *[other] { $count } bonnes lignes écrites
-    } dans { $path }
+    } dans { $where }
 salvage-hint = Ce qui est bon dans un enregistrement abîmé peut être sauvé : botyard replay FICHIER --salvage NOUVEAU.jsonl
 verify-unfinished = La partie n’est pas finie.
 
 ## Ce qui ne va pas
 
-file-missing = Il n’y a pas de fichier { $path }.
-file-not-text = { $path } n’est pas un fichier texte.
-file-trouble = { $path } : { $why }.
-file-exists = { $path } existe déjà et n’est pas écrasé.
-wrong-in-file = { $path } : { $told }
-folder-missing = Il n’y a pas de dossier { $path }.
+file-missing = Il n’y a pas de fichier { $where }.
+file-not-text = { $where } n’est pas un fichier texte.
+file-trouble = { $where } : { $why }.
+file-exists = { $where } existe déjà et n’est pas écrasé.
+wrong-in-file = { $where } : { $told }
+folder-missing = Il n’y a pas de dossier { $where }.
 system-trouble = Le système refuse : { $why }.
-saved-until = La partie s’est arrêtée : { $why }. Elle est sauvegardée jusqu’à la dernière ligne écrite, dans { $path }
-    Continuer plus tard : botyard play --resume { $path }
-file-changed = { $path } a été modifié par quelqu’un d’autre pendant la partie. On n’y écrit plus rien.
-data-not-toml = { $path } n’est pas du TOML valide : { $why }
+saved-until = La partie s’est arrêtée : { $why }. Elle est sauvegardée jusqu’à la dernière ligne écrite, dans { $where }
+    Continuer plus tard : botyard play --resume { $where }
+file-changed = { $where } a été modifié par quelqu’un d’autre pendant la partie. On n’y écrit plus rien.
+data-not-toml = { $where } n’est pas du TOML valide : { $why }
 option-not-json = La valeur de l’option { $name } n’est pas du JSON valide : { $value }
 seats-unknown = « { $name } » n’est pas une place. Une place est person, person:NOM ou bot:NOM.
 seats-name = « { $name } » ne peut pas être un nom : { $most } caractères au plus, tous visibles.
@@ -135,10 +135,10 @@ seats-count = { $count ->
 seed-range = La graine { $value } n’est pas comprise entre 0 et { $most }.
 pause-range = Une pause de { $value } n’est pas possible ; choisissez de 0 à { $most } secondes.
 resume-alone = --resume continue une partie telle qu’elle est ; jeu, places, dés, options et fichier ne se choisissent pas à nouveau.
-resume-last = La dernière partie inachevée : { $path }
-resume-finished = La partie de { $path } est finie. La revoir : botyard replay { $path }
-secret-missing = Le secret des dés ({ $path }.secret) manque ; la partie de { $path } ne peut donc pas continuer.
-nothing-to-resume = Il n’y a pas de partie inachevée dans { $path }.
+resume-last = La dernière partie inachevée : { $where }
+resume-finished = La partie de { $where } est finie. La revoir : botyard replay { $where }
+secret-missing = Le secret des dés ({ $where }.secret) manque ; la partie de { $where } ne peut donc pas continuer.
+nothing-to-resume = Il n’y a pas de partie inachevée dans { $where }.
 no-such-choice = Il n’y a pas de choix { $name } ; { $most ->
         [1] choisissez 1
        *[other] choisissez de 1 à { $most }

@@ -92,13 +92,13 @@ score-of = { $seat }, { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }
-saved-finished = La registrazione è in { $path }
-    Rivederla: botyard replay { $path }
-    Controllare i dadi: botyard verify { $path }
-saved-quit = Salvato in { $path }
-    Continuare più tardi: botyard play --resume { $path }
-saved-broken-off = Interrotto; nulla è perduto. La partita è in { $path }
-    Continuare più tardi: botyard play --resume { $path }
+saved-finished = La registrazione è in { $where }
+    Rivederla: botyard replay { $where }
+    Controllare i dadi: botyard verify { $where }
+saved-quit = Salvato in { $where }
+    Continuare più tardi: botyard play --resume { $where }
+saved-broken-off = Interrotto; nulla è perduto. La partita è in { $where }
+    Continuare più tardi: botyard play --resume { $where }
 
 ## Rivedere e controllare
 
@@ -107,23 +107,23 @@ replay-lines = righe da { $first } a { $last }
 salvaged = { $count ->
         [one] 1 riga buona scritta
        *[other] { $count } righe buone scritte
-    } in { $path }
+    } in { $where }
 salvage-hint = Ciò che è buono in una registrazione danneggiata si può salvare: botyard replay FILE --salvage NUOVO.jsonl
 verify-unfinished = La partita non è finita.
 
 ## Che cosa non va
 
-file-missing = Non c’è un file { $path }.
-file-not-text = { $path } non è un file di testo.
-file-trouble = { $path }: { $why }.
-file-exists = { $path } esiste già e non viene sovrascritto.
-wrong-in-file = { $path }: { $told }
-folder-missing = Non c’è una cartella { $path }.
+file-missing = Non c’è un file { $where }.
+file-not-text = { $where } non è un file di testo.
+file-trouble = { $where }: { $why }.
+file-exists = { $where } esiste già e non viene sovrascritto.
+wrong-in-file = { $where }: { $told }
+folder-missing = Non c’è una cartella { $where }.
 system-trouble = Il sistema rifiuta: { $why }.
-saved-until = La partita si è fermata: { $why }. È salvata fino all’ultima riga scritta, in { $path }
-    Continuare più tardi: botyard play --resume { $path }
-file-changed = { $path } è stato cambiato da qualcun altro durante la partita. Non vi si scrive più nulla.
-data-not-toml = { $path } non è TOML valido: { $why }
+saved-until = La partita si è fermata: { $why }. È salvata fino all’ultima riga scritta, in { $where }
+    Continuare più tardi: botyard play --resume { $where }
+file-changed = { $where } è stato cambiato da qualcun altro durante la partita. Non vi si scrive più nulla.
+data-not-toml = { $where } non è TOML valido: { $why }
 option-not-json = Il valore dell’opzione { $name } non è JSON valido: { $value }
 seats-unknown = «{ $name }» non è un posto. Un posto è person, person:NOME o bot:NOME.
 seats-name = «{ $name }» non può essere un nome: al massimo { $most } caratteri, tutti visibili.
@@ -135,10 +135,10 @@ seats-count = { $count ->
 seed-range = Il seme { $value } non è tra 0 e { $most }.
 pause-range = Una pausa di { $value } non è possibile; scegli da 0 a { $most } secondi.
 resume-alone = --resume continua una partita così com’è; gioco, posti, dadi, opzioni e file non si scelgono di nuovo.
-resume-last = L’ultima partita non finita: { $path }
-resume-finished = La partita in { $path } è finita. Rivederla: botyard replay { $path }
-secret-missing = Manca il segreto dei dadi ({ $path }.secret), quindi la partita in { $path } non può continuare.
-nothing-to-resume = In { $path } non c’è alcuna partita non finita.
+resume-last = L’ultima partita non finita: { $where }
+resume-finished = La partita in { $where } è finita. Rivederla: botyard replay { $where }
+secret-missing = Manca il segreto dei dadi ({ $where }.secret), quindi la partita in { $where } non può continuare.
+nothing-to-resume = In { $where } non c’è alcuna partita non finita.
 no-such-choice = Non c’è una scelta { $name }; { $most ->
         [1] scegli 1
        *[other] scegli da 1 a { $most }

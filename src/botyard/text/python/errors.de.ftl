@@ -1,6 +1,12 @@
 ### Was mit etwas nicht stimmt, das Botyard bekommen hat. Jeder Satz sagt, wo.
 
 error-nearest = Vielleicht meinst du: { $nearest }.
+field-entry = { $field }, Eintrag { $number }
+field-whole = Das Eingegebene
+field-options = Optionen
+field-data = Eigene Daten
+field-seats = Plätze
+    .one = Platz { $number }
 
 ## Namen
 
@@ -15,7 +21,7 @@ unknown-language = Botyard spricht nicht „{ $name }“. Es spricht: { $known }
 
 ## Daten lesen
 
-read-not-a-table = { $path } muss eine Tabelle sein.
+read-not-a-table = { $path } muss eine Gruppe benannter Werte sein.
 read-missing = { $path } fehlt.
 read-not-a-list = { $path } muss eine Liste sein.
 read-not-a-text = { $path } muss ein Text sein.
@@ -40,37 +46,37 @@ position-stuck = { $path }: Niemand könnte hier etwas tun, das Spiel säße fes
 ## Aufzeichnungen
 
 record-empty = Die Aufzeichnung ist leer.
-record-no-header = Zeile { $line }: Das ist keine Aufzeichnung von Botyard; ihre erste Zeile muss es sagen.
-record-format = Zeile { $line }: Die Aufzeichnung hat Format { $format }; dieses Botyard liest Format { $known }.
-record-not-json = Zeile { $line } ist nicht lesbar: Sie ist beschädigt oder wurde abgeschnitten.
-record-line-full = Zeile { $line } enthält mehr als { $most } Werte, so viele hat kein Spiel. Prüfe, woher die Aufzeichnung stammt.
-record-chain = Zeile { $line } passt nicht zur Zeile davor: Eine der beiden wurde geändert, oder dazwischen fehlt etwas.
-record-cut-off = Zeile { $line } ist abgeschnitten: Die Aufzeichnung hört mitten in einer Zeile auf.
-record-no-kind = Zeile { $line } sagt nicht, was geschah.
-record-other-game = Zeile { $line }: Das ist eine Aufzeichnung von { $game }, nicht von { $wanted }.
-record-seats = Zeile { $line }: Das Spiel lässt sich nicht mit { $seats ->
+record-no-header = Diese Datei ist keine Aufzeichnung von Botyard (Zeile { $line } der Aufzeichnung). Wähle eine Aufzeichnung, die Botyard gespeichert hat.
+record-format = Die Aufzeichnung hat Format { $format }, dieses Botyard liest aber Format { $known } (Zeile { $line } der Aufzeichnung). Öffne sie mit dem Botyard, das sie gespeichert hat.
+record-not-json = Die Aufzeichnung ist beschädigt oder wurde abgeschnitten (Zeile { $line } der Aufzeichnung). Lade sie noch einmal herunter.
+record-line-full = Die Aufzeichnung enthält an einer Stelle mehr als { $most } Werte, so viele hat kein Spiel (Zeile { $line } der Aufzeichnung). Prüfe, woher sie stammt.
+record-chain = Die Aufzeichnung wurde geändert, oder es fehlt etwas darin (Zeile { $line } der Aufzeichnung). Lade sie noch einmal herunter.
+record-cut-off = Das Ende der Aufzeichnung ist abgeschnitten (Zeile { $line } der Aufzeichnung). Lade sie noch einmal herunter.
+record-no-kind = Die Aufzeichnung sagt hier nicht, was geschah (Zeile { $line } der Aufzeichnung). Lade sie noch einmal herunter.
+record-other-game = Das ist eine Aufzeichnung von { $game }, nicht von { $wanted } (Zeile { $line } der Aufzeichnung).
+record-seats = Das Spiel lässt sich nicht mit { $seats ->
         [one] 1 Platz
        *[other] { $seats } Plätzen
-    } spielen.
-record-rules = Zeile { $line }: Die Aufzeichnung folgt Fassung { $rules } der Regeln; dieses Botyard spielt Fassung { $known }.
-record-data = Zeile { $line }: Die Aufzeichnung wurde mit anderem Spielmaterial gespielt (Prüfsumme { $data }).
-record-unknown-name = Zeile { $line }: „{ $name }“ ist nicht bekannt.
-record-illegal = Zeile { $line }: Die Regeln erlauben diese Aktion nicht (Regel { $clause }).
-record-undo = Zeile { $line }: Das konnte nicht zurückgenommen werden.
-record-result = Zeile { $line }: Das Ergebnis folgt nicht aus dem Spiel.
-record-rebase = Zeile { $line }: Die Stellung fehlt oder ist nicht lesbar.
-record-chance = Zeile { $line }: Was der Zufall getan haben soll, passt nicht zum Spiel.
-record-dealt-otherwise = Zeile { $line }: Noch einmal ausgeteilt, kommt etwas anderes heraus.
+    } spielen (Zeile { $line } der Aufzeichnung).
+record-rules = Die Partie folgt Fassung { $rules } der Regeln, dieses Botyard spielt aber Fassung { $known } (Zeile { $line } der Aufzeichnung). Öffne die Aufzeichnung mit dem Botyard, das sie gespeichert hat.
+record-data = Die Partie wurde mit anderem Spielmaterial gespielt, als dieses Botyard hat (Zeile { $line } der Aufzeichnung). Öffne die Aufzeichnung mit dem Botyard, das sie gespeichert hat.
+record-unknown-name = Die Aufzeichnung nennt „{ $name }“, das gibt es in diesem Spiel nicht (Zeile { $line } der Aufzeichnung).
+record-illegal = Die Regeln erlauben diese Aktion nicht: Regel { $clause } (Zeile { $line } der Aufzeichnung).
+record-undo = Das konnte nicht zurückgenommen werden (Zeile { $line } der Aufzeichnung).
+record-result = Das Ergebnis folgt nicht aus dem Spiel (Zeile { $line } der Aufzeichnung).
+record-rebase = Die Stellung fehlt oder ist nicht lesbar (Zeile { $line } der Aufzeichnung).
+record-chance = Würfe oder gezogene Karten in der Aufzeichnung passen nicht zum Spiel (Zeile { $line } der Aufzeichnung).
+record-dealt-otherwise = Nachgerechnet kommen andere Würfe oder Karten heraus (Zeile { $line } der Aufzeichnung).
 
 ## Würfel
 
-dice-not-revealed = Das Geheimnis der Würfel wird am Ende des Spiels veröffentlicht. Vorher lassen sie sich nicht prüfen (Zeile { $line }).
-dice-other-key = Zeile { $line }: Der Schlüssel der Würfel folgt nicht aus dem Geheimnis und den Zahlen.
+dice-not-revealed = Das Geheimnis der Würfel wird am Ende des Spiels veröffentlicht. Vorher lassen sie sich nicht prüfen (Zeile { $line } der Aufzeichnung).
+dice-other-key = Der Schlüssel der Würfel folgt nicht aus dem Geheimnis und den Zahlen (Zeile { $line } der Aufzeichnung).
 dice-other-number = Die Zahl von Platz { $seat } ist nicht die, auf die er sich festgelegt hat.
 dice-no-number = Auf Platz { $seat } sitzt eine Person, doch er trägt keine Zahl zu den Würfeln bei.
 dice-seats = Die Würfel haben mehr oder weniger Zahlen als das Spiel Plätze.
-dice-start = „{ $start }“ ist kein Spielbeginn. Bekannt: { $known }.
-dice-other-secret = Zeile { $line }: Das Geheimnis der Würfel passt nicht zu dem, was vor dem Spiel veröffentlicht wurde.
+dice-start = Die Aufzeichnung sagt nicht auf bekannte Weise, wie die Partie begann. Lade sie noch einmal herunter.
+dice-other-secret = Das Geheimnis der Würfel passt nicht zu dem, was vor dem Spiel veröffentlicht wurde (Zeile { $line } der Aufzeichnung).
 
 ## Vorgeschriebener Zufall
 
@@ -94,6 +100,6 @@ scene-chance = { $path }: { $why ->
         [script-stream] Das Spiel verlangt „{ $asked }“, und vorgeschrieben ist „{ $written }“.
         [script-impossible] Das Spiel verlangt „{ $asked }“, und „{ $written }“ kann nicht herauskommen.
         [script-left-over] Vorgeschrieben ist „{ $written }“, und das Spiel verlangt nichts mehr.
-       *[other] Die vorgeschriebenen Ergebnisse passen nicht zu dem, was das Spiel verlangt ({ $why }).
+       *[other] Die vorgeschriebenen Ergebnisse passen nicht zu dem, was das Spiel verlangt.
     }
 scene-no-such-key = { $path }: So heißt dort nichts.

@@ -1,6 +1,12 @@
 ### What is wrong with something that was given to Botyard. Each says where.
 
 error-nearest = Perhaps you mean: { $nearest }.
+field-entry = { $field }, entry { $number }
+field-whole = What you gave
+field-options = Options
+field-data = Own data
+field-seats = Seats
+    .one = Seat { $number }
 
 ## Names
 
@@ -15,7 +21,7 @@ unknown-language = Botyard does not speak “{ $name }”. It speaks: { $known }
 
 ## Reading data
 
-read-not-a-table = { $path } must be a table.
+read-not-a-table = { $path } must be a group of named values.
 read-missing = { $path } is missing.
 read-not-a-list = { $path } must be a list.
 read-not-a-text = { $path } must be a text.
@@ -40,37 +46,37 @@ position-stuck = { $path }: nobody could do anything here, and the game would be
 ## Records
 
 record-empty = The record is empty.
-record-no-header = Line { $line }: this is not a record of Botyard; its first line must say so.
-record-format = Line { $line }: the record has format { $format }; this Botyard reads format { $known }.
-record-not-json = Line { $line } cannot be read: it is damaged or was cut off.
-record-line-full = Line { $line } holds more than { $most } values, which no game does. Check where the record comes from.
-record-chain = Line { $line } does not fit the line before it: one of them was changed, or something between them was taken out.
-record-cut-off = Line { $line } is cut off: the record does not end with the end of a line.
-record-no-kind = Line { $line } does not say what happened.
-record-other-game = Line { $line }: this is a record of { $game }, not of { $wanted }.
-record-seats = Line { $line }: the game cannot be played with { $seats ->
+record-no-header = This file is not a record of Botyard (line { $line } of the record). Choose a record that Botyard saved.
+record-format = The record has format { $format }, but this Botyard reads format { $known } (line { $line } of the record). Open it with the Botyard that saved it.
+record-not-json = The record is damaged or was cut off (line { $line } of the record). Download it again.
+record-line-full = The record holds more than { $most } values in one place, which no game does (line { $line } of the record). Check where it comes from.
+record-chain = The record was changed, or something was taken out of it (line { $line } of the record). Download it again.
+record-cut-off = The end of the record is cut off (line { $line } of the record). Download it again.
+record-no-kind = The record does not say what happened here (line { $line } of the record). Download it again.
+record-other-game = This is a record of { $game }, not of { $wanted } (line { $line } of the record).
+record-seats = The game cannot be played with { $seats ->
         [one] 1 seat
        *[other] { $seats } seats
-    }.
-record-rules = Line { $line }: the record follows version { $rules } of the rules; this Botyard plays version { $known }.
-record-data = Line { $line }: the record was played with other components (digest { $data }).
-record-unknown-name = Line { $line }: “{ $name }” is not known.
-record-illegal = Line { $line }: the rules do not allow this action (clause { $clause }).
-record-undo = Line { $line }: this could not be taken back.
-record-result = Line { $line }: the result does not follow from the game.
-record-rebase = Line { $line }: the position is missing or cannot be read.
-record-chance = Line { $line }: what chance is said to have done does not fit the game.
-record-dealt-otherwise = Line { $line }: dealt again, something else comes out.
+    } (line { $line } of the record).
+record-rules = The game follows version { $rules } of the rules, but this Botyard plays version { $known } (line { $line } of the record). Open the record with the Botyard that saved it.
+record-data = The game was played with other components than this Botyard has (line { $line } of the record). Open the record with the Botyard that saved it.
+record-unknown-name = The record names “{ $name }”, which this game does not have (line { $line } of the record).
+record-illegal = The rules do not allow this action: clause { $clause } (line { $line } of the record).
+record-undo = This could not be undone (line { $line } of the record).
+record-result = The result does not follow from the game (line { $line } of the record).
+record-rebase = The position is missing or cannot be read (line { $line } of the record).
+record-chance = The dice or draws in the record do not fit the game (line { $line } of the record).
+record-dealt-otherwise = Dealing the game again gives other dice or draws (line { $line } of the record).
 
 ## Dice
 
-dice-not-revealed = The secret of the dice is published when the game is over. Until then they cannot be checked (line { $line }).
-dice-other-key = Line { $line }: the key of the dice does not follow from the secret and the numbers.
+dice-not-revealed = The secret of the dice is published when the game is over. Until then they cannot be checked (line { $line } of the record).
+dice-other-key = The key of the dice does not follow from the secret and the numbers (line { $line } of the record).
 dice-other-number = The number of seat { $seat } is not the one that it committed to.
 dice-no-number = Seat { $seat } is a person’s but adds no number to the dice.
 dice-seats = The dice have more or fewer numbers than the game has seats.
-dice-start = “{ $start }” is no way to start a game. Known: { $known }.
-dice-other-secret = Line { $line }: the secret of the dice does not fit what was published before the game.
+dice-start = The record does not say in a known way how the game started. Download it again.
+dice-other-secret = The secret of the dice does not fit what was published before the game (line { $line } of the record).
 
 ## Scripted chance
 
@@ -94,6 +100,6 @@ scene-chance = { $path }: { $why ->
         [script-stream] the game asks for “{ $asked }”, and “{ $written }” is written.
         [script-impossible] the game asks for “{ $asked }”, and “{ $written }” cannot come out.
         [script-left-over] “{ $written }” is written, and the game asks for nothing more.
-       *[other] the outcomes that are written do not fit what the game asks for ({ $why }).
+       *[other] the outcomes that are written do not fit what the game asks for.
     }
 scene-no-such-key = { $path }: nothing has this name.

@@ -1,6 +1,12 @@
 ### Ce qui ne va pas dans ce que Botyard a reçu. Chaque phrase dit où.
 
 error-nearest = Peut-être : { $nearest }.
+field-entry = { $field }, entrée { $number }
+field-whole = Ce que vous avez donné
+field-options = Options
+field-data = Vos données
+field-seats = Places
+    .one = Place { $number }
 
 ## Noms
 
@@ -15,7 +21,7 @@ unknown-language = Botyard ne parle pas « { $name } ». Il parle : { $known 
 
 ## Lecture des données
 
-read-not-a-table = { $path } doit être une table.
+read-not-a-table = { $path } doit être un groupe de valeurs nommées.
 read-missing = { $path } manque.
 read-not-a-list = { $path } doit être une liste.
 read-not-a-text = { $path } doit être un texte.
@@ -40,37 +46,37 @@ position-stuck = { $path } : personne ne pourrait rien faire ici, la partie ser
 ## Enregistrements
 
 record-empty = L’enregistrement est vide.
-record-no-header = Ligne { $line } : ce n’est pas un enregistrement de Botyard ; sa première ligne doit le dire.
-record-format = Ligne { $line } : l’enregistrement est au format { $format } ; ce Botyard lit le format { $known }.
-record-not-json = La ligne { $line } est illisible : elle est abîmée ou a été coupée.
-record-line-full = La ligne { $line } contient plus de { $most } valeurs, ce qu’aucun jeu ne fait. Vérifiez d’où vient l’enregistrement.
-record-chain = La ligne { $line } ne va pas avec la précédente : l’une des deux a été modifiée, ou quelque chose manque entre elles.
-record-cut-off = La ligne { $line } est coupée : l’enregistrement s’arrête au milieu d’une ligne.
-record-no-kind = La ligne { $line } ne dit pas ce qui s’est passé.
-record-other-game = Ligne { $line } : cet enregistrement est celui de { $game }, pas de { $wanted }.
-record-seats = Ligne { $line } : le jeu ne se joue pas à { $seats ->
+record-no-header = Ce fichier n’est pas un enregistrement de Botyard (ligne { $line } de l’enregistrement). Choisissez un enregistrement sauvegardé par Botyard.
+record-format = L’enregistrement est au format { $format }, mais ce Botyard lit le format { $known } (ligne { $line } de l’enregistrement). Ouvrez-le avec le Botyard qui l’a sauvegardé.
+record-not-json = L’enregistrement est abîmé ou a été coupé (ligne { $line } de l’enregistrement). Téléchargez-le de nouveau.
+record-line-full = L’enregistrement contient plus de { $most } valeurs au même endroit, ce qu’aucun jeu ne fait (ligne { $line } de l’enregistrement). Vérifiez d’où il vient.
+record-chain = L’enregistrement a été modifié, ou il y manque quelque chose (ligne { $line } de l’enregistrement). Téléchargez-le de nouveau.
+record-cut-off = La fin de l’enregistrement est coupée (ligne { $line } de l’enregistrement). Téléchargez-le de nouveau.
+record-no-kind = L’enregistrement ne dit pas ce qui s’est passé ici (ligne { $line } de l’enregistrement). Téléchargez-le de nouveau.
+record-other-game = Cet enregistrement est celui de { $game }, pas de { $wanted } (ligne { $line } de l’enregistrement).
+record-seats = Le jeu ne se joue pas à { $seats ->
         [one] { $seats } place
        *[other] { $seats } places
-    }.
-record-rules = Ligne { $line } : l’enregistrement suit la version { $rules } des règles ; ce Botyard joue la version { $known }.
-record-data = Ligne { $line } : la partie a été jouée avec un autre matériel (empreinte { $data }).
-record-unknown-name = Ligne { $line } : « { $name } » n’est pas connu.
-record-illegal = Ligne { $line } : les règles ne permettent pas cette action (règle { $clause }).
-record-undo = Ligne { $line } : cela ne pouvait pas être repris.
-record-result = Ligne { $line } : le résultat ne découle pas de la partie.
-record-rebase = Ligne { $line } : la position manque ou est illisible.
-record-chance = Ligne { $line } : ce que le hasard est censé avoir fait ne va pas avec la partie.
-record-dealt-otherwise = Ligne { $line } : en refaisant les tirages, on obtient autre chose.
+    } (ligne { $line } de l’enregistrement).
+record-rules = La partie suit la version { $rules } des règles, mais ce Botyard joue la version { $known } (ligne { $line } de l’enregistrement). Ouvrez l’enregistrement avec le Botyard qui l’a sauvegardé.
+record-data = La partie a été jouée avec un autre matériel que celui de ce Botyard (ligne { $line } de l’enregistrement). Ouvrez l’enregistrement avec le Botyard qui l’a sauvegardé.
+record-unknown-name = L’enregistrement nomme « { $name } », qui n’existe pas dans ce jeu (ligne { $line } de l’enregistrement).
+record-illegal = Les règles ne permettent pas cette action : règle { $clause } (ligne { $line } de l’enregistrement).
+record-undo = Cela ne pouvait pas être annulé (ligne { $line } de l’enregistrement).
+record-result = Le résultat ne découle pas de la partie (ligne { $line } de l’enregistrement).
+record-rebase = La position manque ou est illisible (ligne { $line } de l’enregistrement).
+record-chance = Les dés ou les tirages de l’enregistrement ne vont pas avec la partie (ligne { $line } de l’enregistrement).
+record-dealt-otherwise = En refaisant les tirages, on obtient autre chose (ligne { $line } de l’enregistrement).
 
 ## Dés
 
-dice-not-revealed = Le secret des dés est publié à la fin de la partie. D’ici là, on ne peut pas les vérifier (ligne { $line }).
-dice-other-key = Ligne { $line } : la clé des dés ne découle pas du secret et des nombres.
+dice-not-revealed = Le secret des dés est publié à la fin de la partie. D’ici là, on ne peut pas les vérifier (ligne { $line } de l’enregistrement).
+dice-other-key = La clé des dés ne découle pas du secret et des nombres (ligne { $line } de l’enregistrement).
 dice-other-number = Le nombre de la place { $seat } n’est pas celui sur lequel elle s’est engagée.
 dice-no-number = La place { $seat } est celle d’une personne mais n’ajoute aucun nombre aux dés.
 dice-seats = Les dés ont plus ou moins de nombres que la partie n’a de places.
-dice-start = « { $start } » n’est pas une façon de commencer. Connues : { $known }.
-dice-other-secret = Ligne { $line } : le secret des dés ne correspond pas à ce qui a été publié avant la partie.
+dice-start = L’enregistrement ne dit pas d’une façon connue comment la partie a commencé. Téléchargez-le de nouveau.
+dice-other-secret = Le secret des dés ne correspond pas à ce qui a été publié avant la partie (ligne { $line } de l’enregistrement).
 
 ## Hasard écrit d’avance
 
@@ -94,6 +100,6 @@ scene-chance = { $path } : { $why ->
         [script-stream] le jeu demande « { $asked } », et « { $written } » est écrit.
         [script-impossible] le jeu demande « { $asked } », et « { $written } » ne peut pas sortir.
         [script-left-over] « { $written } » est écrit, et le jeu ne demande plus rien.
-       *[other] les résultats écrits ne vont pas avec ce que le jeu demande ({ $why }).
+       *[other] les résultats écrits ne vont pas avec ce que le jeu demande.
     }
 scene-no-such-key = { $path } : rien ne porte ce nom.

@@ -1,6 +1,12 @@
 ### Che cosa non va in ciò che Botyard ha ricevuto. Ogni frase dice dove.
 
 error-nearest = Forse intendi: { $nearest }.
+field-entry = { $field }, voce { $number }
+field-whole = Ciò che hai dato
+field-options = Opzioni
+field-data = Dati propri
+field-seats = Posti
+    .one = Posto { $number }
 
 ## Nomi
 
@@ -15,7 +21,7 @@ unknown-language = Botyard non parla «{ $name }». Parla: { $known }.
 
 ## Lettura dei dati
 
-read-not-a-table = { $path } deve essere una tabella.
+read-not-a-table = { $path } deve essere un gruppo di valori con un nome.
 read-missing = { $path } manca.
 read-not-a-list = { $path } deve essere un elenco.
 read-not-a-text = { $path } deve essere un testo.
@@ -40,37 +46,37 @@ position-stuck = { $path }: qui nessuno potrebbe fare nulla e la partita sarebbe
 ## Registrazioni
 
 record-empty = La registrazione è vuota.
-record-no-header = Riga { $line }: questa non è una registrazione di Botyard; la prima riga deve dirlo.
-record-format = Riga { $line }: la registrazione ha il formato { $format }; questo Botyard legge il formato { $known }.
-record-not-json = La riga { $line } è illeggibile: è danneggiata o è stata tagliata.
-record-line-full = La riga { $line } contiene più di { $most } valori, cosa che nessun gioco fa. Controlla da dove viene la registrazione.
-record-chain = La riga { $line } non si accorda con quella precedente: una delle due è stata cambiata, oppure in mezzo manca qualcosa.
-record-cut-off = La riga { $line } è tagliata: la registrazione finisce a metà di una riga.
-record-no-kind = La riga { $line } non dice che cosa è successo.
-record-other-game = Riga { $line }: questa è una registrazione di { $game }, non di { $wanted }.
-record-seats = Riga { $line }: il gioco non si gioca con { $seats ->
+record-no-header = Questo file non è una registrazione di Botyard (riga { $line } della registrazione). Scegli una registrazione salvata da Botyard.
+record-format = La registrazione ha il formato { $format }, ma questo Botyard legge il formato { $known } (riga { $line } della registrazione). Aprila con il Botyard che l’ha salvata.
+record-not-json = La registrazione è danneggiata o è stata tagliata (riga { $line } della registrazione). Scaricala di nuovo.
+record-line-full = La registrazione contiene più di { $most } valori in un punto solo, cosa che nessun gioco fa (riga { $line } della registrazione). Controlla da dove viene.
+record-chain = La registrazione è stata cambiata, oppure manca qualcosa (riga { $line } della registrazione). Scaricala di nuovo.
+record-cut-off = La fine della registrazione è tagliata (riga { $line } della registrazione). Scaricala di nuovo.
+record-no-kind = La registrazione non dice che cosa è successo qui (riga { $line } della registrazione). Scaricala di nuovo.
+record-other-game = Questa è una registrazione di { $game }, non di { $wanted } (riga { $line } della registrazione).
+record-seats = Il gioco non si gioca con { $seats ->
         [one] 1 posto
        *[other] { $seats } posti
-    }.
-record-rules = Riga { $line }: la registrazione segue la versione { $rules } delle regole; questo Botyard gioca la versione { $known }.
-record-data = Riga { $line }: la partita è stata giocata con altro materiale (impronta { $data }).
-record-unknown-name = Riga { $line }: «{ $name }» non è conosciuto.
-record-illegal = Riga { $line }: le regole non permettono questa azione (regola { $clause }).
-record-undo = Riga { $line }: questo non si poteva ritirare.
-record-result = Riga { $line }: il risultato non segue dalla partita.
-record-rebase = Riga { $line }: la posizione manca o è illeggibile.
-record-chance = Riga { $line }: ciò che avrebbe fatto il caso non si accorda con la partita.
-record-dealt-otherwise = Riga { $line }: ripetendo tiri e pescate esce qualcos’altro.
+    } (riga { $line } della registrazione).
+record-rules = La partita segue la versione { $rules } delle regole, ma questo Botyard gioca la versione { $known } (riga { $line } della registrazione). Apri la registrazione con il Botyard che l’ha salvata.
+record-data = La partita è stata giocata con un materiale diverso da quello di questo Botyard (riga { $line } della registrazione). Apri la registrazione con il Botyard che l’ha salvata.
+record-unknown-name = La registrazione nomina «{ $name }», che in questo gioco non esiste (riga { $line } della registrazione).
+record-illegal = Le regole non permettono questa azione: regola { $clause } (riga { $line } della registrazione).
+record-undo = Questo non si poteva annullare (riga { $line } della registrazione).
+record-result = Il risultato non segue dalla partita (riga { $line } della registrazione).
+record-rebase = La posizione manca o è illeggibile (riga { $line } della registrazione).
+record-chance = I dadi o le pescate della registrazione non si accordano con la partita (riga { $line } della registrazione).
+record-dealt-otherwise = Ripetendo tiri e pescate esce qualcos’altro (riga { $line } della registrazione).
 
 ## Dadi
 
-dice-not-revealed = Il segreto dei dadi viene pubblicato a fine partita. Fino ad allora non si possono controllare (riga { $line }).
-dice-other-key = Riga { $line }: la chiave dei dadi non segue dal segreto e dai numeri.
+dice-not-revealed = Il segreto dei dadi viene pubblicato a fine partita. Fino ad allora non si possono controllare (riga { $line } della registrazione).
+dice-other-key = La chiave dei dadi non segue dal segreto e dai numeri (riga { $line } della registrazione).
 dice-other-number = Il numero del posto { $seat } non è quello su cui si è impegnato.
 dice-no-number = Il posto { $seat } è di una persona ma non aggiunge nessun numero ai dadi.
 dice-seats = I dadi hanno più o meno numeri dei posti della partita.
-dice-start = «{ $start }» non è un modo di iniziare una partita. Noti: { $known }.
-dice-other-secret = Riga { $line }: il segreto dei dadi non corrisponde a ciò che è stato pubblicato prima della partita.
+dice-start = La registrazione non dice in un modo noto come è iniziata la partita. Scaricala di nuovo.
+dice-other-secret = Il segreto dei dadi non corrisponde a ciò che è stato pubblicato prima della partita (riga { $line } della registrazione).
 
 ## Caso già scritto
 
@@ -94,6 +100,6 @@ scene-chance = { $path }: { $why ->
         [script-stream] il gioco chiede «{ $asked }», ed è scritto «{ $written }».
         [script-impossible] il gioco chiede «{ $asked }», e «{ $written }» non può uscire.
         [script-left-over] è scritto «{ $written }», e il gioco non chiede altro.
-       *[other] i risultati scritti non si accordano con ciò che il gioco chiede ({ $why }).
+       *[other] i risultati scritti non si accordano con ciò che il gioco chiede.
     }
 scene-no-such-key = { $path }: niente ha questo nome.

@@ -5,5 +5,5 @@ pool-quota = Du hast schon { $most } Dinge angefordert. Bitte warte, bis sie erl
 pool-late = Das hat zu lange gedauert und wurde abgebrochen.
 pool-crashed = Das wurde nicht fertig, weil das Programm, das daran arbeitete, abgestürzt ist.
 pool-closed = Der Server wird gerade beendet.
-pool-failed = Etwas ist schiefgegangen: { $why }
+pool-failed = Im Server ist etwas schiefgegangen. Versuche es noch einmal; wenn es wieder passiert, sag es dem Host.
 preview-too-long = Eine Vorschau zeigt höchstens { $most } Aktionen, nicht { $count }.

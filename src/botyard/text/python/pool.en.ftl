@@ -5,5 +5,5 @@ pool-quota = You have asked for { $most } things already. Please wait until they
 pool-late = That took too long and was stopped.
 pool-crashed = That could not be finished, because the program that worked on it broke down.
 pool-closed = The server is shutting down.
-pool-failed = Something went wrong: { $why }
+pool-failed = Something went wrong in the server. Try again; if it happens again, tell the host.
 preview-too-long = A preview shows at most { $most } actions, not { $count }.

@@ -5,13 +5,13 @@ guest-name = Gast
 ## Was er ablehnt
 
 request-bad = Der Server versteht diese Anfrage nicht.
-request-invalid = { $path }: { $why }
+request-invalid = Der Server versteht diese Anfrage nicht. Lade die Seite neu und versuche es noch einmal.
 method-not-allowed = Das geht hier auf diese Weise nicht.
 body-too-large = Das ist zu groß.
-body-anonymous = Mehr als { $most } KiB darf nur ein bekannter Gast schicken. Komm zuerst herein: POST /api/me.
+body-anonymous = Mehr als { $most } KB darf nur ein bekannter Gast schicken. Wähle zuerst einen Namen und versuche es noch einmal.
 request-cut-off = Die Anfrage endete, bevor ihr Inhalt vollständig war. Schicke sie noch einmal.
 json-wanted = Sende JSON und sage es im Header: „application/json“, nicht „{ $type }“.
-json-broken = Das ist kein gültiges JSON: { $why }
+json-broken = Das ist kein gültiges JSON. Prüfe, was du schickst, und versuche es noch einmal.
 json-too-deep = Das JSON ist zu tief verschachtelt.
 json-too-full = Das JSON enthält mehr als { $most } Werte. Schicke weniger.
 host-wrong = Die Adresse, nach der gefragt wurde, ist keine.
@@ -27,6 +27,7 @@ server-trouble = Im Server ist etwas schiefgegangen. Der Betreiber findet es im 
 ## Personen
 
 no-person = Du bist hier noch niemand. Komm erst herein.
+seat-name = Platz { $seat } kann keinen Namen haben: Nur wer an deinem Gerät mitspielt, bekommt einen von dir. Lass ihn weg.
 nickname-wrong = Ein Name hat 1 bis { $most } sichtbare Zeichen.
 password-wrong = Das bisherige Passwort stimmt nicht.
 login-wrong = Dieser Name und dieses Passwort gehören nicht zusammen.

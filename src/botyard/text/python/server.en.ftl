@@ -5,13 +5,13 @@ guest-name = Guest
 ## What it refuses
 
 request-bad = The server does not understand this request.
-request-invalid = { $path }: { $why }
+request-invalid = The server does not understand this request. Reload the page and try again.
 method-not-allowed = This cannot be done here in this way.
 body-too-large = That is too large.
-body-anonymous = Bodies of more than { $most } KiB are for known guests. Come in first: POST /api/me.
+body-anonymous = Only known guests may send more than { $most } KB. Choose a name first, then try again.
 request-cut-off = The request ended before its body was complete. Send it again.
 json-wanted = Send JSON, and say so in the header: “application/json”, not “{ $type }”.
-json-broken = This is not valid JSON: { $why }
+json-broken = This is not valid JSON. Check what you send, then try again.
 json-too-deep = The JSON is nested too deeply.
 json-too-full = The JSON holds more than { $most } values. Send fewer.
 host-wrong = The address that was asked for is none.
@@ -27,6 +27,7 @@ server-trouble = Something went wrong in the server. The host finds it in the lo
 ## People
 
 no-person = You are nobody here yet. Come in first.
+seat-name = Seat { $seat } cannot have a name: only a person at your own screen gets one from you. Leave it out.
 nickname-wrong = A name has 1 to { $most } visible characters.
 password-wrong = The current password is not right.
 login-wrong = This name and this password do not belong together.

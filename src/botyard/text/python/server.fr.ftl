@@ -5,13 +5,13 @@ guest-name = Invité
 ## Ce qu’il refuse
 
 request-bad = Le serveur ne comprend pas cette demande.
-request-invalid = { $path } : { $why }
+request-invalid = Le serveur ne comprend pas cette demande. Rechargez la page et réessayez.
 method-not-allowed = Cela ne se fait pas ici de cette façon.
 body-too-large = C’est trop grand.
-body-anonymous = Seuls les invités connus peuvent envoyer plus de { $most } Kio. Entrez d’abord : POST /api/me.
+body-anonymous = Seuls les invités connus peuvent envoyer plus de { $most } Ko. Choisissez d’abord un nom, puis réessayez.
 request-cut-off = La requête s’est terminée avant la fin de son contenu. Renvoyez-la.
 json-wanted = Envoyez du JSON et dites-le dans l’en-tête : « application/json », pas « { $type } ».
-json-broken = Ce n’est pas du JSON valide : { $why }
+json-broken = Ce n’est pas du JSON valide. Vérifiez ce que vous envoyez et réessayez.
 json-too-deep = Le JSON est trop imbriqué.
 json-too-full = Le JSON contient plus de { $most } valeurs. Envoyez-en moins.
 host-wrong = L’adresse demandée n’en est pas une.
@@ -27,6 +27,7 @@ server-trouble = Quelque chose s’est mal passé dans le serveur. L’hôte le 
 ## Personnes
 
 no-person = Vous n’êtes encore personne ici. Entrez d’abord.
+seat-name = Le siège { $seat } ne peut pas avoir de nom : vous ne nommez que les personnes qui jouent sur votre appareil. Ne l’indiquez pas.
 nickname-wrong = Un nom a de 1 à { $most } caractères visibles.
 password-wrong = Le mot de passe actuel n’est pas le bon.
 login-wrong = Ce nom et ce mot de passe ne vont pas ensemble.

@@ -5,13 +5,13 @@ guest-name = Ospite
 ## Che cosa rifiuta
 
 request-bad = Il server non capisce questa richiesta.
-request-invalid = { $path }: { $why }
+request-invalid = Il server non capisce questa richiesta. Ricarica la pagina e riprova.
 method-not-allowed = Qui non si può fare in questo modo.
 body-too-large = È troppo grande.
-body-anonymous = Solo gli ospiti conosciuti possono inviare più di { $most } KiB. Prima entra: POST /api/me.
+body-anonymous = Solo gli ospiti conosciuti possono inviare più di { $most } KB. Scegli prima un nome e riprova.
 request-cut-off = La richiesta è finita prima che il suo contenuto fosse completo. Inviala di nuovo.
 json-wanted = Invia JSON e dillo nell’intestazione: «application/json», non «{ $type }».
-json-broken = Questo non è JSON valido: { $why }
+json-broken = Questo non è JSON valido. Controlla che cosa invii e riprova.
 json-too-deep = Il JSON è annidato troppo in profondità.
 json-too-full = Il JSON contiene più di { $most } valori. Inviane di meno.
 host-wrong = L’indirizzo richiesto non è un indirizzo.
@@ -27,6 +27,7 @@ server-trouble = Qualcosa è andato storto nel server. L’host lo trova nel reg
 ## Persone
 
 no-person = Qui non sei ancora nessuno. Prima entra.
+seat-name = Il posto { $seat } non può avere un nome: ne dai uno solo a chi gioca sul tuo dispositivo. Non indicarlo.
 nickname-wrong = Un nome ha da 1 a { $most } caratteri visibili.
 password-wrong = La password attuale non è giusta.
 login-wrong = Questo nome e questa password non vanno insieme.

@@ -42,12 +42,12 @@ simulate-shared = { $count ->
 simulate-written = { $count ->
         [one] 1 Zeile wurde
        *[other] { $count } Zeilen wurden
-    } nach { $path } geschrieben.
+    } nach { $where } geschrieben.
 
 ## Was nicht stimmt
 
 simulate-no-bot = „{ $name }“ ist kein Platz für eine Simulation. Ein Platz heißt bot:NAME; für dieses Spiel gibt es: { $known }.
-simulate-file-kind = { $path }: Der Name muss auf .csv oder .parquet enden.
-simulate-no-parquet = { $path }: Um Parquet zu schreiben, fehlt ein Paket: pip install botyard[parquet]. CSV geht ohne.
+simulate-file-kind = { $where }: Der Name muss auf .csv oder .parquet enden.
+simulate-no-parquet = { $where }: Um Parquet zu schreiben, fehlt ein Paket: pip install botyard[parquet]. CSV geht ohne.
 bot-illegal = Der Bot „{ $bot }“ wählte { $action }; das ist keine seiner erlaubten Aktionen.
 bot-failed = Der Bot „{ $bot }“ ist gescheitert: { $why }.

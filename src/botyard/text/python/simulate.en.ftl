@@ -42,12 +42,12 @@ simulate-shared = { $count ->
 simulate-written = { $count ->
         [one] 1 row was
        *[other] { $count } rows were
-    } written to { $path }.
+    } written to { $where }.
 
 ## What is wrong
 
 simulate-no-bot = “{ $name }” is no seat for a simulation. A seat is bot:NAME; for this game there is: { $known }.
-simulate-file-kind = { $path }: the name must end in .csv or .parquet.
-simulate-no-parquet = { $path }: writing Parquet needs a package that is not installed: pip install botyard[parquet]. CSV works without it.
+simulate-file-kind = { $where }: the name must end in .csv or .parquet.
+simulate-no-parquet = { $where }: writing Parquet needs a package that is not installed: pip install botyard[parquet]. CSV works without it.
 bot-illegal = The bot “{ $bot }” chose { $action }, which is not one of its legal actions.
 bot-failed = The bot “{ $bot }” failed: { $why }.

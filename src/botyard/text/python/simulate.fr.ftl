@@ -42,12 +42,12 @@ simulate-shared = { $count ->
 simulate-written = { $count ->
         [one] { $count } ligne a été écrite
        *[other] { $count } lignes ont été écrites
-    } dans { $path }.
+    } dans { $where }.
 
 ## Ce qui ne va pas
 
 simulate-no-bot = « { $name } » n’est pas une place pour une simulation. Une place s’écrit bot:NOM ; pour ce jeu, il y a : { $known }.
-simulate-file-kind = { $path } : le nom doit se terminer par .csv ou .parquet.
-simulate-no-parquet = { $path } : pour écrire en Parquet, il manque un paquet : pip install botyard[parquet]. Le CSV fonctionne sans lui.
+simulate-file-kind = { $where } : le nom doit se terminer par .csv ou .parquet.
+simulate-no-parquet = { $where } : pour écrire en Parquet, il manque un paquet : pip install botyard[parquet]. Le CSV fonctionne sans lui.
 bot-illegal = Le bot « { $bot } » a choisi { $action }, qui ne fait pas partie de ses actions permises.
 bot-failed = Le bot « { $bot } » a échoué : { $why }.

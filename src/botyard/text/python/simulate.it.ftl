@@ -42,12 +42,12 @@ simulate-shared = { $count ->
 simulate-written = { $count ->
         [one] 1 riga è stata scritta
        *[other] { $count } righe sono state scritte
-    } in { $path }.
+    } in { $where }.
 
 ## Che cosa non va
 
 simulate-no-bot = «{ $name }» non è un posto per una simulazione. Un posto si scrive bot:NOME; per questo gioco ci sono: { $known }.
-simulate-file-kind = { $path }: il nome deve finire in .csv o .parquet.
-simulate-no-parquet = { $path }: per scrivere Parquet manca un pacchetto: pip install botyard[parquet]. Il CSV funziona senza.
+simulate-file-kind = { $where }: il nome deve finire in .csv o .parquet.
+simulate-no-parquet = { $where }: per scrivere Parquet manca un pacchetto: pip install botyard[parquet]. Il CSV funziona senza.
 bot-illegal = Il bot «{ $bot }» ha scelto { $action }, che non è una delle sue azioni permesse.
 bot-failed = Il bot «{ $bot }» ha fallito: { $why }.

@@ -56,7 +56,7 @@ scene-found = gefunden:
 contract-games = Wie viele Partien.
 contract-seed = Die gleiche Startzahl spielt die gleichen Partien.
 contract-scenes = Ordner für die Szenen der Fehler.
-contract-scene = Szene: { $path }
+contract-scene = Szene: { $where }
 contract-played = { $count ->
         [one] 1 Partie
        *[other] { $count } Partien
@@ -77,5 +77,5 @@ unknown-dealer = Es gibt keinen Geber „{ $name }“. Bekannt: { $known }.
 
 ## Records
 
-record-deal = Zeile { $line }: Eine Partie wird einmal aufgebaut, in ihrer ersten Zeile.
-record-after-end = Zeile { $line }: Nach dem Ende der Partie kann nichts mehr kommen.
+record-deal = Eine Partie wird nur einmal aufgebaut, an ihrem Anfang (Zeile { $line } der Aufzeichnung).
+record-after-end = Nach dem Ende der Partie kommt noch etwas (Zeile { $line } der Aufzeichnung). Lade die Aufzeichnung noch einmal herunter.

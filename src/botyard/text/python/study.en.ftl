@@ -56,7 +56,7 @@ scene-found = found:
 contract-games = How many games.
 contract-seed = The same seed plays the same games.
 contract-scenes = Folder for the scenes of failures.
-contract-scene = Scene: { $path }
+contract-scene = Scene: { $where }
 contract-played = { $count ->
         [one] 1 game
        *[other] { $count } games
@@ -77,5 +77,5 @@ unknown-dealer = There is no dealer “{ $name }”. Known: { $known }.
 
 ## Records
 
-record-deal = Line { $line }: a game is dealt once, in its first line.
-record-after-end = Line { $line }: nothing can follow the end of the game.
+record-deal = A game is dealt only once, at its start (line { $line } of the record).
+record-after-end = Something follows the end of the game (line { $line } of the record). Download the record again.

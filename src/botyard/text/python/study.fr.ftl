@@ -56,7 +56,7 @@ scene-found = trouvé :
 contract-games = Combien de parties.
 contract-seed = La même graine joue les mêmes parties.
 contract-scenes = Dossier pour les scènes des erreurs.
-contract-scene = Scène : { $path }
+contract-scene = Scène : { $where }
 contract-played = { $count ->
         [one] { $count } partie
        *[other] { $count } parties
@@ -77,5 +77,5 @@ unknown-dealer = Il n’y a pas de donneur « { $name } ». Connus : { $known
 
 ## Records
 
-record-deal = Ligne { $line } : une partie est mise en place une seule fois, dans sa première ligne.
-record-after-end = Ligne { $line } : rien ne peut suivre la fin de la partie.
+record-deal = Une partie n’est mise en place qu’une fois, à son début (ligne { $line } de l’enregistrement).
+record-after-end = Quelque chose suit la fin de la partie (ligne { $line } de l’enregistrement). Téléchargez de nouveau l’enregistrement.

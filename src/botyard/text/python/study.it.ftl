@@ -56,7 +56,7 @@ scene-found = trovato:
 contract-games = Quante partite.
 contract-seed = Lo stesso seme gioca le stesse partite.
 contract-scenes = Cartella per le scene degli errori.
-contract-scene = Scena: { $path }
+contract-scene = Scena: { $where }
 contract-played = { $count ->
         [one] 1 partita
        *[other] { $count } partite
@@ -77,5 +77,5 @@ unknown-dealer = Non c’è nessun mazziere «{ $name }». Conosciuti: { $known 
 
 ## Records
 
-record-deal = Riga { $line }: una partita si prepara una volta sola, nella prima riga.
-record-after-end = Riga { $line }: dopo la fine della partita non può seguire nulla.
+record-deal = Una partita si prepara una volta sola, all’inizio (riga { $line } della registrazione).
+record-after-end = Dopo la fine della partita segue ancora qualcosa (riga { $line } della registrazione). Scarica di nuovo la registrazione.

@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import { beats } from "./beats.ts";
 import { automata, model } from "./model.ts";
 import Others from "./Others.svelte";
+import { about } from "./own/asking.ts";
 import { play } from "./play.ts";
 import { recall } from "./recall.ts";
 import Picture from "./rules/Picture.svelte";
@@ -16,6 +17,7 @@ export default {
   Text,
   model,
   automata,
+  about,
   play,
   beats,
   recall,

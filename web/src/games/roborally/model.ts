@@ -56,6 +56,9 @@ export interface Spot {
   what: string;
 }
 
+/** Which machines run: belts carry robots, pushers and gears move them; nothing while cards do. */
+export type Running = "" | "belts" | "pushers" | "gears";
+
 /** What the machines of the floor do: each number counts how often. */
 export interface Machines {
   express: number;
@@ -78,8 +81,7 @@ export interface Model {
   beams: Beam[];
   /** The robot that acts now, by id. */
   acting: string;
-  /** Whether belts carry robots now, or cards and pushers move them. */
-  riding: boolean;
+  running: Running;
   /** The robot that one decides for now, by dock. */
   asked: number;
   flags: Flag[];
@@ -118,7 +120,7 @@ export function model(shown: Json, before: Model | undefined, still: Json): Mode
     firing: false,
     beams: [],
     acting: "",
-    riding: false,
+    running: "",
     asked: view.asked,
     flags: view.flags.map((flag, at) => flagSeen(flag, at + 1, view.robots, before?.flags[at])),
     turned: view.turned,

@@ -4,7 +4,16 @@ import type { EventShown } from "../../app/protocol.ts";
 import type { Played } from "../../app/stage.ts";
 import { HIDDEN } from "./cards.ts";
 import { type At, headed, opposite, spaceAt, spaceOf, stepped } from "./floor/space.ts";
-import { changed, type Model, type Motion, type Robot, robotOf, turnedTo } from "./model.ts";
+import {
+  changed,
+  type Machines,
+  type Model,
+  type Motion,
+  type Robot,
+  type Running,
+  robotOf,
+  turnedTo,
+} from "./model.ts";
 import { playOption } from "./play-options.ts";
 import { playSpecial } from "./play-specials.ts";
 import { DIRECTIONS, type Direction } from "./still.ts";
@@ -54,18 +63,16 @@ export function play(last: Model, event: EventShown): Played<Model> {
       return done({ ...before, acting: robot?.id ?? "" }, MS.blocked);
     case "belts":
       return done(
-        run(before, told.running === "express" ? ["express"] : ["express", "belts"]),
+        run(before, "belts", told.running === "express" ? ["express"] : ["express", "belts"]),
         MS.belts,
       );
     case "pushers":
       return done(
-        run({ ...before, machines: { ...before.machines, register: before.register } }, [
-          "pushers",
-        ]),
+        run({ ...before, machines: { ...before.machines, register: before.register } }, "pushers"),
         MS.pushers,
       );
     case "gears":
-      return done(run(before, ["gears"]), MS.gears);
+      return done(run(before, "gears"), MS.gears);
     case "lasers":
       return done({ ...quiet(before), firing: true, beams: [] }, MS.lasers, STILL.lasers);
     case "beam":
@@ -142,7 +149,7 @@ function touched(before: Model, robot: Robot | undefined, flags: number): Model 
 
 /** Nothing fires and nobody acts. */
 function quiet(before: Model): Model {
-  return { ...before, firing: false, beams: [], acting: "", riding: false };
+  return { ...before, firing: false, beams: [], acting: "", running: "" };
 }
 
 /** A new turn: cards that are not locked are gone. */
@@ -216,13 +223,18 @@ function turned(before: Model, robot: Robot | undefined, { facing, by }: Told): 
   return by === "card" ? { ...after, acting: robot.id } : after;
 }
 
-function run(before: Model, which: ("express" | "belts" | "pushers" | "gears")[]): Model {
+/** Machines run; what is counted is how often each kind of them did. */
+function run(
+  before: Model,
+  running: Exclude<Running, "">,
+  counted: Exclude<keyof Machines, "register">[] = [running],
+): Model {
   const machines = { ...before.machines };
-  for (const one of which) machines[one] += 1;
+  for (const one of counted) machines[one] += 1;
   const robots = before.robots.map((one) =>
     one.motion || one.before ? { ...one, motion: "" as const, before: null } : one,
   );
-  return { ...quiet(before), machines, robots, riding: which.includes("express") };
+  return { ...quiet(before), machines, robots, running };
 }
 
 function beamed(before: Model, robot: Robot | undefined, told: Told): Model {
@@ -252,7 +264,7 @@ function fallen(before: Model, robot: Robot | undefined, told: Told): Model {
   const at = spaceAt(told.space) ?? robot.at;
   const presence = told.how === "edge" ? "edge" : "pit";
   const way = presence === "edge" && at ? overEdge(before, robot, at) : robot.headed;
-  const motion = before.riding ? "belt" : "step";
+  const motion = before.running === "belts" ? "belt" : "step";
   return changed(before, robot.id, { at, before: robot.at, presence, motion, headed: way });
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { MyTable } from "../../app/protocol.ts";
-import { toContinue } from "./mine.ts";
+import { ago, toContinue } from "./mine.ts";
 
 const mine = (table: string, changed: number, more: Partial<MyTable> = {}): MyTable => ({
   table,
@@ -24,4 +24,15 @@ it("where one is waited for comes first, then where something was done last", ()
   ];
   const order = ["yours", "yours, long ago", "new", "theirs", "paused"];
   expect(toContinue(tables).map(({ table }) => table)).toEqual(order);
+});
+
+it("says how long ago something was", () => {
+  const now = 1_800_000_000;
+  const said = (passed: number, language = "en") => ago(now - passed, now, language);
+  expect(said(3)).toBe("");
+  expect(said(5 * 60)).toBe("5 minutes ago");
+  expect(said(3599)).toBe("59 minutes ago");
+  expect(said(2 * 3600, "de")).toBe("vor 2 Stunden");
+  expect(said(30 * 3600)).toBe("yesterday");
+  expect(said(-5)).toBe(""); // clocks differ
 });

@@ -5,13 +5,13 @@ import { LessonRun, type Passed } from "../../app/lesson.ts";
 import { preferences } from "../../app/preferences.svelte.ts";
 import type { Happened, LessonShown, Reason } from "../../app/protocol.ts";
 import { TableSession } from "../../app/session.svelte.ts";
-import { type Json, type Playback, Stage } from "../../app/stage.ts";
+import { type Json, Stage } from "../../app/stage.ts";
 import { reduced } from "../../app/stillness.ts";
 import { texts } from "../../app/texts.svelte.ts";
 import type { GameModule } from "../../games/index.ts";
 import { tableApart } from "../apart.ts";
 import { frame } from "../frame.svelte.ts";
-import { shownNow } from "../table/playing.svelte.ts";
+import { type Drawn, drawnNow } from "../table/playing.svelte.ts";
 import { keepPlace, placeIn } from "./places.ts";
 
 const DEAD = { send() {}, close() {}, onopen: null, onclose: null, onmessage: null };
@@ -23,12 +23,13 @@ export class Guided {
   number = $derived.by(() => this.#shown.number);
   count = $derived.by(() => this.#shown.count);
   view = $derived.by(() => this.#shown.view);
-  drawn = $state.raw<{ model: unknown; moving: boolean; playback: Playback } | null>(null);
+  drawn = $state.raw<Drawn | null>(null);
   /** What happened between the last card and this one. */
   told = $state.raw<Happened[]>([]);
   #run: LessonRun;
   #shown = $state.raw({ step: null, number: 0, count: 0, view: {} } as Shown);
   #module: GameModule;
+  #version = 0; // of what happens; nothing that is done again has the same
   #stage!: Stage<unknown>;
 
   constructor(lesson: LessonShown, module: GameModule) {
@@ -62,7 +63,8 @@ export class Guided {
   advance(): void {
     if (this.moving || this.#run.over) return;
     const passed = this.#run.advance();
-    this.told = passed.map(happened);
+    keepPlace(this.#run.lesson, this.#run.at); // nobody has to see it end
+    this.told = passed.map((one) => happened(one, ++this.#version));
     this.session.hint = null;
     this.session.tag = null;
     for (const [place, { view }] of passed.entries()) {
@@ -89,6 +91,7 @@ export class Guided {
   }
 
   #begin(): void {
+    keepPlace(this.#run.lesson, this.#run.at);
     this.told = [];
     this.session.tag = null;
     this.#stage?.stop();
@@ -103,15 +106,13 @@ export class Guided {
   }
 
   #draw(): void {
-    const { model, moving } = this.#stage;
-    this.drawn = { model, moving, playback: shownNow(this.#stage) };
+    this.drawn = drawnNow(this.#stage);
     if (!this.#stage.moving) this.#show();
   }
 
   /** The card turns when all motion has ended. */
   #show(): void {
-    const { lesson, at, step, number, count, view, tries } = this.#run;
-    keepPlace(lesson, at);
+    const { step, number, count, view, tries } = this.#run;
     this.#shown = { step, number, count, view };
     this.session.face(view, step?.question ?? null, tries ? (step?.expected ?? "") : "");
   }
@@ -179,6 +180,6 @@ class LessonSession extends TableSession {
   }
 }
 
-function happened({ seat, events }: Passed, place: number): Happened {
-  return { version: place + 1, kind: "order", at: 0, seat, events: [events] };
+function happened({ seat, events }: Passed, version: number): Happened {
+  return { version, kind: "order", at: 0, seat, events: [events] };
 }

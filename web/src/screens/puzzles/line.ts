@@ -1,4 +1,4 @@
-// A puzzle as a table of one: a line that answers as a server does, from a try that it keeps itself.
+// A puzzle as a table of one: a line that answers as a server does, from a try that outlives it.
 
 import { Refusal } from "../../app/api.ts";
 import { PROTOCOL, type Socket } from "../../app/connection.ts";
@@ -13,7 +13,7 @@ import type {
   Situation,
 } from "../../app/protocol.ts";
 import { tableApart } from "../apart.ts";
-import { inWords } from "../loading.svelte.ts";
+import type { Attempt } from "./attempt.ts";
 
 /** What is asked about a puzzle: always with all that was done so far. */
 export interface Asking {
@@ -22,11 +22,10 @@ export interface Asking {
   preview(actions: string[], then: string[]): Promise<Previewed>;
 }
 
-/** What was done, and how it stands then. */
-interface Stand {
-  actions: string[];
-  now: PuzzleNow;
-}
+const LOST = 1006; // as a browser says it of a connection that broke
+/** The puzzle is another one than it was: what was done there cannot be done any more. */
+const OUTDATED = /^(reason-|unknown-action$|puzzles-over$)/;
+const CLOSED = { error: "reason-question-closed", clause: null, params: {}, text: "" };
 
 type Told = Pick<Happened, "kind" | "action" | "events">;
 type Ask = Exclude<Incoming, { type: "hello" }>;
@@ -35,13 +34,13 @@ export class PuzzleLine implements Socket {
   onopen: Socket["onopen"] = null;
   onclose: Socket["onclose"] = null;
   onmessage: Socket["onmessage"] = null;
-  #stands: Stand[] = []; // from the beginning on, one for each thing that can be taken back
-  #version = 0;
+  #closed = false;
 
   /** `changed` hears how the try stands, after whoever plays has. */
   constructor(
     private readonly puzzle: PuzzleShown,
     private readonly asking: Asking,
+    private readonly attempt: Attempt,
     private readonly changed: (now: PuzzleNow, actions: string[]) => void,
   ) {
     queueMicrotask(() => this.onopen?.());
@@ -49,28 +48,26 @@ export class PuzzleLine implements Socket {
 
   send(text: string): void {
     const frame = JSON.parse(text) as Incoming;
-    void (frame.type === "hello" ? this.#greet() : this.#answer(frame));
+    const { id } = frame.type === "hello" ? { id: "" } : frame;
+    const done = frame.type === "hello" ? this.#greet() : this.#answer(frame);
+    done.catch((wrong) => this.#fail(id, wrong));
   }
 
-  close(): void {}
+  /** Nothing that is still under way counts: whoever connects again asks for it again. */
+  close(): void {
+    this.#closed = true;
+  }
 
   /** Take everything back. */
   again(): void {
-    const undone = this.#stands.splice(1);
+    const undone = this.attempt.actions;
+    this.attempt.keep(0);
     this.#tell(...undone.map(() => ({ kind: "undo" })));
   }
 
-  get #stand(): Stand {
-    return this.#stands.at(-1) as Stand;
-  }
-
   async #greet(): Promise<void> {
-    try {
-      this.#stands = [{ actions: [], now: await this.asking.now([]) }];
-    } catch (wrong) {
-      this.#say(refused("", wrong));
-      return;
-    }
+    await this.#catchUp();
+    if (this.#closed) return;
     const table = tableApart(this.puzzle, this.puzzle.name);
     const { seat } = this.puzzle;
     const now = Date.now() / 1000;
@@ -86,52 +83,85 @@ export class PuzzleLine implements Socket {
     this.#tell();
   }
 
+  /** Ask how the try stands, also how it began; begin again if it does not fit the puzzle any more. */
+  async #catchUp(): Promise<void> {
+    const { attempt } = this;
+    const { actions } = attempt;
+    if (!actions.length || !attempt.stand(0)) attempt.learn(0, await this.asking.now([]));
+    if (!actions.length) return;
+    try {
+      const now = await this.asking.now(actions);
+      if (attempt.actions === actions) attempt.learn(actions.length, now);
+    } catch (wrong) {
+      if (!(wrong instanceof Refusal && OUTDATED.test(wrong.key))) throw wrong;
+      attempt.keep(0);
+    }
+  }
+
   async #answer(frame: Ask): Promise<void> {
     const { id } = frame;
-    try {
-      if (frame.type === "order") await this.#order(id, frame.question, frame.action);
-      else if (frame.type === "undo") this.#undo(id);
-      else if (frame.type === "why")
-        this.#say({ ...(await this.asking.why(this.#stand.actions, frame.action)), id });
-      else if (frame.type === "preview")
-        this.#say({ ...(await this.asking.preview(this.#stand.actions, frame.actions ?? [])), id });
-    } catch (wrong) {
-      this.#say(refused(id, wrong));
-    }
+    const { actions } = this.attempt;
+    if (frame.type === "order") await this.#order(id, frame.question, frame.action);
+    else if (frame.type === "undo") await this.#undo(id);
+    else if (frame.type === "why")
+      this.#say({ ...(await this.asking.why(actions, frame.action)), id });
+    else if (frame.type === "preview")
+      this.#say({ ...(await this.asking.preview(actions, frame.actions ?? [])), id });
+    else if (frame.type === "ping") this.#say({ type: "pong", id });
+    else this.#done(id); // nobody else is here to agree or to hint
   }
 
   async #order(id: string, question: number, action: string): Promise<void> {
-    const before = this.#stand;
-    const actions = [...before.actions, action];
-    const now = await this.asking.now(actions);
-    if (this.#stand !== before) {
-      this.#say({ type: "done", id, version: this.#version }); // begun again meanwhile
+    const { attempt } = this;
+    const before = attempt.actions;
+    if (question !== attempt.stand()?.question?.number) {
+      this.#say({ type: "refused", id, ...CLOSED });
       return;
     }
-    this.#stands.push({ actions, now });
+    const now = await this.asking.now([...before, action]);
+    if (this.#closed) return;
+    if (attempt.actions !== before) {
+      this.#done(id); // begun again meanwhile
+      return;
+    }
+    attempt.do(action, now);
     const { seat } = this.puzzle;
     const situation = this.#situation({ kind: "order", action, events: [now.events] });
-    const version = this.#version;
+    const { version } = attempt;
     this.#say({ type: "receipt", id, seat, question, action, version, again: false, situation });
-    this.changed(now, actions);
+    this.changed(now, attempt.actions);
   }
 
-  #undo(id: string): void {
-    if (this.#stands.length > 1) this.#stands.pop();
-    this.#tell({ kind: "undo" });
-    this.#say({ type: "done", id, version: this.#version });
+  async #undo(id: string): Promise<void> {
+    const { attempt } = this;
+    const before = attempt.actions;
+    const count = Math.max(0, before.length - 1);
+    if (!attempt.stand(count)) {
+      const now = await this.asking.now(before.slice(0, count));
+      if (this.#closed) return;
+      if (attempt.actions === before) attempt.learn(count, now);
+    }
+    if (attempt.actions === before) {
+      attempt.keep(count);
+      this.#tell({ kind: "undo" });
+    }
+    this.#done(id);
   }
 
   #tell(...told: Told[]): void {
     this.#say({ type: "situation", situation: this.#situation(...told) });
-    this.changed(this.#stand.now, this.#stand.actions);
+    this.changed(this.#now, this.attempt.actions);
+  }
+
+  get #now(): PuzzleNow {
+    return this.attempt.stand() as PuzzleNow; // it was asked for before anything is told
   }
 
   #situation(...told: Told[]): Situation {
-    this.#version += 1;
+    this.attempt.version += 1;
     const { seat } = this.puzzle;
-    const { now, actions } = this.#stand;
-    const version = this.#version;
+    const { actions, version } = this.attempt;
+    const now = this.#now;
     const situation: Situation = {
       seat,
       version,
@@ -144,19 +174,27 @@ export class PuzzleLine implements Socket {
     return now.question ? { ...situation, question: now.question } : situation;
   }
 
+  #done(id: string): void {
+    this.#say({ type: "done", id, version: this.attempt.version });
+  }
+
+  /** What was refused is said; where nobody answered, the connection is lost. */
+  #fail(id: string, wrong: unknown): void {
+    if (this.#closed) return;
+    if (wrong instanceof Refusal && wrong.key !== "server-away") {
+      this.#say(refused(id, wrong));
+      return;
+    }
+    this.#closed = true;
+    this.onclose?.({ code: LOST });
+  }
+
   #say(frame: Outgoing): void {
     this.onmessage?.({ data: JSON.stringify(frame) });
   }
 }
 
-function refused(id: string, wrong: unknown): Outgoing {
-  const told = wrong instanceof Refusal ? wrong : null;
-  return {
-    type: "refused",
-    id,
-    error: told?.key ?? "server-away",
-    clause: told?.clause ?? null,
-    params: {},
-    text: inWords(wrong),
-  };
+function refused(id: string, wrong: Refusal): Outgoing {
+  const { key, clause, message } = wrong;
+  return { type: "refused", id, error: key, clause, params: {}, text: message };
 }

@@ -4,7 +4,9 @@ import { api } from "../../app/api.ts";
 import type { PuzzleNow, PuzzleShown } from "../../app/protocol.ts";
 import { TableSession } from "../../app/session.svelte.ts";
 import { Playing } from "../table/playing.svelte.ts";
+import { Attempt } from "./attempt.ts";
 import { PuzzleLine } from "./line.ts";
+import { keepTry, triedIn } from "./tries.ts";
 import { won } from "./won.svelte.ts";
 
 export class Solving {
@@ -28,8 +30,10 @@ export class Solving {
       why: (actions: string[], action: string) => api.whyInPuzzle(game, name, actions, action),
       preview: (actions: string[], then: string[]) => api.previewPuzzle(game, name, actions, then),
     };
+    const attempt = new Attempt(triedIn(game, name));
+    const take = (now: PuzzleNow, actions: string[]) => this.#take(now, actions);
     this.session = new PuzzleSession(() => {
-      this.#line = new PuzzleLine(puzzle, asking, (now, actions) => this.#take(now, actions));
+      this.#line = new PuzzleLine(puzzle, asking, attempt, take);
       return this.#line;
     });
     this.playing = new Playing(this.session);
@@ -77,7 +81,9 @@ export class Solving {
     session.only = this.shown ? next : null;
     const question = session.question?.number ?? 0;
     session.hint = next ? { seat: session.seat, question, action: next } : null;
-    if (!this.shown) won.keep(this.puzzle.game, this.puzzle.name, now.reached);
+    if (this.shown) return;
+    keepTry(this.puzzle.game, this.puzzle.name, actions);
+    won.keep(this.puzzle.game, this.puzzle.name, now.reached);
   }
 }
 

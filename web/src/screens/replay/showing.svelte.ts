@@ -2,32 +2,34 @@
 
 import { api, type Film } from "../../app/api.ts";
 import { preferences } from "../../app/preferences.svelte.ts";
-import type { EventShown, Happened, TableShown } from "../../app/protocol.ts";
+import type { Happened, TableShown } from "../../app/protocol.ts";
 import { TableSession } from "../../app/session.svelte.ts";
-import { type Json, type Playback, Stage } from "../../app/stage.ts";
+import { type Json, Stage } from "../../app/stage.ts";
 import { reduced } from "../../app/stillness.ts";
 import type { GameModule } from "../../games/index.ts";
 import { NOBODYS } from "../apart.ts";
-import { shownNow } from "../table/playing.svelte.ts";
+import { type Drawn, drawnNow } from "../table/playing.svelte.ts";
 
 const PAUSE = 650; // milliseconds between two lines
-const LATER = 120; // milliseconds after which a line is told that the board already shows
 const DEAD = { send() {}, close() {}, onopen: null, onclose: null, onmessage: null };
 
 export class Showing {
   readonly record: string;
   readonly film: Film;
+  /** What happened in each step. */
+  readonly happened: Happened[];
   /** A table where nothing can be pressed: boards draw it like any other. */
   readonly session: TableSession;
   at = $state(0);
-  /** The line that is told; while it plays, just after the board began to move: no frame does both. */
-  told = $state(0);
+  /** The last line that the board has shown to its end. */
+  ended = $state(0);
+  /** Whether somebody jumped to where it is, over whatever is in between. */
+  jumped = $state(true);
   playing = $state(false);
-  drawn = $state.raw<{ model: unknown; moving: boolean; playback: Playback } | null>(null);
+  drawn = $state.raw<Drawn | null>(null);
   #module: GameModule | null = null;
   #stage: Stage<unknown> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #telling: ReturnType<typeof setTimeout> | undefined;
 
   step = $derived.by(() => this.film.steps[this.at]);
   view = $derived((this.step?.view ?? {}) as Json);
@@ -36,6 +38,13 @@ export class Showing {
   constructor(record: string, film: Film, table: TableShown) {
     this.record = record;
     this.film = film;
+    this.happened = film.steps.map(({ line, kind, seat, events }) => ({
+      version: line,
+      kind: kind === "undo" ? "undo" : "order",
+      at: 0,
+      seat: seat ?? 0,
+      events: [events],
+    }));
     this.session = new TableSession(record, () => ({ ...DEAD }));
     this.session.table = table;
   }
@@ -56,7 +65,7 @@ export class Showing {
   go(at: number): void {
     this.stop();
     this.at = Math.min(this.last, Math.max(0, at));
-    this.told = this.at;
+    this.jumped = true;
     if (!this.#module) return;
     this.#stage = new Stage(
       this.#module,
@@ -65,7 +74,7 @@ export class Showing {
       () => ({ speed: preferences.speed, reduced: reduced() }),
       () => this.#draw(),
     );
-    this.#stage.recall(this.#happened());
+    this.#stage.recall(this.#standing());
     this.#draw();
     if (this.playing) this.#wait();
   }
@@ -77,11 +86,9 @@ export class Showing {
       return;
     }
     this.at += 1;
-    this.#tell();
-    const step = this.step;
-    if (!this.#stage || !step) return;
-    const events: EventShown[] = step.events.map(({ kind, args }) => ({ kind, args }));
-    const happened: Happened = { version: step.line, kind: step.kind, at: 0, events: [events] };
+    this.jumped = false;
+    const happened = this.happened[this.at];
+    if (!this.#stage || !happened) return;
     this.#stage.show(this.view, [happened]);
     this.#draw();
   }
@@ -94,35 +101,28 @@ export class Showing {
     if (on && !this.drawn?.moving) this.#wait();
   }
 
+  skip = (): void => this.#stage?.skip();
+
   stop(): void {
     clearTimeout(this.#timer);
-    clearTimeout(this.#telling);
     this.#stage?.stop();
   }
 
   /** Everything that happened until now and was not taken back. */
-  #happened(): Happened[] {
+  #standing(): Happened[] {
     const until = this.film.steps.slice(0, this.at + 1);
     const undone = new Set(until.flatMap((step) => step.undone));
-    return until
-      .filter(({ kind, line }) => kind !== "undo" && !undone.has(line))
-      .map(({ line, kind, events }) => ({ version: line, kind, at: 0, events: [events] }));
-  }
-
-  #tell(): void {
-    clearTimeout(this.#telling);
-    const tell = () => {
-      this.told = this.at;
-    };
-    if (this.playing) this.#telling = setTimeout(tell, LATER);
-    else tell();
+    return this.happened
+      .slice(0, until.length)
+      .filter(({ kind, version }) => kind !== "undo" && !undone.has(version));
   }
 
   #draw(): void {
     const stage = this.#stage;
     if (!stage) return;
     const was = this.drawn?.moving ?? false;
-    this.drawn = { model: stage.model, moving: stage.moving, playback: shownNow(stage) };
+    this.drawn = drawnNow(stage);
+    if (!stage.moving) this.ended = this.at;
     if (was && !stage.moving && this.playing) this.#wait();
   }
 

@@ -8,8 +8,9 @@ import { type Json, type Playback, Stage } from "../../app/stage.ts";
 import { reduced } from "../../app/stillness.ts";
 import { texts } from "../../app/texts.svelte.ts";
 import type { GameModule } from "../../games/index.ts";
+import { isWaiting } from "../../parts/time.ts";
 import { addToDice, haveSeen, historyOf } from "../asking.ts";
-import { lastLook, linesOf } from "../history.ts";
+import { lastLook, linesOf, toldBefore } from "../history.ts";
 import { seatNames } from "../names.ts";
 import { begins, parted, secret, toldAlike } from "./curtain.ts";
 
@@ -17,7 +18,8 @@ import { begins, parted, secret, toldAlike } from "./curtain.ts";
 export interface Drawn {
   model: unknown;
   moving: boolean;
-  event: EventShown | null;
+  /** What is told no further than before it; nothing if everything is. */
+  untold: EventShown | null;
   playback: Playback;
 }
 
@@ -42,7 +44,7 @@ export class Playing {
   #next = 0; // for whom the curtain stands, or falls when nothing moves
   #looker = 0; // who lifted it last, since everybody could look
   #waited: number[] = [];
-  #module: GameModule | null = null;
+  #module = $state.raw<GameModule | null>(null);
   #stage: Stage<unknown> | null = null;
   #unseen: Record<number, Unseen> = {};
   #whole = new Set<number>(); // whose logs go back to the beginning
@@ -53,16 +55,19 @@ export class Playing {
   #adding = false; // to the dice
   #added = 0; // the version of the table after that
   #changed = false; // the table, meanwhile
+  #said = 0; // the version that the server was last told to have been shown
   #left = false; // nobody looks any more: what still arrives is for nobody
 
   names = $derived.by(() => {
     const { table } = this.session;
     return table ? seatNames(table, texts.words) : [];
   });
+  /** What has been told until now: never more than the board shows. */
   log = $derived.by(() => {
     const { covered, seat } = this.session;
     const told = this.logs[seat] ?? [];
-    return covered ? told.filter(({ version }) => version <= covered.version) : told;
+    const open = covered ? told.filter(({ version }) => version <= covered.version) : told;
+    return toldBefore(open, this.drawn?.untold ?? null);
   });
   /** What happened since one looked last, in words; names are part of them. */
   news = $derived.by(() => {
@@ -72,6 +77,18 @@ export class Playing {
       this.log.filter(({ version }) => version > from),
       texts.words,
     );
+  });
+  /** What the question of one's own seat names besides its step. */
+  about = $derived.by(() => {
+    const { situation, still, seat } = this.session;
+    const view = situation?.view as Json | null | undefined;
+    return (view && this.#module?.about?.(view, still, seat)) ?? {};
+  });
+  /** Up to which version nothing is to be told any more, before the first thing is. */
+  known = $derived.by(() => {
+    const { seat, situation } = this.session;
+    const first = this.logs[seat]?.[0]?.version;
+    return first === undefined ? (situation?.version ?? 0) : first - 1;
   });
   waiting = $derived.by(() => this.session.situation?.waiting ?? []);
   ready = $derived(this.together.filter((seat) => !this.waiting.includes(seat)));
@@ -108,8 +125,11 @@ export class Playing {
     if (!told || this.#left) return;
     this.#whole.add(seat);
     const last = told.at(-1)?.version ?? 0;
-    const newer = (this.logs[seat] ?? []).filter((one) => one.version > last);
-    this.logs = { ...this.logs, [seat]: [...told, ...newer] };
+    const known = this.logs[seat] ?? [];
+    const newer = known.filter((one) => one.version > last);
+    const shown = new Map(known.map((one) => [one.version, one])); // the stage knows their events
+    const older = told.map((one) => shown.get(one.version) ?? one);
+    this.logs = { ...this.logs, [seat]: [...older, ...newer] };
     this.#recall();
   }
 
@@ -163,7 +183,20 @@ export class Playing {
     if (session.seats.length < 2) this.#see(situation);
     // What is on the screen stays until it is known who may look.
     else if (session.covered === undefined) session.covered = session.situation;
-    queueMicrotask(() => this.#after());
+    queueMicrotask(() => {
+      this.#after();
+      this.#report();
+    });
+  }
+
+  /** Time that the rules set waits until everything was shown: say so when it was. */
+  #report(): void {
+    const { session } = this;
+    const { hurries, seat, version } = session.situation ?? {};
+    if (this.#left || !seat || !version || this.#stage?.moving) return;
+    if (version <= this.#said || !isWaiting(hurries?.[seat], session.now)) return;
+    this.#said = version;
+    void session.haveSeen(seat, version);
   }
 
   #after(): void {
@@ -195,8 +228,10 @@ export class Playing {
     this.#looker = 0;
     this.#next = next;
     this.#cover(now);
-    if (this.#stage) this.#stage.show(null, this.#share(this.session.seats));
-    else this.curtain = next;
+    if (this.#stage) {
+      this.#stage.show(null, this.#share(this.session.seats));
+      this.#draw();
+    } else this.curtain = next;
   }
 
   /** What all were told alike, and now see: it is not shown again to some of them. */
@@ -237,6 +272,7 @@ export class Playing {
       delete this.#unseen[seat];
       this.#stage.show(view as Json, [...unseen.happened, ...unseen.late]);
       if (document.visibilityState === "hidden") this.#stage.skip(); // nobody would see it
+      this.#draw(); // what came while something moved is not told yet
     }
     this.#follow(situation);
   }
@@ -280,15 +316,21 @@ export class Playing {
   #draw(): void {
     const stage = this.#stage;
     if (!stage) return;
-    const { model, moving, event } = stage;
-    this.drawn = { model, moving, event, playback: shownNow(stage) };
-    if (!moving) this.curtain = this.#next;
+    this.drawn = drawnNow(stage);
+    if (!stage.moving) this.curtain = this.#next;
+    this.#report();
     this.#recall();
   }
 }
 
+/** What a stage shows now. */
+export function drawnNow(stage: Stage<unknown>): Drawn {
+  const { model, moving, untold } = stage;
+  return { model, moving, untold, playback: shownNow(stage) };
+}
+
 /** A film as it stands now: what is drawn changes when this does. */
-export function shownNow(stage: Stage<unknown>): Playback {
+function shownNow(stage: Stage<unknown>): Playback {
   const { events, paused, chapter, chapters } = stage;
   return {
     events,

@@ -20,6 +20,7 @@ const dealt = (card: string): EventShown => ({ kind: "dealt", args: { card } });
 
 let playing: Playing;
 let says: (frame: object) => void;
+let sent: { type: string; seat: number; version?: number }[];
 let version: number;
 
 beforeEach(() => {
@@ -27,7 +28,9 @@ beforeEach(() => {
   vi.stubGlobal("document", { visibilityState: "visible" });
   vi.stubGlobal("window", { matchMedia: () => ({ matches: false }) });
   vi.stubGlobal("fetch", () => Promise.reject(new Error("no server")));
-  const socket: Socket = { send() {}, close() {}, onopen: null, onclose: null, onmessage: null };
+  sent = [];
+  const send = (text: string) => void sent.push(JSON.parse(text));
+  const socket: Socket = { send, close() {}, onopen: null, onclose: null, onmessage: null };
   playing = new Playing(new TableSession("t", () => socket));
   playing.session.start();
   playing.use(module);
@@ -128,5 +131,56 @@ describe("two persons at one screen", () => {
     expect(shown()).toBe('A {"cards":"A"} 1');
     await step([2], ["A", "A"]);
     expect(shown()).toBe('A {"cards":"A"} 2');
+  });
+});
+
+describe("time that the rules set", () => {
+  const WAITING = { left: 30, until: 120 }; // it is second 0, so it starts in 90 seconds
+  const RUNNING = { left: 30, until: 30 };
+
+  beforeEach(() => {
+    vi.setSystemTime(0);
+    const table = { ...NOBODYS, id: "t", game: "g", status: "playing", seats: [], still: {} };
+    says({ type: "welcome", protocol: 1, server: "", seats: [1], owner: true, now: 0, table });
+  });
+
+  async function told(hurry: object | null, events: EventShown[] = []): Promise<void> {
+    version += 1;
+    const happened = [{ version, kind: "order", at: 0, events: [events] }];
+    const hurries = hurry ? { 1: hurry } : {};
+    const view = { cards: "A" };
+    const situation = { seat: 1, version, status: "playing", view, happened, hurries };
+    says({ type: "situation", situation: situation as unknown as Situation });
+    await Promise.resolve();
+  }
+  const seen = () => sent.filter(({ type }) => type === "seen").map(({ version }) => version);
+
+  it("waits until the motion has ended", async () => {
+    await told(null);
+    await told(WAITING, [RACE]);
+    expect([playing.drawn?.moving, seen()]).toEqual([true, []]);
+    vi.advanceTimersByTime(1000);
+    expect([playing.drawn?.moving, seen()]).toEqual([false, [2]]);
+  });
+
+  it("waits until the motion was skipped", async () => {
+    await told(null);
+    await told(WAITING, [RACE]);
+    playing.skip();
+    expect(seen()).toEqual([2]);
+  });
+
+  it("waits no longer where nothing moves, and is told so once", async () => {
+    await told(WAITING);
+    expect(seen()).toEqual([1]);
+    await told(RUNNING);
+    expect(seen()).toEqual([1]);
+  });
+
+  it("is not waited for where it runs, or where there is none", async () => {
+    await told(null);
+    await told(RUNNING, [RACE]);
+    vi.advanceTimersByTime(1000);
+    expect(seen()).toEqual([]);
   });
 });

@@ -180,6 +180,8 @@ score-loose = { $count ->
         [one] 1 einzelnes Plättchen
        *[other] { $count } einzelne Plättchen
     }: { $tiles }
+score-tie-tiles = Gleich viele Punkte: Mehr Plättchen gewinnen, hier { $count }
+score-tie-shared = Immer noch gleich: Der Platz wird geteilt
 
 ## Optionen
 

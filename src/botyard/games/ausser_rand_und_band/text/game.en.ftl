@@ -180,6 +180,8 @@ score-loose = { $count ->
         [one] 1 individual tile
        *[other] { $count } individual tiles
     }: { $tiles }
+score-tie-tiles = Tied on points: more tiles win, { $count } here
+score-tie-shared = Still tied: the place is shared
 
 ## Options
 

@@ -180,6 +180,8 @@ score-loose = { $count ->
         [one] { $count } pièce hors robot
        *[other] { $count } pièces hors robot
     } : { $tiles }
+score-tie-tiles = Égalité de points : le plus de pièces l’emporte, ici { $count }
+score-tie-shared = Toujours à égalité : la place est partagée
 
 ## Options
 

@@ -180,6 +180,8 @@ score-loose = { $count ->
         [one] 1 singola tessera robot
        *[other] { $count } singole tessere robot
     }: { $tiles }
+score-tie-tiles = Parità di punti: vince chi ha più tessere, qui { $count }
+score-tie-shared = Ancora parità: il posto è condiviso
 
 ## Opzioni
 

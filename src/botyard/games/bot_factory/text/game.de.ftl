@@ -545,6 +545,12 @@ score-task = { $result ->
        *[failed] Aufgabe nicht erfüllt: { $task }
     }
 score-review = { $review }
+score-tie-bots = Gleich viele Punkte: Mehr Roboter gewinnen, hier { $count }
+score-tie-speech = { $count ->
+        [0] Auch gleich viele Roboter: Eine ungerade Zahl Wortmeldungen gewinnt, hier ist sie gerade
+       *[other] Auch gleich viele Roboter: Eine ungerade Zahl Wortmeldungen gewinnt, hier ist sie ungerade
+    }
+score-tie-shared = Immer noch gleich: Der Platz wird geteilt
 
 ## Was an Daten oder einer Stellung nicht stimmt
 

@@ -545,6 +545,12 @@ score-task = { $result ->
        *[failed] Task not fulfilled: { $task }
     }
 score-review = { $review }
+score-tie-bots = Tied on points: more bots win, { $count } here
+score-tie-speech = { $count ->
+        [0] Tied on bots, too: an odd number of speech tokens wins, here it is even
+       *[other] Tied on bots, too: an odd number of speech tokens wins, here it is odd
+    }
+score-tie-shared = Still tied: the place is shared
 
 ## What is wrong with data or a position
 

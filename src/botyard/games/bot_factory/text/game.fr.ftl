@@ -545,6 +545,12 @@ score-task = { $result ->
        *[failed] Tâche non remplie : { $task }
     }
 score-review = { $review }
+score-tie-bots = Égalité de points : le plus de robots l’emporte, ici { $count }
+score-tie-speech = { $count ->
+        [0] Autant de robots aussi : un nombre impair de jetons prise de parole l’emporte, ici il est pair
+       *[other] Autant de robots aussi : un nombre impair de jetons prise de parole l’emporte, ici il est impair
+    }
+score-tie-shared = Toujours à égalité : la place est partagée
 
 ## Ce qui ne va pas dans des données ou une position
 

@@ -545,6 +545,12 @@ score-task = { $result ->
        *[failed] Compito non completato: { $task }
     }
 score-review = { $review }
+score-tie-bots = Parità di punti: vince chi ha più robot, qui { $count }
+score-tie-speech = { $count ->
+        [0] Parità anche nei robot: vince un numero dispari di gettoni parola, qui è pari
+       *[other] Parità anche nei robot: vince un numero dispari di gettoni parola, qui è dispari
+    }
+score-tie-shared = Ancora parità: il posto è condiviso
 
 ## Che cosa non va in dati o in una posizione
 

@@ -19,10 +19,10 @@ from botyard.games.fantastic_factories.declared import (
     DISCARD_STEP,
     GAIN_STEP,
     MONUMENT_ONLY_STANDS,
-    NEEDS_ENERGY,
     NEVER_COPIED,
     NO_DIE_CHOSEN,
     NO_SUCH_DIE,
+    NO_SUCH_DIE_TO_CHANGE,
     NO_SUCH_GAIN,
     NOT_BUILT_YET,
     NOT_HELD_TO_USE,
@@ -30,6 +30,7 @@ from botyard.games.fantastic_factories.declared import (
     NOT_TO_COPY,
     NOTHING_TO_COPY,
     ONE_STAYS,
+    REPLICATOR_NEEDS_ENERGY,
     REROLL_STEP,
     SETS_ITSELF_OFF,
     SIX_STAYS,
@@ -176,7 +177,7 @@ def refuse_training(works: Works, seat: i64, value: i64) -> int:
     """
     card = works.argument(seat)
     if works.dice_at(seat, UNPLACED, value) == 0:
-        return NO_SUCH_DIE
+        return NO_SUCH_DIE_TO_CHANGE
     if (works.kit.values[card] >> value) & 1 == 0:
         return SIX_STAYS if works.kit.change[card] == UP else ONE_STAYS
     return LEGAL
@@ -325,7 +326,7 @@ def _refuse_replicator(works: Works, seat: i64) -> int:
     Clauses: FF-38, FF-38a.
     """
     if works.stock[seat * STOCKS + ENERGY] < replicator_energy(works):
-        return NEEDS_ENERGY
+        return REPLICATOR_NEEDS_ENERGY
     slot: i64
     for slot in range(SLOTS):
         card = works.market[BLUEPRINT_ROW * SLOTS + slot]

@@ -7,6 +7,7 @@ from botyard.games.fantastic_factories.declared import (
     BUILD_NEEDS_ENERGY,
     BUILD_NEEDS_METAL,
     BUILD_STEP,
+    BUILDS_THIS_ONE,
     BUILT,
     BUILT_ALREADY,
     BUILT_NOTHING,
@@ -95,9 +96,10 @@ def refuse_discard_for_build(works: Works, seat: i64, card: i64) -> int:
 
     Clauses: FF-17.
     """
+    builds = works.picked[seat * PICKS]
     if works.hands[seat * KINDS + card] == 0:
-        return NOT_IN_HAND
-    if works.kit.tool[card] != works.kit.tool[works.picked[seat * PICKS]]:
+        return BUILDS_THIS_ONE if card == builds else NOT_IN_HAND
+    if works.kit.tool[card] != works.kit.tool[builds]:
         return TOOL_OF_BUILD
     return LEGAL
 

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from botyard.games.fantastic_factories.cards import ENERGY, FACES, METAL
 from botyard.games.fantastic_factories.declared import (
+    COPY_NEEDS_ENERGY,
     NEEDS_CARDS,
     NEEDS_DICE,
     NEEDS_ENERGY,
@@ -58,13 +59,13 @@ def refuse_payment(works: Works, seat: i64, card: i64, x: i64, more_energy: i64)
     """
     Whether metal and energy suffice for this X.
 
-    Clauses: FF-68.
+    Clauses: FF-38a, FF-68.
     """
     if works.stock[seat * STOCKS + METAL] < works.kit.pay_metal[card * BY_X + x]:
         return NEEDS_METAL
     energy = works.kit.pay_energy[card * BY_X + x] + more_energy
     if works.stock[seat * STOCKS + ENERGY] < energy:
-        return NEEDS_ENERGY
+        return COPY_NEEDS_ENERGY if more_energy > 0 else NEEDS_ENERGY
     return LEGAL
 
 

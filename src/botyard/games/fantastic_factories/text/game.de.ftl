@@ -121,6 +121,28 @@ step-value = Wähle den Wert des zusätzlichen Würfels.
 step-gain = Wähle, was die Karte gibt.
 step-split = Wähle, welche 4 der gedruckten Rohstoffe du bekommst.
 
+## Was gefragt ist, mit Karte, Unternehmer und Werkzeug
+
+asked-give = { $contractor }: Wähle, wer noch etwas bekommt.
+asked-hire = { $contractor }: Lege einen Bauplan mit dem Werkzeug darüber ab ({ $tool }).
+asked-build = { $blueprint }: Lege einen anderen Bauplan mit demselben Werkzeug ab ({ $tool }).
+asked-put-die = { $dice ->
+        [pair] { $blueprint }: Wähle den Wert. Zwei gleiche Würfel werden eingesetzt.
+        [triple] { $blueprint }: Wähle den Wert. Drei gleiche Würfel werden eingesetzt.
+        [run] { $blueprint }: Wähle den niedrigsten Würfel. Drei in Folge werden eingesetzt.
+        [three] { $blueprint }: Wähle nacheinander drei Würfel mit Summe { $least } oder mehr.
+       *[one] { $blueprint }: Wähle einen Würfel.
+    }
+asked-train = { $blueprint }: Wähle den Würfel, der verändert wird.
+asked-reroll = { $blueprint }: Wähle die Würfel, die neu geworfen werden, und würfle sie dann.
+asked-discard = { $count ->
+        [one] { $blueprint }: Wähle einen Bauplan, den du ablegst.
+       *[other] { $blueprint }: Wähle nacheinander { $count } Baupläne, die du ablegst.
+    }
+asked-value = { $blueprint }: Wähle den Wert des zusätzlichen Würfels.
+asked-gain = { $blueprint }: Wähle, was du bekommst.
+asked-split = { $blueprint }: Wähle, welche 4 der gedruckten Rohstoffe du bekommst.
+
 ## Was geschah
 
 event-starts = { $seat } beginnt.
@@ -247,6 +269,13 @@ reason-not-your-turn = Gewartet wird auf { $active }.
 reason-work-is-ended = Du hast die Arbeit in dieser Runde beendet. Gewartet wird auf { $active }.
 reason-work-comes = Du arbeitest später. Gewartet wird auf { $active }.
 reason-not-now = Nicht in diesem Schritt. { $step }
+reason-hire-first = { reason-not-now }
+reason-give-first = { reason-not-now }
+reason-set-first = { reason-not-now }
+reason-build-first = { reason-not-now }
+reason-excess-first = { reason-not-now }
+reason-copy-first = { reason-not-now }
+reason-use-first = { reason-not-now }
 reason-not-in-row = Nicht auf dem Markt: { $blueprint }.
 reason-not-for-hire = Unter diesem Werkzeug ({ $tool }) ist nicht anzuheuern: { $contractor }.
 reason-no-tool-for-hire = Du hast keinen Bauplan mit dem Werkzeug, das es kostet: { $tool } ({ $contractor }).
@@ -258,6 +287,7 @@ reason-must-choose = Du kannst einen Bauplan nehmen oder einen Unternehmer anheu
 reason-not-yourself = Ein anderer muss etwas bekommen.
 reason-nobody-there = An Platz { $seat } spielt niemand.
 reason-no-such-die = Du hast keine freie { $die }.
+reason-no-such-die-to-change = { reason-no-such-die }
 reason-wrong-for-generator = Der Generator nimmt nur 1, 2 und 3.
 reason-wrong-for-mine = Die Mine nimmt nur 4, 5 und 6.
 reason-floor-full = { $floor }: Alle { $need } Plätze sind belegt.
@@ -276,6 +306,8 @@ reason-used-already = In dieser Runde schon genutzt: { $blueprint }.
 reason-needs-dice = { $blueprint } braucht andere Würfel, als du hast.
 reason-needs-metal = { $blueprint } braucht { $need } Metall, du hast { $have }.
 reason-needs-energy = { $blueprint } braucht { $need } Energie, du hast { $have }.
+reason-replicator-needs-energy = { reason-needs-energy }
+reason-copy-needs-energy = { $blueprint } braucht mit dem Replikator insgesamt { $need } Energie, du hast { $have }.
 reason-needs-cards = { $blueprint } braucht { $need ->
         [one] 1 Bauplan
        *[other] { $need } Baupläne
@@ -290,6 +322,7 @@ reason-one-stays = Eine 1 geht nicht tiefer.
 reason-no-die-chosen = Wähle mindestens einen Würfel.
 reason-tool-of-hire = { $blueprint } zeigt nicht das Werkzeug über dem Unternehmer.
 reason-tool-of-build = { $blueprint } zeigt nicht das Werkzeug der Karte, die du baust.
+reason-builds-this-one = { $blueprint } wird gerade gebaut. Lege eine andere Karte mit diesem Werkzeug ab: { $tool }.
 reason-no-such-gain = Das gibt { $blueprint } nicht.
 reason-not-printed = So viel davon kostet der abgelegte Bauplan nicht.
 reason-no-specialist = In dieser Runde arbeitet kein Spezialist für dich.
@@ -307,6 +340,10 @@ score-prestige = { $count ->
         [1] { $blueprint }
        *[other] { $count } × { $blueprint }
     }
+score-tie-metal = Gleich viele Punkte: Mehr Metall gewinnt, hier { $count }
+score-tie-energy = Auch gleich viel Metall: Mehr Energie gewinnt, hier { $count }
+score-tie-blueprints = Auch gleich viel Energie: Mehr Baupläne auf der Hand gewinnen, hier { $count }
+score-tie-shared = Immer noch gleich: Der Platz wird geteilt
 
 ## Was an Daten oder einer Stellung nicht stimmt
 
@@ -317,7 +354,7 @@ position-used = { $path }: Die Karte steht dort nicht oder trägt zu viele Würf
 position-deck = { $path } nennt { $count } Karten, dort bleiben aber { $wanted } oder andere.
 position-too-many-cards = { $path }: So viele Karten „{ $name }“ gibt es nicht.
 position-past-end = { $path } muss diese Runde oder die nächste sein.
-position-end-unseen = { $path } hat, was das Ende bringt, 12 Waren oder 10 Karten; also muss last_round angegeben sein (FF-48).
+position-end-unseen = { $path } hat, was das Ende bringt, 12 Waren oder 10 Karten; also muss die letzte Runde angegeben sein (FF-48).
 position-copied = { $path }: Kein Replikator wurde für diese Karte benutzt, oder sie liegt nicht im Markt (FF-38).
 position-armed = { $path }: Nur eine Karte, die der Replikator kopiert hat, kann auf ihren Auslöser warten (FF-38d).
 position-hired = { $path }: Dieser Auftragnehmer wartet nicht auf die Arbeitsphase, oder seine Würfel sind schon da (FF-72).

@@ -121,6 +121,28 @@ step-value = Choose the value of the extra die.
 step-gain = Choose what the card gives.
 step-split = Choose which 4 of the printed resources you gain.
 
+## What is asked, by card, contractor and tool
+
+asked-give = Choose who else gains by the { $contractor }.
+asked-hire = Discard a blueprint with a { $tool } to hire the { $contractor }.
+asked-build = Discard another blueprint with a { $tool } to build { $blueprint }.
+asked-put-die = { $dice ->
+        [pair] { $blueprint } uses two equal dice. Choose their value.
+        [triple] { $blueprint } uses three equal dice. Choose their value.
+        [run] { $blueprint } uses three dice in sequence. Choose the lowest.
+        [three] { $blueprint } uses three dice with a sum of { $least } or more. Choose one after the other.
+       *[one] Choose a die for { $blueprint }.
+    }
+asked-train = Choose the die that { $blueprint } changes.
+asked-reroll = Choose the dice that { $blueprint } rolls again, then roll them.
+asked-discard = { $count ->
+        [one] Choose a blueprint to discard for { $blueprint }.
+       *[other] Choose { $count } blueprints to discard for { $blueprint }, one after the other.
+    }
+asked-value = Choose the value of the extra die from { $blueprint }.
+asked-gain = Choose what { $blueprint } gives you.
+asked-split = { $blueprint }: choose which 4 of the printed resources you gain.
+
 ## What happened
 
 event-starts = { $seat } begins.
@@ -247,6 +269,13 @@ reason-not-your-turn = Waiting for { $active }.
 reason-work-is-ended = You have finished work in this round. Waiting for { $active }.
 reason-work-comes = Your turn to work comes. Waiting for { $active }.
 reason-not-now = Not in this step. { $step }
+reason-hire-first = { reason-not-now }
+reason-give-first = { reason-not-now }
+reason-set-first = { reason-not-now }
+reason-build-first = { reason-not-now }
+reason-excess-first = { reason-not-now }
+reason-copy-first = { reason-not-now }
+reason-use-first = { reason-not-now }
 reason-not-in-row = { $blueprint } is not in the market.
 reason-not-for-hire = { $contractor } is not for hire for a { $tool }.
 reason-no-tool-for-hire = You hold no blueprint with a { $tool }, which { $contractor } costs.
@@ -258,6 +287,7 @@ reason-must-choose = You can take a blueprint or hire a contractor, so you have 
 reason-not-yourself = Somebody else has to gain.
 reason-nobody-there = Nobody plays at seat { $seat }.
 reason-no-such-die = You have no unplaced { $die }.
+reason-no-such-die-to-change = { reason-no-such-die }
 reason-wrong-for-generator = The Generator takes 1, 2 and 3 only.
 reason-wrong-for-mine = The Mine takes 4, 5 and 6 only.
 reason-floor-full = { $floor } has { $need } spaces, and all are taken.
@@ -276,6 +306,8 @@ reason-used-already = { $blueprint } has been used in this round.
 reason-needs-dice = { $blueprint } takes other dice than you have.
 reason-needs-metal = { $blueprint } takes { $need } metal, you have { $have }.
 reason-needs-energy = { $blueprint } takes { $need } energy, you have { $have }.
+reason-replicator-needs-energy = { reason-needs-energy }
+reason-copy-needs-energy = With the Replicator { $blueprint } takes { $need } energy in all, you have { $have }.
 reason-needs-cards = { $blueprint } takes { $need ->
         [one] 1 blueprint
        *[other] { $need } blueprints
@@ -290,6 +322,7 @@ reason-one-stays = A 1 cannot go down.
 reason-no-die-chosen = Choose at least one die.
 reason-tool-of-hire = { $blueprint } does not show the tool above the contractor.
 reason-tool-of-build = { $blueprint } does not show the tool of the card you build.
+reason-builds-this-one = { $blueprint } is the card you build. Discard another one with a { $tool }.
 reason-no-such-gain = { $blueprint } does not give that.
 reason-not-printed = The discarded blueprint does not cost that much of it.
 reason-no-specialist = No Specialist works for you in this round.
@@ -307,6 +340,10 @@ score-prestige = { $count ->
         [1] { $blueprint }
        *[other] { $count } × { $blueprint }
     }
+score-tie-metal = Tied on points: more metal wins, { $count } here
+score-tie-energy = Tied on metal, too: more energy wins, { $count } here
+score-tie-blueprints = Tied on energy, too: more blueprints in hand win, { $count } here
+score-tie-shared = Still tied: the place is shared
 
 ## What is wrong with data or a position
 
@@ -317,7 +354,7 @@ position-used = { $path }: the card does not stand there, or has too many dice o
 position-deck = { $path } names { $count } cards, but { $wanted } are left for it, or others.
 position-too-many-cards = { $path }: there are not so many cards “{ $name }”.
 position-past-end = { $path } must be this round or the next.
-position-end-unseen = { $path } has what brings the end, 12 goods or 10 cards, so last_round must be given (FF-48).
+position-end-unseen = { $path } has what brings the end, 12 goods or 10 cards, so the last round must be given (FF-48).
 position-copied = { $path }: no Replicator was used for this card, or it does not lie in the market (FF-38).
 position-armed = { $path }: only a card that the Replicator copied can wait to be set off (FF-38d).
 position-hired = { $path }: this contractor does not wait for the work phase, or its dice have come already (FF-72).

@@ -122,6 +122,28 @@ step-value = Choisissez la valeur du dé supplémentaire.
 step-gain = Choisissez ce que donne la carte.
 step-split = Choisissez lesquelles des ressources imprimées vous gagnez : 4 en tout.
 
+## Ce qui est demandé, avec la carte, le prestataire et l’outil
+
+asked-give = { $contractor } : choisissez qui d’autre en profite.
+asked-hire = { $contractor } : défaussez un plan avec l’outil placé au-dessus ({ $tool }).
+asked-build = { $blueprint } : défaussez un autre plan avec le même outil ({ $tool }).
+asked-put-die = { $dice ->
+        [pair] { $blueprint } : choisissez la valeur. Deux dés égaux sont utilisés.
+        [triple] { $blueprint } : choisissez la valeur. Trois dés égaux sont utilisés.
+        [run] { $blueprint } : choisissez le dé le plus bas. Trois dés qui se suivent sont utilisés.
+        [three] { $blueprint } : choisissez l’un après l’autre trois dés d’une somme de { $least } ou plus.
+       *[one] { $blueprint } : choisissez un dé.
+    }
+asked-train = { $blueprint } : choisissez le dé à changer.
+asked-reroll = { $blueprint } : choisissez les dés à relancer, puis lancez-les.
+asked-discard = { $count ->
+        [one] { $blueprint } : choisissez un plan à défausser.
+       *[other] { $blueprint } : choisissez l’un après l’autre { $count } plans à défausser.
+    }
+asked-value = { $blueprint } : choisissez la valeur du dé supplémentaire.
+asked-gain = { $blueprint } : choisissez ce que vous gagnez.
+asked-split = { $blueprint } : choisissez 4 des ressources imprimées, que vous gagnez.
+
 ## Ce qui s’est passé
 
 event-starts = { $seat } commence.
@@ -248,6 +270,13 @@ reason-not-your-turn = On attend { $active }.
 reason-work-is-ended = Vous avez fini le travail de ce tour. On attend { $active }.
 reason-work-comes = Vous travaillerez plus tard. On attend { $active }.
 reason-not-now = Pas à cette étape. { $step }
+reason-hire-first = { reason-not-now }
+reason-give-first = { reason-not-now }
+reason-set-first = { reason-not-now }
+reason-build-first = { reason-not-now }
+reason-excess-first = { reason-not-now }
+reason-copy-first = { reason-not-now }
+reason-use-first = { reason-not-now }
 reason-not-in-row = Ce plan n’est pas au marché : { $blueprint }.
 reason-not-for-hire = Personne de ce nom sous cet outil : { $contractor } ({ $tool }).
 reason-no-tool-for-hire = Vous n’avez aucun plan avec l’outil demandé : { $tool } ({ $contractor }).
@@ -259,6 +288,7 @@ reason-must-choose = Vous pouvez prendre un plan ou engager un prestataire : il
 reason-not-yourself = C’est un autre joueur qui doit en profiter.
 reason-nobody-there = Personne ne joue à la place { $seat }.
 reason-no-such-die = Vous n’avez pas de { $die } libre.
+reason-no-such-die-to-change = { reason-no-such-die }
 reason-wrong-for-generator = Le Générateur n’accepte que 1, 2 et 3.
 reason-wrong-for-mine = La Mine n’accepte que 4, 5 et 6.
 reason-floor-full = { $floor } : les { $need } espaces sont pris.
@@ -277,6 +307,8 @@ reason-used-already = Déjà utilisé ce tour-ci : { $blueprint }.
 reason-needs-dice = { $blueprint } demande d’autres dés que les vôtres.
 reason-needs-metal = { $blueprint } demande { $need } métal, vous en avez { $have }.
 reason-needs-energy = { $blueprint } demande { $need } énergie, vous en avez { $have }.
+reason-replicator-needs-energy = { reason-needs-energy }
+reason-copy-needs-energy = Avec le Réplicateur, { $blueprint } demande en tout { $need } énergie, vous en avez { $have }.
 reason-needs-cards = { $blueprint } demande { $need ->
         [one] 1 plan
        *[other] { $need } plans
@@ -291,6 +323,7 @@ reason-one-stays = Un 1 ne peut pas descendre.
 reason-no-die-chosen = Choisissez au moins un dé.
 reason-tool-of-hire = { $blueprint } ne montre pas l’outil placé au-dessus du prestataire.
 reason-tool-of-build = { $blueprint } ne montre pas l’outil de la carte à construire.
+reason-builds-this-one = { $blueprint } est la carte que vous construisez. Défaussez-en une autre avec cet outil : { $tool }.
 reason-no-such-gain = { $blueprint } ne donne pas cela.
 reason-not-printed = Le plan défaussé n’en coûte pas autant.
 reason-no-specialist = Aucun Spécialiste ne travaille pour vous ce tour-ci.
@@ -308,6 +341,10 @@ score-prestige = { $count ->
         [1] { $blueprint }
        *[other] { $count } × { $blueprint }
     }
+score-tie-metal = Égalité de points : le plus de métal l’emporte, ici { $count }
+score-tie-energy = Autant de métal aussi : le plus d’énergie l’emporte, ici { $count }
+score-tie-blueprints = Autant d’énergie aussi : le plus de plans en main l’emporte, ici { $count }
+score-tie-shared = Toujours à égalité : la place est partagée
 
 ## Ce qui ne va pas dans des données ou une position
 
@@ -318,7 +355,7 @@ position-used = { $path } : la carte n’est pas là, ou porte trop de dés.
 position-deck = { $path } nomme { $count } cartes, mais il en reste { $wanted }, ou d’autres.
 position-too-many-cards = { $path } : il n’y a pas autant de cartes « { $name } ».
 position-past-end = { $path } doit être cette manche ou la suivante.
-position-end-unseen = { $path } a de quoi déclencher la fin, 12 marchandises ou 10 cartes ; last_round doit donc être donné (FF-48).
+position-end-unseen = { $path } a de quoi déclencher la fin, 12 marchandises ou 10 cartes ; le dernier tour doit donc être donné (FF-48).
 position-copied = { $path } : aucun Réplicateur n’a servi pour cette carte, ou elle n’est pas au marché (FF-38).
 position-armed = { $path } : seule une carte copiée par le Réplicateur peut attendre d’être déclenchée (FF-38d).
 position-hired = { $path } : ce contractant n’attend pas la phase de travail, ou ses dés sont déjà là (FF-72).

@@ -121,6 +121,28 @@ step-value = Scegli il valore del dado in più.
 step-gain = Scegli che cosa dà la carta.
 step-split = Scegli quali 4 delle risorse stampate ottieni.
 
+## Che cosa si chiede, con la carta, l’appaltatore e l’attrezzo
+
+asked-give = { $contractor }: scegli chi altro guadagna.
+asked-hire = { $contractor }: scarta un progetto con l’attrezzo sopra la carta ({ $tool }).
+asked-build = { $blueprint }: scarta un altro progetto con lo stesso attrezzo ({ $tool }).
+asked-put-die = { $dice ->
+        [pair] { $blueprint }: scegli il valore. Si usano due dadi uguali.
+        [triple] { $blueprint }: scegli il valore. Si usano tre dadi uguali.
+        [run] { $blueprint }: scegli il dado più basso. Si usano tre dadi in sequenza.
+        [three] { $blueprint }: scegli uno dopo l’altro tre dadi con somma { $least } o più.
+       *[one] { $blueprint }: scegli un dado.
+    }
+asked-train = { $blueprint }: scegli il dado da cambiare.
+asked-reroll = { $blueprint }: scegli i dadi da rilanciare, poi rilanciali.
+asked-discard = { $count ->
+        [one] { $blueprint }: scegli un progetto da scartare.
+       *[other] { $blueprint }: scegli uno dopo l’altro { $count } progetti da scartare.
+    }
+asked-value = { $blueprint }: scegli il valore del dado in più.
+asked-gain = { $blueprint }: scegli che cosa ottieni.
+asked-split = { $blueprint }: scegli quali 4 delle risorse stampate ottieni.
+
 ## Che cosa è successo
 
 event-starts = Comincia { $seat }.
@@ -247,6 +269,13 @@ reason-not-your-turn = Si aspetta { $active }.
 reason-work-is-ended = Hai finito il lavoro di questo round. Si aspetta { $active }.
 reason-work-comes = Lavorerai più tardi. Si aspetta { $active }.
 reason-not-now = Non in questo passo. { $step }
+reason-hire-first = { reason-not-now }
+reason-give-first = { reason-not-now }
+reason-set-first = { reason-not-now }
+reason-build-first = { reason-not-now }
+reason-excess-first = { reason-not-now }
+reason-copy-first = { reason-not-now }
+reason-use-first = { reason-not-now }
 reason-not-in-row = Non è al mercato: { $blueprint }.
 reason-not-for-hire = Sotto questo attrezzo ({ $tool }) non si ingaggia: { $contractor }.
 reason-no-tool-for-hire = Non hai progetti con l’attrezzo richiesto: { $tool } ({ $contractor }).
@@ -258,6 +287,7 @@ reason-must-choose = Puoi prendere un progetto o ingaggiare un appaltatore, quin
 reason-not-yourself = Deve guadagnare qualcun altro.
 reason-nobody-there = Al posto { $seat } non gioca nessuno.
 reason-no-such-die = Non hai nessun { $die } libero.
+reason-no-such-die-to-change = { reason-no-such-die }
 reason-wrong-for-generator = Il Generatore accetta solo 1, 2 e 3.
 reason-wrong-for-mine = La Miniera accetta solo 4, 5 e 6.
 reason-floor-full = { $floor }: i { $need } spazi sono tutti occupati.
@@ -276,6 +306,8 @@ reason-used-already = Già usato in questo round: { $blueprint }.
 reason-needs-dice = { $blueprint } richiede altri dadi da quelli che hai.
 reason-needs-metal = { $blueprint } richiede { $need } metallo, ne hai { $have }.
 reason-needs-energy = { $blueprint } richiede { $need } energia, ne hai { $have }.
+reason-replicator-needs-energy = { reason-needs-energy }
+reason-copy-needs-energy = Con il Replicatore { $blueprint } richiede in tutto { $need } energia, ne hai { $have }.
 reason-needs-cards = { $blueprint } richiede { $need ->
         [one] 1 progetto
        *[other] { $need } progetti
@@ -290,6 +322,7 @@ reason-one-stays = Un 1 non può scendere.
 reason-no-die-chosen = Scegli almeno un dado.
 reason-tool-of-hire = { $blueprint } non mostra l’attrezzo sopra l’appaltatore.
 reason-tool-of-build = { $blueprint } non mostra l’attrezzo della carta che costruisci.
+reason-builds-this-one = { $blueprint } è la carta che costruisci. Scartane un’altra con questo attrezzo: { $tool }.
 reason-no-such-gain = { $blueprint } non dà questo.
 reason-not-printed = Il progetto scartato non ne costa tanto.
 reason-no-specialist = In questo round nessuno Specialista lavora per te.
@@ -307,6 +340,10 @@ score-prestige = { $count ->
         [1] { $blueprint }
        *[other] { $count } × { $blueprint }
     }
+score-tie-metal = Parità di punti: vince chi ha più metallo, qui { $count }
+score-tie-energy = Parità anche nel metallo: vince chi ha più energia, qui { $count }
+score-tie-blueprints = Parità anche nell’energia: vince chi ha più progetti in mano, qui { $count }
+score-tie-shared = Ancora parità: il posto è condiviso
 
 ## Che cosa non va in dati o in una posizione
 
@@ -317,7 +354,7 @@ position-used = { $path }: la carta non c’è, o ha troppi dadi sopra.
 position-deck = { $path } nomina { $count } carte, ma ne restano { $wanted }, o altre.
 position-too-many-cards = { $path }: non ci sono così tante carte «{ $name }».
 position-past-end = { $path } dev’essere questo round o il prossimo.
-position-end-unseen = { $path } ha ciò che porta alla fine, 12 merci o 10 carte; quindi last_round va indicato (FF-48).
+position-end-unseen = { $path } ha ciò che porta alla fine, 12 merci o 10 carte; quindi va indicato l’ultimo round (FF-48).
 position-copied = { $path }: nessun Replicatore è stato usato per questa carta, o non è nel mercato (FF-38).
 position-armed = { $path }: solo una carta copiata dal Replicatore può attendere di essere attivata (FF-38d).
 position-hired = { $path }: questo appaltatore non attende la fase di lavoro, o i suoi dadi sono già arrivati (FF-72).

@@ -9,6 +9,7 @@ from botyard.games.roborally.declared import (
     BY_CARD,
     MUST_CHOOSE,
     NOT_THIS_MOMENT,
+    NOT_YOUR_OPTION,
     ROTATE_STEP,
     USED,
 )
@@ -90,12 +91,17 @@ def refuse_act(race: Race, action: i64) -> int:
     """
     Why an Option does not help now.
 
-    Clauses: RR-57, RR-O8.
+    What has begun goes on without its card, so a choice may be open to a robot that lost it.
+
+    Clauses: RR-57, RR-O8, RR-O29, RR-O32.
     """
     for choice in choices_of_act(race):
         if action == choice:
             return LEGAL
-    return MUST_CHOOSE if action == PASS else NOT_THIS_MOMENT
+    if action == PASS:
+        return MUST_CHOOSE
+    held = race.has_option(race.agenda.first(), action - USE)
+    return NOT_THIS_MOMENT if held else NOT_YOUR_OPTION
 
 
 def answer_act(race: Race, action: i64, dealer: Dealer) -> None:

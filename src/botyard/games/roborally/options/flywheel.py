@@ -2,7 +2,12 @@
 
 from mypy_extensions import i64
 
-from botyard.games.roborally.declared import NO_CARD_ON_IT, NOT_YOUR_OPTION, TOOK
+from botyard.games.roborally.declared import (
+    NO_CARD_ON_FLYWHEEL,
+    NOT_YOUR_OPTION,
+    STORED_THIS_TURN,
+    TOOK,
+)
 from botyard.games.roborally.option_numbers import FLYWHEEL
 from botyard.games.roborally.piles import put_into_hand
 from botyard.games.roborally.state import NO_CARD, Race
@@ -18,7 +23,9 @@ def refuse_taking(race: Race, robot: i64) -> int:
     """
     if not race.has_option(robot, FLYWHEEL):
         return NOT_YOUR_OPTION
-    return NO_CARD_ON_IT if race.flywheel == NO_CARD or race.fresh else LEGAL
+    if race.flywheel == NO_CARD:
+        return NO_CARD_ON_FLYWHEEL
+    return STORED_THIS_TURN if race.fresh else LEGAL
 
 
 def take_from_flywheel(race: Race, robot: i64, dealer: Dealer) -> None:

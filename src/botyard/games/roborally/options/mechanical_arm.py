@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import PASS, REACH
-from botyard.games.roborally.declared import OUT_OF_REACH, REACHED
+from botyard.games.roborally.declared import OUT_OF_REACH, REACHED, WALL_BARS_ARM
 from botyard.games.roborally.floor import OFF, has_wall
 from botyard.games.roborally.option_numbers import MECHANICAL_ARM
 from botyard.games.roborally.rules.flags import is_flag, is_repair_site
@@ -33,12 +33,15 @@ def is_in_reach(race: Race, robot: i64, around: i64) -> bool:
 
     Clauses: RR-O15.
     """
-    space = neighbour(race, race.space[robot], around)
+    return _is_touchable(race, neighbour(race, race.space[robot], around)) and not _is_barred(
+        race, race.space[robot], around
+    )
+
+
+def _is_touchable(race: Race, space: i64) -> bool:
     if race.floor.element[space] & OFF:
         return False
-    if not is_flag(race, space) and not is_repair_site(race, space):
-        return False
-    return not _is_barred(race, race.space[robot], around)
+    return is_flag(race, space) or is_repair_site(race, space)
 
 
 def neighbour(race: Race, space: i64, around: i64) -> i64:
@@ -77,7 +80,8 @@ def refuse_reaching(race: Race, robot: i64, action: i64) -> int:
     """
     if action == PASS or is_in_reach(race, robot, action - REACH):
         return LEGAL
-    return OUT_OF_REACH
+    touchable = _is_touchable(race, neighbour(race, race.space[robot], action - REACH))
+    return WALL_BARS_ARM if touchable else OUT_OF_REACH
 
 
 def reach(race: Race, robot: i64, action: i64, dealer: Dealer) -> i64:

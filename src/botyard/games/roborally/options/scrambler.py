@@ -5,11 +5,11 @@ from mypy_extensions import i64
 from botyard.games.roborally.actions import REGISTERS
 from botyard.games.roborally.declared import (
     NEXT_LOCKED,
-    NO_REGISTER_LEFT,
     SCRAMBLE,
     SCRAMBLED,
-    TARGET_CONTROLLED,
-    TARGET_DOWN,
+    SCRAMBLES_CONTROLLED,
+    SCRAMBLES_DOWN,
+    SCRAMBLES_NO_MORE,
 )
 from botyard.games.roborally.options.radio_control import LAST_REGISTER
 from botyard.games.roborally.piles import draw_card
@@ -26,11 +26,11 @@ def refuse_scrambling(race: Race, target: i64) -> int:
     Clauses: RR-O24, RR-62.
     """
     if race.register > LAST_REGISTER:
-        return NO_REGISTER_LEFT
+        return SCRAMBLES_NO_MORE
     if not race.is_active(target):
-        return TARGET_DOWN
+        return SCRAMBLES_DOWN
     if race.is_controlled(target):
-        return TARGET_CONTROLLED
+        return SCRAMBLES_CONTROLLED
     if race.is_locked(target, race.register + 1):
         return NEXT_LOCKED
     return LEGAL

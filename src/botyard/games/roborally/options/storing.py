@@ -6,14 +6,21 @@ from mypy_extensions import i64
 
 from botyard.games.roborally.actions import DECK_SIZE, STORE
 from botyard.games.roborally.declared import (
+    CARD_ON_FLYWHEEL,
     CARD_ON_IT,
+    FILL_BEFORE_CONDITION,
+    FILL_BEFORE_FLYWHEEL,
+    NO_CARD_ON_FLYWHEEL,
     NO_CARD_ON_IT,
-    NOT_IN_HAND,
+    NOT_LEFT_FOR_CONDITION,
+    NOT_LEFT_FOR_FLYWHEEL,
     NOT_YOUR_OPTION,
-    REGISTERS_EMPTY,
+    PLACED_ALREADY,
     STORED,
+    STORED_EARLIER,
 )
 from botyard.games.roborally.option_numbers import CONDITIONAL_PROGRAM, FLYWHEEL, STORING
+from botyard.games.roborally.pairs import is_placed
 from botyard.games.roborally.piles import put_into_hand, take_from_hand
 from botyard.games.roborally.state import MOST_HELD, NO_CARD, Race
 from botyard.kernel.dealer import Dealer
@@ -44,32 +51,39 @@ def refuse_storing(race: Race, robot: i64, where: i64, card: i64) -> int:
     """
     A leftover card, onto an Option of the robot that holds none yet.
 
-    Clauses: RR-O5, RR-O11.
+    Clauses: RR-7, RR-O5, RR-O11.
     """
     refusal = _refuse_where(race, robot, where)
     if refusal != LEGAL:
         return refusal
+    if is_placed(race, robot, card):
+        return PLACED_ALREADY  # RR-7
     if not race.holds(robot, card):
-        return NOT_IN_HAND
-    return REGISTERS_EMPTY if race.first_empty(robot) != 0 else LEGAL
+        return NOT_LEFT_FOR_CONDITION if where == ON_CONDITION else NOT_LEFT_FOR_FLYWHEEL
+    if race.first_empty(robot) != 0:
+        return FILL_BEFORE_CONDITION if where == ON_CONDITION else FILL_BEFORE_FLYWHEEL
+    return LEGAL
 
 
 def _refuse_where(race: Race, robot: i64, where: i64) -> int:
     if not race.has_option(robot, _option(where)):
         return NOT_YOUR_OPTION
-    return LEGAL if card_on(race, where) == NO_CARD else CARD_ON_IT
+    if card_on(race, where) == NO_CARD:
+        return LEGAL
+    return CARD_ON_IT if where == ON_CONDITION else CARD_ON_FLYWHEEL
 
 
 def refuse_unstoring(race: Race, robot: i64, where: i64) -> int:
     """
     Only what was put there for this program.
 
-    Clauses: RR-7.
+    Clauses: RR-7, RR-O5, RR-O11.
     """
     if not race.has_option(robot, _option(where)):
         return NOT_YOUR_OPTION
-    old = where == ON_FLYWHEEL and not race.fresh
-    return NO_CARD_ON_IT if old or card_on(race, where) == NO_CARD else LEGAL
+    if card_on(race, where) == NO_CARD:
+        return NO_CARD_ON_IT if where == ON_CONDITION else NO_CARD_ON_FLYWHEEL
+    return STORED_EARLIER if where == ON_FLYWHEEL and not race.fresh else LEGAL
 
 
 def _option(where: i64) -> i64:

@@ -11,7 +11,8 @@ from botyard.games.roborally.declared import (
     DREW_OPTION,
     LOSE_OPTION_STEP,
     LOST_OPTION,
-    NOT_YOUR_OPTION,
+    NOT_YOURS_TO_DISCARD,
+    NOT_YOURS_TO_LOSE,
     OPTION,
     OPTIONS_RENEWED,
 )
@@ -117,13 +118,13 @@ def cards_of(options: i64) -> vec[i64]:
     return cards
 
 
-def refuse_discard(race: Race, robot: i64, option: i64) -> int:
+def refuse_losing(race: Race, robot: i64, option: i64) -> int:
     """
-    Only a card of that robot can be discarded.
+    A destroyed robot loses one of its own cards.
 
-    Clauses: RR-34, RR-38.
+    Clauses: RR-38.
     """
-    return LEGAL if (race.held_options[robot] >> option) & 1 else NOT_YOUR_OPTION
+    return LEGAL if race.has_option(robot, option) else NOT_YOURS_TO_LOSE
 
 
 def refuse_cancelling(race: Race, robot: i64, option: i64) -> int:
@@ -132,8 +133,9 @@ def refuse_cancelling(race: Race, robot: i64, option: i64) -> int:
 
     Clauses: RR-34, RR-O1.
     """
-    refusal = refuse_discard(race, robot, option)
-    return COAT_STAYS if refusal == LEGAL and option == ABLATIVE_COAT else refusal
+    if not race.has_option(robot, option):
+        return NOT_YOURS_TO_DISCARD
+    return COAT_STAYS if option == ABLATIVE_COAT else LEGAL
 
 
 def can_cancel(race: Race, robot: i64) -> bool:

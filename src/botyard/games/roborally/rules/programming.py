@@ -25,13 +25,15 @@ from botyard.games.roborally.declared import (
     IS_POWERED_DOWN,
     IS_READY,
     NO_PAIR,
+    NO_SIDE_STEP,
     NOT_IN_HAND,
-    NOT_NOW,
     NOT_THIS_MOMENT,
+    NOT_WHILE_PROGRAMMING,
     NOT_YOUR_OPTION,
     PLACED_ALREADY,
     REGISTER_EMPTY,
     REGISTER_FULL,
+    REGISTER_HOLDS_TWO,
     REGISTER_LOCKED,
     REGISTERS_EMPTY,
     SITS_OUT,
@@ -39,6 +41,7 @@ from botyard.games.roborally.declared import (
 )
 from botyard.games.roborally.option_numbers import (
     ABLATIVE_COAT,
+    DUAL_PROCESSOR,
     FLYWHEEL,
     PAIRING,
     RECOMPILE,
@@ -54,7 +57,7 @@ from botyard.games.roborally.options.storing import (
     stores,
     tell_stored,
 )
-from botyard.games.roborally.pairs import CRAB, DUAL, card_of, put_second, second_in, take_second
+from botyard.games.roborally.pairs import CRAB, DUAL, is_placed, put_second, second_in, take_second
 from botyard.games.roborally.piles import put_into_hand, take_from_hand
 from botyard.games.roborally.rules.option_cards import cards_of, refuse_cancelling
 from botyard.games.roborally.state import (
@@ -109,7 +112,7 @@ def _refuse_token(race: Race, robot: i64, action: i64) -> int:
     Clauses: RR-O22, RR-63.
     """
     if race.tokens[robot] == 0:
-        return NOT_NOW
+        return NOT_WHILE_PROGRAMMING
     return LEGAL if action == TAKE_DAMAGE else refuse_cancelling(race, robot, action - DISCARD)
 
 
@@ -158,19 +161,10 @@ def _refuse_program(race: Race, robot: i64, register: i64, card: i64) -> int:
     if race.card(robot, register) != NO_CARD and not race.held_options[robot] & PAIRING:
         return REGISTER_FULL
     if not race.holds(robot, card):
-        return PLACED_ALREADY if _is_placed(race, robot, card) else NOT_IN_HAND
+        return PLACED_ALREADY if is_placed(race, robot, card) else NOT_IN_HAND
     if race.card(robot, register) != NO_CARD:
         return _refuse_second(race, robot, register, card)
     return LEGAL
-
-
-def _is_placed(race: Race, robot: i64, card: i64) -> bool:
-    register: i64
-    for register in range(1, REGISTERS + 1):
-        second = second_in(race, robot, register)
-        if race.card(robot, register) == card or (second != NO_CARD and card_of(second) == card):
-            return True
-    return False
 
 
 def _refuse_second(race: Race, robot: i64, register: i64, card: i64) -> int:
@@ -180,9 +174,9 @@ def _refuse_second(race: Race, robot: i64, register: i64, card: i64) -> int:
     Clauses: RR-6, RR-O6, RR-O8.
     """
     if second_in(race, robot, register) != NO_CARD:
-        return REGISTER_FULL
+        return REGISTER_HOLDS_TWO
     if way_of_pair(race, robot, race.card(robot, register), card) == 0:
-        return NO_PAIR
+        return NO_PAIR if race.has_option(robot, DUAL_PROCESSOR) else NO_SIDE_STEP
     few = race.held[robot] <= count_empty(race, robot)
     return TOO_FEW_CARDS if few else LEGAL
 

@@ -154,6 +154,8 @@ def refuse_at(race: Race, robot: i64, ring: i64, square: i64) -> int:
     """
     Which clause, if any, forbids returning on that space.
 
+    In a nearer ring every space has a pit, a robot, or no facing that is safe.
+
     Clauses: RR-40.
     """
     floor = race.floor
@@ -162,7 +164,7 @@ def refuse_at(race: Race, robot: i64, ring: i64, square: i64) -> int:
     space = floor.index(square)
     if floor.element[space] & OFF:
         return OFF_THE_FLOOR
-    if distance_to(race, robot, space) != ring:
+    if distance_to(race, robot, space) > ring:
         return NOT_NEAREST
     if floor.element[space] & PIT:
         return SPACE_IS_PIT

@@ -9,19 +9,21 @@ from botyard.games.roborally.actions import HOME
 from botyard.games.roborally.declared import (
     COIN,
     COIN_FELL,
+    COME_BACK_IN_PIT,
+    COME_BACK_TAKEN,
     DEPLOY_AT_STEP,
     DEPLOY_FACE_STEP,
+    DEPLOY_IN_PIT,
+    DEPLOY_TAKEN,
     DEPLOYED,
     END_OF_TURN_STEP,
-    ENEMY_IN_SIGHT,
+    ENEMIES_ALL_ROUND,
     HOME_CHOSEN,
     HOME_STEP,
     NOT_BACK_COLUMNS,
-    OFF_THE_FLOOR,
-    SPACE_IS_PIT,
-    SPACE_TAKEN,
+    NOT_OWN_COLUMNS,
 )
-from botyard.games.roborally.floor import LARGEST, OFF, PIT, is_deadly
+from botyard.games.roborally.floor import LARGEST, OFF, PIT
 from botyard.games.roborally.rules.sight import first_in_sight
 from botyard.games.roborally.specials.teams import are_mates
 from botyard.games.roborally.state import NOBODY, RACING, SENT_OFF, Race
@@ -92,21 +94,22 @@ def spaces_to_deploy(race: Race, robot: i64) -> vec[i64]:
 
 def refuse_space(race: Race, robot: i64, space: i64) -> int:
     """
-    A space of the own back columns, without pit and without robot.
+    A space of the team's back columns, without pit and without robot.
 
-    Clauses: RR-C16.
+    Clauses: RR-C16, RR-C29.
     """
     column = space % race.floor.stride - 1
     back = column < BACK_COLUMNS
     if race.team[robot] != race.west:
         back = column >= race.floor.width - BACK_COLUMNS
-    if race.floor.element[space] & OFF:
-        return OFF_THE_FLOOR
-    if not back:
-        return NOT_BACK_COLUMNS
+    starts = race.turn == 0
+    if not back or race.floor.element[space] & OFF:
+        return NOT_BACK_COLUMNS if starts else NOT_OWN_COLUMNS
     if race.floor.element[space] & PIT:
-        return SPACE_IS_PIT
-    return LEGAL if race.occupant[space] == NOBODY else SPACE_TAKEN
+        return DEPLOY_IN_PIT if starts else COME_BACK_IN_PIT
+    if race.occupant[space] != NOBODY:
+        return DEPLOY_TAKEN if starts else COME_BACK_TAKEN
+    return LEGAL
 
 
 def refuse_deploying(race: Race, robot: i64, square: i64) -> int:
@@ -116,15 +119,15 @@ def refuse_deploying(race: Race, robot: i64, square: i64) -> int:
     Clauses: RR-C16, RR-C29.
     """
     if square % LARGEST >= race.floor.width or square // LARGEST >= race.floor.height:
-        return OFF_THE_FLOOR
+        return NOT_BACK_COLUMNS if race.turn == 0 else NOT_OWN_COLUMNS
     space = race.floor.index(square)
     refusal = refuse_space(race, robot, space)
-    if refusal != LEGAL or is_deadly(race.floor.element[space]):
+    if refusal != LEGAL:
         return refusal
     for allowed in spaces_to_deploy(race, robot):
         if allowed == space:
             return LEGAL
-    return ENEMY_IN_SIGHT
+    return ENEMIES_ALL_ROUND
 
 
 def may_face_there(race: Race, robot: i64, space: i64, direction: i64) -> bool:

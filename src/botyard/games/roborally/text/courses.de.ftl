@@ -65,25 +65,31 @@ length-long = lang, über 2 Stunden
 
 ## Warum eine Strecke nicht spielbar ist
 
-unplayable-name = { $path }: Ein Name hat 1 bis { $most } Zeichen.
-unplayable-players = { $path } müssen zwei Zahlen sein: die wenigsten Spieler, dann die meisten.
-unplayable-size = { $path }: Dieser Spielplan ragt aus einer Halle von { $most } × { $most } Feldern hinaus; größer darf sie nicht sein.
-unplayable-overlap = { $path }: Dieser Spielplan überdeckt einen anderen, zum Beispiel auf { $space }.
-unplayable-bays = { $path }: Eine Strecke hat genau eine Andockstation, nicht { $count }.
-unplayable-bay = { $path }: Die Andockstation muss mit ihrer ganzen oberen Seite, die sich mit ihr dreht, an einem Spielplan liegen.
-unplayable-grid = { $path }: Spielpläne liegen in einem Raster von { $side } × { $side } Feldern; dieser liegt dazwischen.
-unplayable-apart = { $path }: Dieser Spielplan schließt nicht an die anderen an.
-unplayable-flags = { $path }: Eine Strecke hat 1 bis { $most } Flaggen, nicht { $count }.
-unplayable-flag-off = { $path }: { $space } liegt außerhalb der Halle.
-unplayable-flag-pit = { $path }: Auf { $space } ist eine Grube; dort kann keine Flagge liegen.
-unplayable-flag-twice = { $path }: Auf { $space } liegt schon eine andere Flagge.
-unplayable-flag-unreached = { $path }: Kein Weg führt von Dock 1 nach { $space }, um Wände und Gruben herum.
+unplayable-name = Gib der Strecke einen Namen mit 1 bis { $most } Zeichen.
+unplayable-players = Gib zwei Spielerzahlen an: die kleinste, dann die größte.
+unplayable-size = Der Spielplan { $board } liegt außerhalb der größten Halle, { $most } × { $most } Felder. Schiebe ihn weiter nach links oben.
+unplayable-overlap = Der Spielplan { $board } verdeckt einen anderen, zum Beispiel auf { $space }. Verschiebe einen der beiden.
+unplayable-bays = { $count ->
+        [0] Die Strecke hat keine Andockstation. Lege eine dazu.
+       *[other] Die Strecke hat { $count } Andockstationen. Behalte nur eine.
+    }
+unplayable-bay = Die Andockstation muss mit ihrer ganzen oberen Seite an einem Spielplan liegen. Verschiebe oder drehe sie.
+unplayable-grid = Der Spielplan { $board } liegt zwischen den Linien des Rasters von { $side } × { $side } Feldern. Verschiebe ihn so, dass Seite an Seite liegt.
+unplayable-apart = Der Spielplan { $board } hängt nicht mit den anderen zusammen. Lege ihn neben einen von ihnen.
+unplayable-flags = { $count ->
+        [0] Die Strecke hat keine Flagge. Lege mindestens eine dazu.
+       *[other] Die Strecke hat { $count } Flaggen, möglich sind höchstens { $most }. Nimm einige weg.
+    }
+unplayable-flag-off = Flagge { $number } liegt außerhalb der Halle, auf { $space }. Lege sie auf einen Spielplan.
+unplayable-flag-pit = Flagge { $number } liegt auf der Grube { $space }. Lege sie auf ein anderes Feld.
+unplayable-flag-twice = Flagge { $number } liegt mit einer anderen auf { $space }. Verschiebe eine der beiden.
+unplayable-flag-unreached = Von Dock 1 führt kein Weg um Wände und Gruben herum zu Flagge { $number } auf { $space }. Verschiebe die Flagge.
 
 ## Was an einer Zeichnung oder am Namen eines Feldes falsch ist
 
 floor-no-such-space = In dieser Halle gibt es kein Feld „{ $name }“; sie reicht von A1 bis { $last }.
-drawing-sign = Zeile { $line }, Feld { $place }: „{ $signs }“ bedeutet dort nichts.
-drawing-row = Zeile { $line } passt nicht zu den anderen: Eine Reihe hat { $count } Felder, und Wände stehen über Feldern.
+drawing-sign = In Reihe { $line } der Zeichnung, Feld { $place }, hat „{ $signs }“ keine Bedeutung.
+drawing-row = Reihe { $line } der Zeichnung passt nicht zu den anderen: Eine Reihe hat { $count } Felder, und Wände sind über Feldern.
 drawing-size = Eine Zeichnung hat von 1 × 1 bis { $most } × { $most } Felder.
 drawing-other-size = Die Zeichnung hat nicht { $width } × { $height } Felder.
 drawing-number = { $sign } fehlt in der Zeichnung.

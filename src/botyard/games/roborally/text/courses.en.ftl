@@ -65,25 +65,31 @@ length-long = long, over 2 hours
 
 ## Why a course cannot be played
 
-unplayable-name = { $path }: a name has 1 to { $most } characters.
-unplayable-players = { $path } must be two numbers: the fewest players, then the most.
-unplayable-size = { $path }: this board lies outside a floor of { $most } × { $most } spaces, which is the largest there is.
-unplayable-overlap = { $path }: this board covers another one, at { $space } for example.
-unplayable-bays = { $path }: a course has exactly one docking bay, not { $count }.
-unplayable-bay = { $path }: the docking bay must lie with its whole upper side, turned with it, along one board.
-unplayable-grid = { $path }: boards lie on a grid of { $side } × { $side } spaces; this one lies between its lines.
-unplayable-apart = { $path }: this board does not join the others.
-unplayable-flags = { $path }: a course has 1 to { $most } flags, not { $count }.
-unplayable-flag-off = { $path }: { $space } is off the floor.
-unplayable-flag-pit = { $path }: on { $space } there is a pit; a flag cannot lie there.
-unplayable-flag-twice = { $path }: another flag lies on { $space } already.
-unplayable-flag-unreached = { $path }: no way leads from dock 1 to { $space }, round walls and pits.
+unplayable-name = Give the course a name of 1 to { $most } characters.
+unplayable-players = Give two numbers of players: the fewest, then the most.
+unplayable-size = The board { $board } lies outside the largest floor, { $most } × { $most } spaces. Move it closer to the top left.
+unplayable-overlap = The board { $board } covers another one, for example at { $space }. Move one of the two.
+unplayable-bays = { $count ->
+        [0] The course has no docking bay. Add one.
+       *[other] The course has { $count } docking bays. Keep only one.
+    }
+unplayable-bay = The docking bay must touch one board with its whole upper side. Move or turn it.
+unplayable-grid = The board { $board } lies between the lines of the grid of { $side } × { $side } spaces. Move it so that its sides meet those of the others.
+unplayable-apart = The board { $board } does not touch the others. Move it next to one of them.
+unplayable-flags = { $count ->
+        [0] The course has no flag. Add at least one.
+       *[other] The course has { $count } flags, but at most { $most } are possible. Remove some.
+    }
+unplayable-flag-off = Flag { $number } is off the floor, at { $space }. Move it onto a board.
+unplayable-flag-pit = Flag { $number } lies on the pit at { $space }. Move it to another space.
+unplayable-flag-twice = Flag { $number } shares { $space } with another flag. Move one of the two.
+unplayable-flag-unreached = No way leads from dock 1 to flag { $number } at { $space } without crossing walls or pits. Move the flag.
 
 ## What is wrong with a drawing, or with the name of a space
 
 floor-no-such-space = There is no space “{ $name }” on this floor; it goes from A1 to { $last }.
-drawing-sign = Line { $line }, space { $place }: “{ $signs }” means nothing there.
-drawing-row = Line { $line } does not fit the others: a row has { $count } spaces, and walls stand above spaces.
+drawing-sign = In row { $line } of the drawing, at space { $place }, “{ $signs }” means nothing.
+drawing-row = Row { $line } of the drawing does not fit the others: a row has { $count } spaces, and walls are above spaces.
 drawing-size = A drawing has from 1 × 1 to { $most } × { $most } spaces.
 drawing-other-size = The drawing does not have { $width } × { $height } spaces.
 drawing-number = { $sign } is missing in the drawing.

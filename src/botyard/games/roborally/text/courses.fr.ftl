@@ -65,25 +65,31 @@ length-long = long, plus de 2 heures
 
 ## Pourquoi un parcours n’est pas jouable
 
-unplayable-name = { $path } : un nom a de 1 à { $most } caractères.
-unplayable-players = { $path } doit être deux nombres : le moins de joueurs, puis le plus.
-unplayable-size = { $path } : ce plateau sort d’une usine de { $most } × { $most } cases, la plus grande possible.
-unplayable-overlap = { $path } : ce plateau en recouvre un autre, par exemple en { $space }.
-unplayable-bays = { $path } : un parcours a exactement un quai de déchargement, pas { $count }.
-unplayable-bay = { $path } : le quai de déchargement doit longer un plateau de tout son côté supérieur, tourné avec lui.
-unplayable-grid = { $path } : les plateaux sont posés sur une grille de { $side } × { $side } cases ; celui-ci est entre ses lignes.
-unplayable-apart = { $path } : ce plateau ne touche pas les autres.
-unplayable-flags = { $path } : un parcours a de 1 à { $most } drapeaux, pas { $count }.
-unplayable-flag-off = { $path } : { $space } est hors de l’usine.
-unplayable-flag-pit = { $path } : en { $space } il y a un puits ; un drapeau ne peut pas y être.
-unplayable-flag-twice = { $path } : un autre drapeau est déjà en { $space }.
-unplayable-flag-unreached = { $path } : aucun chemin ne mène du quai 1 à { $space } en évitant murs et puits.
+unplayable-name = Donnez au parcours un nom de 1 à { $most } caractères.
+unplayable-players = Donnez deux nombres de joueurs : le plus petit, puis le plus grand.
+unplayable-size = Le plateau { $board } dépasse de la plus grande usine, { $most } × { $most } cases. Déplacez-le vers le haut à gauche.
+unplayable-overlap = Le plateau { $board } en recouvre un autre, par exemple en { $space }. Déplacez l’un des deux.
+unplayable-bays = { $count ->
+        [0] Le parcours n’a pas de quai de déchargement. Ajoutez-en un.
+       *[other] Le parcours a { $count } quais de déchargement. N’en gardez qu’un.
+    }
+unplayable-bay = Le quai de déchargement doit longer un plateau de tout son côté supérieur. Déplacez-le ou tournez-le.
+unplayable-grid = Le plateau { $board } est entre les lignes de la grille de { $side } × { $side } cases. Déplacez-le pour que ses côtés touchent ceux des autres.
+unplayable-apart = Le plateau { $board } ne touche pas les autres. Placez-le à côté de l’un d’eux.
+unplayable-flags = { $count ->
+        [0] Le parcours n’a pas de drapeau. Ajoutez-en au moins un.
+       *[other] Le parcours a { $count } drapeaux, mais { $most } au plus sont possibles. Enlevez-en.
+    }
+unplayable-flag-off = Le drapeau { $number } est hors de l’usine, en { $space }. Placez-le sur un plateau.
+unplayable-flag-pit = Le drapeau { $number } est sur le puits en { $space }. Placez-le sur une autre case.
+unplayable-flag-twice = Le drapeau { $number } est en { $space } avec un autre. Déplacez l’un des deux.
+unplayable-flag-unreached = Aucun chemin ne mène du quai 1 au drapeau { $number } en { $space } en évitant murs et puits. Déplacez le drapeau.
 
 ## Ce qui ne va pas dans un dessin ou un nom de case
 
 floor-no-such-space = Il n’y a pas de case « { $name } » dans cette usine ; elle va de A1 à { $last }.
-drawing-sign = Ligne { $line }, case { $place } : « { $signs } » n’y signifie rien.
-drawing-row = La ligne { $line } ne va pas avec les autres : une rangée a { $count } cases, et les murs sont au-dessus des cases.
+drawing-sign = Dans la rangée { $line } du dessin, à la case { $place }, « { $signs } » ne veut rien dire.
+drawing-row = La rangée { $line } du dessin ne va pas avec les autres : une rangée a { $count } cases, et les murs sont au-dessus des cases.
 drawing-size = Un dessin a de 1 × 1 à { $most } × { $most } cases.
 drawing-other-size = Le dessin n’a pas { $width } × { $height } cases.
 drawing-number = { $sign } manque dans le dessin.

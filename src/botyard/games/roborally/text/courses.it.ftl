@@ -65,25 +65,31 @@ length-long = lungo, oltre 2 ore
 
 ## Perché un percorso non è giocabile
 
-unplayable-name = { $path }: un nome ha da 1 a { $most } caratteri.
-unplayable-players = { $path } deve essere due numeri: il minimo di giocatori, poi il massimo.
-unplayable-size = { $path }: questo tabellone esce da una fabbrica di { $most } × { $most } caselle, la più grande possibile.
-unplayable-overlap = { $path }: questo tabellone ne copre un altro, per esempio in { $space }.
-unplayable-bays = { $path }: un percorso ha esattamente una banchina, non { $count }.
-unplayable-bay = { $path }: la banchina deve stare con tutto il suo lato superiore, girato insieme a lei, lungo un tabellone.
-unplayable-grid = { $path }: i tabelloni stanno su una griglia di { $side } × { $side } caselle; questo sta tra le sue linee.
-unplayable-apart = { $path }: questo tabellone non è unito agli altri.
-unplayable-flags = { $path }: un percorso ha da 1 a { $most } bandiere, non { $count }.
-unplayable-flag-off = { $path }: { $space } è fuori dalla fabbrica.
-unplayable-flag-pit = { $path }: in { $space } c’è un pozzo; una bandiera non può starci.
-unplayable-flag-twice = { $path }: in { $space } c’è già un’altra bandiera.
-unplayable-flag-unreached = { $path }: nessuna strada porta dal molo 1 a { $space } evitando muri e pozzi.
+unplayable-name = Dai al percorso un nome da 1 a { $most } caratteri.
+unplayable-players = Indica due numeri di giocatori: il minimo, poi il massimo.
+unplayable-size = Il tabellone { $board } esce dalla fabbrica più grande, { $most } × { $most } caselle. Spostalo più in alto a sinistra.
+unplayable-overlap = Il tabellone { $board } ne copre un altro, per esempio in { $space }. Sposta uno dei due.
+unplayable-bays = { $count ->
+        [0] Il percorso non ha una banchina. Aggiungine una.
+       *[other] Il percorso ha { $count } banchine. Tienine una sola.
+    }
+unplayable-bay = La banchina deve toccare un tabellone con tutto il lato superiore. Spostala o girala.
+unplayable-grid = Il tabellone { $board } sta tra le linee della griglia di { $side } × { $side } caselle. Spostalo in modo che i lati combacino.
+unplayable-apart = Il tabellone { $board } non tocca gli altri. Mettilo accanto a uno di loro.
+unplayable-flags = { $count ->
+        [0] Il percorso non ha bandiere. Aggiungine almeno una.
+       *[other] Il percorso ha { $count } bandiere, ma al massimo { $most } sono possibili. Togline qualcuna.
+    }
+unplayable-flag-off = La bandiera { $number } è fuori dalla fabbrica, in { $space }. Mettila su un tabellone.
+unplayable-flag-pit = La bandiera { $number } sta sul pozzo in { $space }. Spostala su un’altra casella.
+unplayable-flag-twice = La bandiera { $number } sta in { $space } insieme a un’altra. Sposta una delle due.
+unplayable-flag-unreached = Nessuna strada porta dal molo 1 alla bandiera { $number } in { $space } evitando muri e pozzi. Sposta la bandiera.
 
 ## Che cosa non va in un disegno o nel nome di una casella
 
 floor-no-such-space = In questa fabbrica non c’è la casella «{ $name }»; va da A1 a { $last }.
-drawing-sign = Riga { $line }, casella { $place }: «{ $signs }» lì non significa nulla.
-drawing-row = La riga { $line } non va con le altre: una fila ha { $count } caselle, e i muri stanno sopra le caselle.
+drawing-sign = Nella fila { $line } del disegno, alla casella { $place }, «{ $signs }» non significa nulla.
+drawing-row = La fila { $line } del disegno non si accorda con le altre: una fila ha { $count } caselle, e i muri stanno sopra le caselle.
 drawing-size = Un disegno ha da 1 × 1 a { $most } × { $most } caselle.
 drawing-other-size = Il disegno non ha { $width } × { $height } caselle.
 drawing-number = { $sign } manca nel disegno.

@@ -22,6 +22,19 @@ option-course = Strecke: eine der veröffentlichten mit ihrem Namen oder eine se
 option-timer = Uhr: 30 Sekunden für den, der als Letzter fertig wird
 option-play-on = Weiterspielen um die übrigen Plätze, wenn der erste Roboter im Ziel ist
 option-turn-limit = Höchstzahl an Runden; 0 heißt keine
+field-course = Strecke
+field-teams = Teams
+    .one = Team von Platz { $number }
+field-name = Name
+field-players = Personen
+    .one = Spielerzahl { $number }
+field-boards = Spielpläne
+    .one = Spielplan { $number }
+field-board = Spielplan
+field-at = Ort der Ecke
+field-turned = Vierteldrehungen
+field-flags = Flaggen
+    .one = Flagge { $number }
 
 ## Was ein Platz tun kann
 
@@ -212,6 +225,9 @@ event-ended = Das Rennen ist zu Ende.
 reason-game-over = Das Rennen ist zu Ende.
 reason-not-asked = Jetzt entscheidet { $asked }.
 reason-not-now = Nicht in diesem Schritt. { $step }
+reason-not-while-programming = Das geht nicht, solange programmiert wird.
+reason-not-while-announcing = { reason-not-now }
+reason-not-in-clean-up = { reason-not-now }
 reason-is-out = Dein Roboter ist ausgeschieden.
 reason-is-destroyed = Dein Roboter wurde zerstört. Er hat diese Runde kein Programm und kehrt beim Aufräumen zurück.
 reason-sits-out = Dein Roboter wurde letzte Runde zerstört und setzt diese aus. Er kehrt beim Aufräumen zurück.
@@ -220,6 +236,7 @@ reason-is-powered-down = Dein Roboter ist diese Runde abgeschaltet: Er hat keine
 reason-already-ready = Dein Programm ist fertig und lässt sich nicht mehr ändern.
 reason-register-locked = Register { $register } ist gesperrt. Es behält seine Karte, bis Schaden repariert wird.
 reason-register-full = In Register { $register } liegt schon eine Karte. Nimm diese zuerst zurück.
+reason-register-holds-two = In Register { $register } liegen schon zwei Karten. Nimm zuerst eine zurück.
 reason-register-empty = In Register { $register } liegt keine Karte zum Zurücknehmen.
 reason-registers-empty = { $count ->
         [1] Register { $registers } ist leer. Lege zuerst eine Karte hinein.
@@ -229,6 +246,8 @@ reason-not-in-hand = { $card } hast du nicht auf der Hand.
 reason-placed-already = { $card } liegt schon in einem Register. Nimm die Karte zuerst zurück.
 reason-not-damaged = Dein Roboter ist nicht beschädigt. Nur ein beschädigter Roboter darf das Abschalten ankündigen.
 reason-not-your-option = Diese Optionskarte hat dein Roboter nicht: { $option }.
+reason-not-yours-to-discard = { reason-not-your-option }
+reason-not-yours-to-lose = { reason-not-your-option }
 reason-off-the-floor = { $space } liegt außerhalb der Halle.
 reason-space-is-pit = Auf { $space } ist eine Grube.
 reason-space-taken = Auf { $space } steht ein anderer Roboter.
@@ -255,6 +274,11 @@ score-damage = { $count ->
 score-turns = { $count ->
         [1] Nach 1 Runde
        *[other] Nach { $count } Runden
+    }
+score-finished = Im Ziel in Runde { $turn }, Register { $register }
+score-out = { $register ->
+        [0] Ausgeschieden in Runde { $turn }, beim Programmieren
+       *[other] Ausgeschieden in Runde { $turn }, Register { $register }
     }
 
 ## Was an einer Stellung nicht stimmt

@@ -22,6 +22,19 @@ option-course = Course: one of the published ones by its name, or one of your ow
 option-timer = Timer: 30 seconds for whoever is last to be ready
 option-play-on = Play on after the first robot has finished, for the other places
 option-turn-limit = Limit of turns; 0 means none
+field-course = Course
+field-teams = Teams
+    .one = Team of seat { $number }
+field-name = Name
+field-players = Players
+    .one = Number of players { $number }
+field-boards = Boards
+    .one = Board { $number }
+field-board = Board
+field-at = Place of the corner
+field-turned = Quarter turns
+field-flags = Flags
+    .one = Flag { $number }
 
 ## What a seat can do
 
@@ -212,6 +225,9 @@ event-ended = The race is over.
 reason-game-over = The race is over.
 reason-not-asked = { $asked } decides now.
 reason-not-now = Not in this step. { $step }
+reason-not-while-programming = You can’t do that while programs are being written.
+reason-not-while-announcing = { reason-not-now }
+reason-not-in-clean-up = { reason-not-now }
 reason-is-out = Your robot is out of the race.
 reason-is-destroyed = Your robot was destroyed. It has no program this turn and returns in the clean-up.
 reason-sits-out = Your robot was destroyed last turn and sits out this one. It returns in the clean-up.
@@ -220,6 +236,7 @@ reason-is-powered-down = Your robot is powered down this turn: it has no cards t
 reason-already-ready = Your program is ready and can no longer be changed.
 reason-register-locked = Register { $register } is locked. It keeps its card until damage is repaired.
 reason-register-full = Register { $register } already holds a card. Take that one back first.
+reason-register-holds-two = Register { $register } already holds two cards. Take one back first.
 reason-register-empty = Register { $register } holds no card to take back.
 reason-registers-empty = { $count ->
         [1] Register { $registers } is empty. Put a card into it first.
@@ -229,6 +246,8 @@ reason-not-in-hand = { $card } is not in your hand.
 reason-placed-already = { $card } lies in a register already. Take it back first.
 reason-not-damaged = Your robot is not damaged. Only a damaged robot may announce power down.
 reason-not-your-option = Your robot does not have this Option card: { $option }.
+reason-not-yours-to-discard = { reason-not-your-option }
+reason-not-yours-to-lose = { reason-not-your-option }
 reason-off-the-floor = { $space } is off the floor.
 reason-space-is-pit = There is a pit on { $space }.
 reason-space-taken = Another robot stands on { $space }.
@@ -255,6 +274,11 @@ score-damage = { $count ->
 score-turns = { $count ->
         [1] After 1 turn
        *[other] After { $count } turns
+    }
+score-finished = Finished in turn { $turn }, register { $register }
+score-out = { $register ->
+        [0] Out in turn { $turn }, while programming
+       *[other] Out in turn { $turn }, register { $register }
     }
 
 ## What is wrong with a position

@@ -22,6 +22,19 @@ option-course = Parcours : un de ceux qui sont publiés, par son nom, ou le vô
 option-timer = Sablier : 30 secondes pour le dernier qui n’est pas prêt
 option-play-on = Continuer pour les autres places quand le premier robot est arrivé
 option-turn-limit = Nombre maximal de tours ; 0 veut dire aucun
+field-course = Parcours
+field-teams = Équipes
+    .one = Équipe de la place { $number }
+field-name = Nom
+field-players = Joueurs
+    .one = Nombre de joueurs { $number }
+field-boards = Plateaux
+    .one = Plateau { $number }
+field-board = Plateau
+field-at = Place du coin
+field-turned = Quarts de tour
+field-flags = Drapeaux
+    .one = Drapeau { $number }
 
 ## Ce qu’une place peut faire
 
@@ -216,6 +229,9 @@ event-ended = La course est finie.
 reason-game-over = La course est finie.
 reason-not-asked = C’est à { $asked } de décider.
 reason-not-now = Pas à cette étape. { $step }
+reason-not-while-programming = C’est impossible pendant la programmation.
+reason-not-while-announcing = { reason-not-now }
+reason-not-in-clean-up = { reason-not-now }
 reason-is-out = Votre robot est éliminé.
 reason-is-destroyed = Votre robot a été détruit. Il n’a pas de programme pendant ce tour et revient à la fin du tour.
 reason-sits-out = Votre robot a été détruit au tour précédent et passe celui-ci. Il revient à la fin du tour.
@@ -224,6 +240,7 @@ reason-is-powered-down = Votre robot est hors tension pendant ce tour : il n’
 reason-already-ready = Vous avez dit « c’est bon » ; votre programme ne peut plus changer.
 reason-register-locked = Le registre { $register } est verrouillé. Il garde sa carte jusqu’à une réparation.
 reason-register-full = Le registre { $register } contient déjà une carte. Reprenez-la d’abord.
+reason-register-holds-two = Le registre { $register } contient déjà deux cartes. Reprenez-en d’abord une.
 reason-register-empty = Le registre { $register } ne contient pas de carte à reprendre.
 reason-registers-empty = { $count ->
         [1] Le registre { $registers } est vide. Mettez-y d’abord une carte.
@@ -233,6 +250,8 @@ reason-not-in-hand = { $card } n’est pas dans votre main.
 reason-placed-already = { $card } est déjà dans un registre. Reprenez d’abord cette carte.
 reason-not-damaged = Votre robot n’est pas endommagé. Seul un robot endommagé peut annoncer sa mise hors tension.
 reason-not-your-option = Votre robot n’a pas cette carte d’Équipement : { $option }.
+reason-not-yours-to-discard = { reason-not-your-option }
+reason-not-yours-to-lose = { reason-not-your-option }
 reason-off-the-floor = { $space } est hors de l’usine.
 reason-space-is-pit = Il y a un puits en { $space }.
 reason-space-taken = Un autre robot se trouve en { $space }.
@@ -260,6 +279,11 @@ score-damage = { $count ->
 score-turns = { $count ->
         [1] Après 1 tour
        *[other] Après { $count } tours
+    }
+score-finished = Arrivée au tour { $turn }, registre { $register }
+score-out = { $register ->
+        [0] Hors course au tour { $turn }, pendant la programmation
+       *[other] Hors course au tour { $turn }, registre { $register }
     }
 
 ## Ce qui ne va pas dans une position

@@ -22,6 +22,19 @@ option-course = Percorso: uno di quelli pubblicati, con il suo nome, o uno tuo
 option-timer = Clessidra: 30 secondi per l’ultimo che non è pronto
 option-play-on = Continuare per gli altri posti quando il primo robot è arrivato
 option-turn-limit = Limite di turni; 0 vuol dire nessuno
+field-course = Percorso
+field-teams = Squadre
+    .one = Squadra del posto { $number }
+field-name = Nome
+field-players = Giocatori
+    .one = Numero di giocatori { $number }
+field-boards = Tabelloni
+    .one = Tabellone { $number }
+field-board = Tabellone
+field-at = Posto dell’angolo
+field-turned = Quarti di giro
+field-flags = Bandiere
+    .one = Bandiera { $number }
 
 ## Che cosa può fare un posto
 
@@ -216,6 +229,9 @@ event-ended = La corsa è finita.
 reason-game-over = La corsa è finita.
 reason-not-asked = Ora decide { $asked }.
 reason-not-now = Non in questo passo. { $step }
+reason-not-while-programming = Non si può fare durante la programmazione.
+reason-not-while-announcing = { reason-not-now }
+reason-not-in-clean-up = { reason-not-now }
 reason-is-out = Il tuo robot è eliminato.
 reason-is-destroyed = Il tuo robot è stato distrutto. In questo turno non ha un programma e rientra alla fine del turno.
 reason-sits-out = Il tuo robot è stato distrutto nel turno precedente e salta questo. Rientra alla fine del turno.
@@ -224,6 +240,7 @@ reason-is-powered-down = In questo turno il tuo robot è spento: non ha carte da
 reason-already-ready = Il tuo programma è pronto e non si può più cambiare.
 reason-register-locked = Il registro { $register } è bloccato. Tiene la sua carta finché non si ripara un danno.
 reason-register-full = Nel registro { $register } c’è già una carta. Prima riprendi quella.
+reason-register-holds-two = Nel registro { $register } ci sono già due carte. Prima riprendine una.
 reason-register-empty = Nel registro { $register } non c’è nessuna carta da riprendere.
 reason-registers-empty = { $count ->
         [1] Il registro { $registers } è vuoto. Prima mettici una carta.
@@ -233,6 +250,8 @@ reason-not-in-hand = { $card } non è nella tua mano.
 reason-placed-already = { $card } è già in un registro. Prima riprendi quella carta.
 reason-not-damaged = Il tuo robot non è danneggiato. Solo un robot danneggiato può annunciare lo spegnimento.
 reason-not-your-option = Il tuo robot non ha questa carta Opzione: { $option }.
+reason-not-yours-to-discard = { reason-not-your-option }
+reason-not-yours-to-lose = { reason-not-your-option }
 reason-off-the-floor = { $space } è fuori dalla fabbrica.
 reason-space-is-pit = In { $space } c’è un pozzo.
 reason-space-taken = In { $space } c’è un altro robot.
@@ -260,6 +279,11 @@ score-damage = { $count ->
 score-turns = { $count ->
         [1] Dopo 1 turno
        *[other] Dopo { $count } turni
+    }
+score-finished = Al traguardo nel turno { $turn }, registro { $register }
+score-out = { $register ->
+        [0] Fuori gara nel turno { $turn }, durante la programmazione
+       *[other] Fuori gara nel turno { $turn }, registro { $register }
     }
 
 ## Che cosa non va in una posizione

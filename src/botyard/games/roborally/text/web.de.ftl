@@ -193,6 +193,15 @@ track-kept = { $name } bleibt in diesem Browser.
 track-forget = { $name } vergessen
 track-unreadable = In dieser Datei ist keine Strecke.
 track-use = Diese Strecke nehmen
+track-sure-discard = Deine Änderungen an dieser Strecke gehen verloren. Um sie zu behalten, drücke zuerst „{ track-keep }“.
+    .title = Strecke verwerfen?
+    .yes = Verwerfen
+track-sure-forget = Die Strecke wird aus diesem Browser gelöscht. Das lässt sich nicht rückgängig machen.
+    .title = { $name } löschen?
+    .yes = Löschen
+track-sure-replace = In diesem Browser liegt schon eine Strecke mit diesem Namen. Sie wird ersetzt und lässt sich nicht zurückholen.
+    .title = { $name } ersetzen?
+    .yes = Ersetzen
 
 ## Optionen auf dem Tisch
 

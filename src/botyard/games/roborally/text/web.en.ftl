@@ -194,6 +194,15 @@ track-kept = { $name } is kept in this browser.
 track-forget = Forget { $name }
 track-unreadable = There is no course in this file.
 track-use = Use this course
+track-sure-discard = What you changed on this course is lost. To keep it, press “{ track-keep }” first.
+    .title = Discard this course?
+    .yes = Discard
+track-sure-forget = The course is deleted from this browser. This cannot be undone.
+    .title = Delete { $name }?
+    .yes = Delete
+track-sure-replace = This browser already keeps a course of this name. It is replaced, and cannot be brought back.
+    .title = Replace { $name }?
+    .yes = Replace
 
 ## Options on the table
 

@@ -197,6 +197,15 @@ track-kept = { $name } est gardé dans ce navigateur.
 track-forget = Oublier { $name }
 track-unreadable = Il n’y a pas de parcours dans ce fichier.
 track-use = Prendre ce parcours
+track-sure-discard = Vos changements à ce parcours seront perdus. Pour les garder, appuyez d’abord sur « { track-keep } ».
+    .title = Abandonner ce parcours ?
+    .yes = Abandonner
+track-sure-forget = Le parcours sera supprimé de ce navigateur. C’est définitif.
+    .title = Supprimer { $name } ?
+    .yes = Supprimer
+track-sure-replace = Ce navigateur garde déjà un parcours de ce nom. Il sera remplacé, définitivement.
+    .title = Remplacer { $name } ?
+    .yes = Remplacer
 
 ## Équipements sur la table
 

@@ -197,6 +197,15 @@ track-kept = { $name } resta in questo browser.
 track-forget = Dimentica { $name }
 track-unreadable = In questo file non c’è nessun percorso.
 track-use = Usa questo percorso
+track-sure-discard = Le modifiche a questo percorso vanno perse. Per tenerle, premi prima «{ track-keep }».
+    .title = Scartare questo percorso?
+    .yes = Scarta
+track-sure-forget = Il percorso viene eliminato da questo browser. Non si può annullare.
+    .title = Eliminare { $name }?
+    .yes = Elimina
+track-sure-replace = In questo browser c’è già un percorso con questo nome. Viene sostituito e non si può recuperare.
+    .title = Sostituire { $name }?
+    .yes = Sostituisci
 
 ## Opzioni sul tavolo
 

@@ -39,6 +39,11 @@ const ORDER = [
   "move",
 ];
 
+/** Whether something of one's own is given up for nothing. */
+export function isHarmful(kind: string): boolean {
+  return kind === "discard" || kind === "drop";
+}
+
 /** Choices by kind, without being done. */
 export function grouped(choices: Choice[]): Group[] {
   const groups = new Map<string, Listed[]>();

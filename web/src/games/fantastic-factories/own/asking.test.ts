@@ -1,9 +1,13 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Previewed, Question } from "../../../app/protocol.ts";
 import type { Json } from "../../../app/stage.ts";
+import { Words } from "../../../app/words.ts";
+import { stepText } from "../../../screens/step.ts";
 import { games, still } from "../fixtures/games.ts";
 import { model } from "../model.ts";
 import {
+  about,
   asksForDie,
   buttonsOf,
   handAction,
@@ -102,5 +106,59 @@ describe("an outlook", () => {
   it("is nothing where nothing changes, unless chance decides", () => {
     expect(outlookOf(found([]), 1, before)).toBeNull();
     expect(outlookOf(found([], true), 1, before)).toEqual({ changes: [], chance: true });
+  });
+});
+
+describe("the text of a question", () => {
+  const folder = new URL(
+    "../../../../../src/botyard/games/fantastic_factories/text/",
+    import.meta.url,
+  );
+  const files = ["game", "cards"].map((name) => `${name}.en.ftl`);
+  const words = new Words(
+    "en",
+    files.map((name) => readFileSync(new URL(name, folder), "utf8")),
+  );
+  const start = games[1]?.steps[0]?.view as Json;
+  const said = (step: string, args: (string | number)[], picked: string[] = []): string => {
+    const position = start.position as { factories: Json[] };
+    const factories = position.factories.map((one) => ({ ...one, picked }));
+    const view = { ...start, step, args, position: { ...position, factories } };
+    return stepText(view, words, about(view, still as unknown as Json, 1));
+  };
+
+  it.each([
+    ["hire", ["miner", "hammer"], [], "Discard a blueprint with a hammer to hire the Miner."],
+    ["give", ["miner", "hammer"], [], "Choose who else gains by the Miner."],
+    ["build", [], ["biolab"], "Discard another blueprint with a gear to build Biolab."],
+    ["put-die", ["motherlode"], [], "Choose a die for Motherlode."],
+    ["put-die", ["harvester"], [], "Harvester uses two equal dice. Choose their value."],
+    [
+      "put-die",
+      ["warehouse"],
+      [],
+      "Warehouse uses three dice with a sum of 14 or more. Choose one after the other.",
+    ],
+    ["train", ["dojo"], [], "Choose the die that Dojo changes."],
+    [
+      "discard",
+      ["recycling-plant"],
+      ["golem"],
+      "Choose a blueprint to discard for Recycling Plant.",
+    ],
+    [
+      "discard",
+      ["recycling-plant"],
+      [],
+      "Choose 2 blueprints to discard for Recycling Plant, one after the other.",
+    ],
+    [
+      "return",
+      [3],
+      [],
+      "You keep at most 12 metal and energy together. Return the rest. 3 too many.",
+    ],
+  ])("names what asks: %s %j %j", (step, args, picked, sentence) => {
+    expect(said(step, args, picked)).toBe(sentence);
   });
 });

@@ -2,12 +2,43 @@
 // place stands for now. The choices say it; nothing is decided here.
 
 import type { Choice, Question } from "../../../app/protocol.ts";
+import type { Json } from "../../../app/stage.ts";
+import type { Args } from "../../../app/words.ts";
 import { blueprintOf, type Still } from "../still.ts";
+import type { View } from "../view.ts";
 
 export type Kinds = Set<string>;
 
 export function kindsOf(question: Question | null): Kinds {
   return new Set((question?.choices ?? []).map(({ kind }) => kind));
+}
+
+const OF_CONTRACTORS = ["hire", "give"];
+const OF_CARDS = ["put-die", "train", "reroll", "discard", "value", "gain", "split"];
+
+/**
+ * What the text of a question names: the card, contractor or tool that asks, how the dice of a
+ * card belong together, and how many cards it still takes. Nothing if no single thing asks.
+ */
+export function about(shown: Json, printed: Json, seat: number): Args {
+  const view = shown as unknown as View;
+  const still = printed as unknown as Still;
+  const step = view.step ?? "";
+  const [first = "", second = ""] = view.args.map(String);
+  if (OF_CONTRACTORS.includes(step)) return { contractor: first, tool: second };
+  const picked = view.position.factories[seat - 1]?.picked ?? [];
+  if (step === "build") {
+    const [blueprint = ""] = picked;
+    return { blueprint, tool: blueprintOf(still, blueprint)?.tool ?? "" };
+  }
+  if (!OF_CARDS.includes(step)) return {};
+  const needs = blueprintOf(still, first)?.needs;
+  return {
+    blueprint: first,
+    dice: (step === "put-die" && needs?.dice) || "",
+    least: needs?.least ?? 0,
+    count: (needs?.pay?.cards ?? 0) - picked.length,
+  };
 }
 
 /** What a card in one's hand is pressed for. */

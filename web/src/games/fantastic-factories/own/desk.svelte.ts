@@ -107,6 +107,10 @@ export class Desk implements ChoosingTable {
     this.#of().table.tag = tag;
   }
 
+  get sending() {
+    return this.#of().table.sending;
+  }
+
   get hint() {
     return this.quiet ? null : this.#of().table.hint;
   }

@@ -24,6 +24,12 @@ export function courseIn(hash: string): Course | null {
   }
 }
 
+/** The address of a set-up with a built course; without one, null. */
+export function addressWith(hash: string, course: Course | null): string {
+  const [setUp = ""] = hash.split("?");
+  return course ? `${setUp}?course=${linkOf(course)}` : setUp;
+}
+
 /** A course as a file. */
 export function fileOf(course: Course): string {
   const { name, players, boards, flags } = plain(course);
@@ -59,8 +65,9 @@ export function plain({ name, players, length, level, boards, flags }: Course): 
   };
 }
 
-function asCourse(found: unknown): Course | null {
-  const { name, boards, flags, players } = found as Partial<Course>;
+/** What was found, if it is a course. */
+export function asCourse(found: unknown): Course | null {
+  const { name, boards, flags, players } = (found ?? {}) as Partial<Course>;
   const placed = (one: Partial<Placement>): Placement => ({
     board: String(one.board),
     at: String(one.at),

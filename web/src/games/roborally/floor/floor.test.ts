@@ -96,6 +96,13 @@ describe("belts", () => {
     expect(moving.straight.map(({ direction }) => direction)).toEqual(["east", "south"]);
     expect(moving.curves.map(({ corner, turn }) => [corner, turn])).toEqual([[[SPACE, SPACE], 1]]);
   });
+
+  it("each on a ground of its own, so that none runs over another", () => {
+    const lanes = lanesOf(floor(" →   ↓\n .   ↓"));
+    const { straight, curves } = movingBelts(lanes, false);
+    const grounds = [...straight, ...curves].map(({ fill }) => fill);
+    expect(grounds.toSorted()).toEqual(lanes.map(laneFill).toSorted());
+  });
 });
 
 describe("a floor as paths", () => {

@@ -59,12 +59,26 @@ export function beltPaths(lanes: Lane[], express: boolean): BeltPaths {
   };
 }
 
+/** Belts that move the same way: what is printed on them is seen on their own fill and nowhere else. */
+interface Run {
+  fill: string;
+  treads: string;
+  chevrons: string;
+}
+
 /** Belts that move: straight ones together by direction, each curve about its own corner. */
 export interface MovingBelts {
   express: boolean;
-  fill: string;
-  straight: { direction: Direction; treads: string; chevrons: string }[];
-  curves: { corner: [number, number]; turn: 1 | -1; treads: string; chevrons: string }[];
+  straight: (Run & { direction: Direction })[];
+  curves: (Run & { corner: [number, number]; turn: 1 | -1 })[];
+}
+
+function runOf(lanes: Lane[]): Run {
+  return {
+    fill: lanes.map(laneFill).join(""),
+    treads: lanes.map((lane) => laneTreads(lane, 5)).join(""),
+    chevrons: lanes.map((lane) => laneChevrons(lane, 1)).join(""),
+  };
 }
 
 export function movingBelts(lanes: Lane[], express: boolean): MovingBelts {
@@ -72,22 +86,16 @@ export function movingBelts(lanes: Lane[], express: boolean): MovingBelts {
   const ahead = own.filter((lane) => lane.entry === "behind");
   return {
     express,
-    fill: own.map(laneFill).join(""),
-    straight: DIRECTIONS.map((direction) => {
-      const some = ahead.filter((lane) => lane.quarters === quarter(direction));
-      return {
-        direction,
-        treads: some.map((lane) => laneTreads(lane, 5)).join(""),
-        chevrons: some.map((lane) => laneChevrons(lane, 1)).join(""),
-      };
-    }).filter(({ treads }) => treads !== ""),
+    straight: DIRECTIONS.map((direction) => ({
+      ...runOf(ahead.filter((lane) => lane.quarters === quarter(direction))),
+      direction,
+    })).filter(({ fill }) => fill !== ""),
     curves: own
       .filter((lane) => lane.entry !== "behind")
       .map((lane) => ({
+        ...runOf([lane]),
         corner: laneCorner(lane),
         turn: lane.entry === "right" ? 1 : -1,
-        treads: laneTreads(lane, 5),
-        chevrons: laneChevrons(lane, 1),
       })),
   };
 }

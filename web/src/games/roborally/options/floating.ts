@@ -1,6 +1,7 @@
 // A sheet that opens beside a button: by press, by key, or while a mouse rests on it.
 
 import type { Attachment } from "svelte/attachments";
+import { back } from "../../../app/back.ts";
 
 const REST = 220; // milliseconds before a resting mouse opens it
 const LINGER = 260; // to get from the button to the sheet
@@ -22,6 +23,18 @@ export function opens(sheet: () => HTMLElement | undefined): Attachment<HTMLElem
       if (!isOpen()) card.showPopover();
       place(card, button.getBoundingClientRect());
     };
+    const openToStay = () => {
+      open();
+      const card = sheet();
+      if (!card) return;
+      const forget = back.closes(() => card.hidePopover());
+      card.addEventListener("toggle", closed);
+      function closed(event: Event): void {
+        if ((event as ToggleEvent).newState === "open") return;
+        card?.removeEventListener("toggle", closed);
+        forget();
+      }
+    };
     const close = () => {
       if (resting && isOpen()) sheet()?.hidePopover();
       resting = false;
@@ -36,7 +49,7 @@ export function opens(sheet: () => HTMLElement | undefined): Attachment<HTMLElem
         () => {
           clearTimeout(timer);
           if (isOpen() && !resting) sheet()?.hidePopover();
-          else open();
+          else openToStay();
           resting = false;
         },
       ],

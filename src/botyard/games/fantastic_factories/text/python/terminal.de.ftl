@@ -36,25 +36,3 @@ legend-turned = ein Würfel wird umgedreht
 legend-set-off = einmal pro Runde, durch Waren oder durch Bauen
 legend-other = für jemand anderen
 legend-used = genutzt
-
-## Was gefragt ist, mit Karte, Unternehmer und Werkzeug
-
-asked-give = { $contractor }: Wähle, wer noch etwas bekommt.
-asked-hire = { $contractor }: Lege einen Bauplan mit dem Werkzeug darüber ab ({ $tool }).
-asked-build = { $blueprint }: Lege einen anderen Bauplan mit demselben Werkzeug ab ({ $tool }).
-asked-put-die = { $dice ->
-        [pair] { $blueprint }: Wähle den Wert. Zwei gleiche Würfel werden eingesetzt.
-        [triple] { $blueprint }: Wähle den Wert. Drei gleiche Würfel werden eingesetzt.
-        [run] { $blueprint }: Wähle den niedrigsten Würfel. Drei in Folge werden eingesetzt.
-        [three] { $blueprint }: Wähle nacheinander drei Würfel mit Summe { $least } oder mehr.
-       *[one] { $blueprint }: Wähle einen Würfel.
-    }
-asked-train = { $blueprint }: Wähle den Würfel, der verändert wird.
-asked-reroll = { $blueprint }: Wähle die Würfel, die neu geworfen werden, und würfle sie dann.
-asked-discard = { $count ->
-        [one] { $blueprint }: Wähle einen Bauplan, den du ablegst.
-       *[other] { $blueprint }: Wähle nacheinander { $count } Baupläne, die du ablegst.
-    }
-asked-value = { $blueprint }: Wähle den Wert des zusätzlichen Würfels.
-asked-gain = { $blueprint }: Wähle, was du bekommst.
-asked-split = { $blueprint }: Wähle, welche 4 der gedruckten Rohstoffe du bekommst.

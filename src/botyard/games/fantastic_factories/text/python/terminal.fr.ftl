@@ -36,25 +36,3 @@ legend-turned = un dé est retourné
 legend-set-off = une fois par tour, par des marchandises ou une construction
 legend-other = pour un autre
 legend-used = utilisé
-
-## Ce qui est demandé, avec la carte, le prestataire et l’outil
-
-asked-give = { $contractor } : choisissez qui d’autre en profite.
-asked-hire = { $contractor } : défaussez un plan avec l’outil placé au-dessus ({ $tool }).
-asked-build = { $blueprint } : défaussez un autre plan avec le même outil ({ $tool }).
-asked-put-die = { $dice ->
-        [pair] { $blueprint } : choisissez la valeur. Deux dés égaux sont utilisés.
-        [triple] { $blueprint } : choisissez la valeur. Trois dés égaux sont utilisés.
-        [run] { $blueprint } : choisissez le dé le plus bas. Trois dés qui se suivent sont utilisés.
-        [three] { $blueprint } : choisissez l’un après l’autre trois dés d’une somme de { $least } ou plus.
-       *[one] { $blueprint } : choisissez un dé.
-    }
-asked-train = { $blueprint } : choisissez le dé à changer.
-asked-reroll = { $blueprint } : choisissez les dés à relancer, puis lancez-les.
-asked-discard = { $count ->
-        [one] { $blueprint } : choisissez un plan à défausser.
-       *[other] { $blueprint } : choisissez l’un après l’autre { $count } plans à défausser.
-    }
-asked-value = { $blueprint } : choisissez la valeur du dé supplémentaire.
-asked-gain = { $blueprint } : choisissez ce que vous gagnez.
-asked-split = { $blueprint } : choisissez 4 des ressources imprimées, que vous gagnez.
