@@ -50,7 +50,7 @@ lock: $(VENV)/.installed ## write the lock files anew
 	@$(BIN)/python tools/lock.py
 
 clean: ## remove everything that was built or installed
-	rm -rf $(VENV) build dist web/node_modules tools/pyodide/node_modules src/botyard/server/web bench/peers/.venv bench/server/boardgame.io/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules tools/pyodide/node_modules src/botyard/server/web bench/peers/.venv bench/server/boardgame.io/node_modules bench/web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src -name '*.so' -delete
 	rm -f src/botyard/_build.json
 

@@ -1,11 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
+import { groups } from "./chunks.ts";
+import { head } from "./head.ts";
 import { notice } from "./notice.ts";
+import { packing } from "./packing.ts";
 
 // The web app is built into the Python package, so that an installed Botyard needs no Node.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), notice()],
+  plugins: [svelte(), head(), notice(), packing()],
   base: "/",
   build: {
     outDir: "../src/botyard/server/web",
@@ -14,7 +17,10 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { checks: { bundlerTimings: false } }, // a slow machine is nobody's mistake
+    rolldownOptions: {
+      checks: { bundlerTimings: false }, // a slow machine is nobody's mistake
+      output: { codeSplitting: { groups } },
+    },
   },
   server: {
     proxy: {

@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -265,15 +266,19 @@ def _written(value: object) -> object:
 
 
 def texts(package: str, language: str) -> list[str]:
-    """The Fluent files of a package in one language: ``text/*.<language>.ftl``."""
+    """The Fluent files of a package in one language: ``text/**/*.<language>.ftl``."""
     folder = resources.files(package).joinpath("text")
-    if not folder.is_dir():
-        return []
-    return [
-        file.read_text(encoding="utf-8")
-        for file in sorted(folder.iterdir(), key=lambda file: file.name)
-        if file.name.endswith(f".{language}.ftl")
-    ]
+    return _texts(folder, language) if folder.is_dir() else []
+
+
+def _texts(folder: Traversable, language: str) -> list[str]:
+    found: list[str] = []
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.is_dir():
+            found += _texts(file, language)
+        elif file.name.endswith(f".{language}.ftl"):
+            found.append(file.read_text(encoding="utf-8"))
+    return found
 
 
 def _runs(events: Sequence[Event]) -> list[tuple[str, dict[str, object]]]:

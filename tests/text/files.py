@@ -2,12 +2,15 @@
 
 from dataclasses import dataclass, field
 from functools import lru_cache
+from pathlib import Path
 
 from fluent.syntax import FluentParser, ast, visitor
 
+import botyard
 from botyard.kernel.registry import all_games
 from botyard.words import LANGUAGES, texts
 
+SOURCES = Path(botyard.__file__).parent
 OURS = "botyard.games."
 PACKAGES = ["botyard", *[g.package for g in all_games().values() if g.package.startswith(OURS)]]
 
@@ -68,4 +71,17 @@ def keys(language: str = LANGUAGES[0]) -> dict[str, set[str]]:
         key: names
         for package in PACKAGES
         for key, names in read(package, language).variables.items()
+    }
+
+
+@lru_cache
+def browser_keys() -> set[str]:
+    """The keys of all texts that the browser is sent: those in no folder ``text/python``."""
+    files = [file for file in SOURCES.rglob("*.en.ftl") if file.parent.name != "python"]
+    parsed = [FluentParser().parse(file.read_text(encoding="utf-8")) for file in files]
+    return {
+        entry.id.name
+        for resource in parsed
+        for entry in resource.body
+        if isinstance(entry, ast.Message)
     }

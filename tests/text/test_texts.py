@@ -6,7 +6,7 @@ import pytest
 
 from botyard.kernel.errors import BotyardError
 from botyard.words import LANGUAGES, error_text
-from text.files import PACKAGES, keys, read
+from text.files import PACKAGES, browser_keys, keys, read
 from text.sources import Use, constants, raised, said, said_forms, said_patterns
 from text.wanted import frame_keys, game_keys, our_games
 
@@ -30,6 +30,13 @@ def test_no_text_is_missing(language: str) -> None:
     for game in our_games():
         there = {**read("botyard", language).variables, **read(game.package, language).variables}
         assert sorted(game_keys(game) - set(there)) == []
+
+
+def test_the_browser_has_every_text_that_it_says() -> None:
+    """It is sent none from a folder ``text/python``."""
+    shown = browser_keys()
+    web = {use.key.partition(".")[0] for use in said() if use.place == "web"}
+    assert sorted(key for key in web if key not in shown) == []
 
 
 @pytest.mark.parametrize(("package", "language"), EVERY)

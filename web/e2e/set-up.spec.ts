@@ -46,7 +46,7 @@ test("impatient presses open one table", async ({ page }) => {
   const loads = new Promise<void>((resolve) => {
     load = resolve;
   });
-  await page.route(/assets\/Table-.*js$/, (route) => loads.then(() => route.continue()));
+  await page.route(/assets\/table-.*js$/, (route) => loads.then(() => route.continue()));
   await page.goto("/");
   const opened = page.waitForResponse(/\/api\/tables$/);
   const now = page.getByRole("button", { name: "Play now" }).first();

@@ -1,40 +1,10 @@
-// What the web app weighs, how soon one can decide, and how smoothly it moves.
+// How soon one can decide, and how smoothly it moves.
 
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { choices, prefer } from "./playing.ts";
 import { AGAINST_BOTS, openTable, play } from "./quick.ts";
 import { frames } from "./tracing.ts";
 import { expect, test } from "./watched.ts";
-
-const BUILT = join(import.meta.dirname, "..", "..", "src", "botyard", "server", "web");
-const kB = 1000;
-
-test("the frame is under 150 kB and the game under 80 kB, gzipped, without fonts", async ({
-  page,
-}) => {
-  const loaded = new Set<string>();
-  page.on("request", (request) =>
-    loaded.add(new URL(request.url()).pathname.slice(1) || "index.html"),
-  );
-  await page.goto("/");
-  const { table } = await openTable(page, AGAINST_BOTS);
-  await page.goto(`/#/table/${table.id}`);
-  await expect(choices(page).first()).toBeVisible();
-
-  const files = readdirSync(BUILT, { recursive: true }).map(String);
-  const weight = { frame: 0, game: 0 };
-  for (const file of files.filter((name) => loaded.has(name) && !/\.woff2?$/.test(name))) {
-    const packed = gzipSync(readFileSync(join(BUILT, file))).length;
-    weight[/ausser-rand-und-band|game\.|rules\./.test(file) ? "game" : "frame"] += packed;
-  }
-  console.log(`gzip: ${JSON.stringify(weight)}`);
-  expect(weight.game).toBeGreaterThan(kB);
-  expect(weight.frame).toBeLessThan(150 * kB);
-  expect(weight.game).toBeLessThan(80 * kB);
-});
 
 test("the first decision is one click and less than two seconds away", async ({ somebody }) => {
   const times: number[] = [];

@@ -9,6 +9,7 @@ from litestar.types import ControllerRouterHandler
 from botyard.server import errors, page
 from botyard.server.body import MOST_BYTES, JsonRequest, charge
 from botyard.server.identity import caller_of
+from botyard.server.packing import Packing
 from botyard.server.routes import (
     games,
     health,
@@ -59,5 +60,5 @@ def create_app(settings: Settings) -> Litestar:
         debug=False,
         pdb_on_exception=False,
     )
-    app.asgi_handler = Gate(app.asgi_handler, yard)
+    app.asgi_handler = Gate(Packing(app.asgi_handler), yard)
     return app

@@ -1,6 +1,5 @@
-"""The files of the web app: built into the package, held in memory, packed once."""
+"""The files of the web app: built into the package and packed there, held in memory."""
 
-import gzip
 import hashlib
 from dataclasses import dataclass
 from functools import cache
@@ -11,16 +10,16 @@ from typing import Final
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # their names hold their hashes
 ASK_AGAIN: Final = "no-cache"
-_PACKED_ALREADY: Final = (".woff2", ".png")
+_CODINGS: Final = {"br": ".br", "gzip": ".gz"}  # the best first, with their endings
 
 
 @dataclass(frozen=True)
 class WebFile:
-    """One file, as it is and packed."""
+    """One file: as it is, and packed in every coding that makes it smaller."""
 
     type: str
     content: bytes
-    packed: bytes | None
+    packed: dict[str, bytes]  # by coding, the best first
     cache: str
     tag: str
 
@@ -29,26 +28,25 @@ class WebFile:
 def web_files() -> dict[str, WebFile]:
     """Every file of the web app by its path; none if it was not built."""
     folder = resources.files("botyard.server").joinpath("web")
-    return dict(_read(folder, "")) if folder.is_dir() else {}
+    found = dict(_read(folder, "")) if folder.is_dir() else {}
+    endings = tuple(_CODINGS.values())
+    return {name: _file(name, found) for name in found if not name.endswith(endings)}
 
 
-def _read(folder: Traversable, path: str) -> list[tuple[str, WebFile]]:
-    found: list[tuple[str, WebFile]] = []
+def _read(folder: Traversable, path: str) -> list[tuple[str, bytes]]:
+    found: list[tuple[str, bytes]] = []
     for file in folder.iterdir():
         name = f"{path}{file.name}"
-        if file.is_dir():
-            found += _read(file, f"{name}/")
-        else:
-            found.append((name, _file(name, file.read_bytes())))
+        found += _read(file, f"{name}/") if file.is_dir() else [(name, file.read_bytes())]
     return found
 
 
-def _file(name: str, content: bytes) -> WebFile:
-    packed = None if name.endswith(_PACKED_ALREADY) else gzip.compress(content, mtime=0)
+def _file(name: str, found: dict[str, bytes]) -> WebFile:
+    endings = {coding: name + ending for coding, ending in _CODINGS.items()}
     return WebFile(
         guess_type(name)[0] or "application/octet-stream",
-        content,
-        packed,
+        found[name],
+        {coding: found[packed] for coding, packed in endings.items() if packed in found},
         FOR_EVER if name.startswith("assets/") else ASK_AGAIN,
-        f'"{hashlib.sha256(content).hexdigest()[:16]}"',
+        hashlib.sha256(found[name]).hexdigest()[:16],
     )

@@ -1,4 +1,4 @@
-### Was jeder Teil von Botyard sagt: Namen, Aufzählungen, die eigenen Regeln von Botyard.
+### Was jeder Teil von Botyard sagt: Namen, Aufzählungen, Gründe, das Ende eines Spiels.
 
 # Mehrere Dinge in einem Satz: „a, b und c“.
 list = { $first } und { $last }
@@ -16,20 +16,26 @@ robot-6 = Kiosk
 robot-7 = Rotor
 robot-8 = Sputter
 
-## Die eigenen Regeln von Botyard, für jedes Spiel
-
-section-house = Hausregeln
-
-rule-BY-1 = Ein Spiel hat so viele Plätze, wie es bei seinem Beginn hatte. Für einen Platz, den es nicht gibt, handelt niemand.
-    .title = Plätze des Spiels
-rule-BY-2 = Jede Aktion eines Spiels hat einen Namen. Etwas anderes kann niemand tun.
-    .title = Aktionen des Spiels
-rule-BY-3 = Du darfst deine eigenen Entscheidungen zurücknehmen, solange du seither nichts erfahren hast: nicht über eigene Würfe oder gezogene Karten und Plättchen hinweg, nicht über etwas hinweg, das dir aufgedeckt wurde, und nicht über die Aktion eines Mitspielers hinweg, die auf deiner aufbaut. Du darfst höchstens über 200 Entscheidungen des ganzen Tisches zurückgehen. Was aus einer Entscheidung ohne weitere Wahl folgte, wird mit zurückgenommen.
-    .title = Zurücknehmen
-rule-BY-4 = Läuft deine Uhr ab, während auf dich gewartet wird, geschieht, was die Regeln des Spiels dafür vorsehen. Wo sie schweigen, entscheidet ein Bot für dich.
-    .title = Die Uhr läuft ab
+## Warum nicht, in jedem Spiel
 
 reason-no-such-seat = Dieses Spiel hat keinen Platz { $seat }.
 reason-no-such-action = Diese Aktion gibt es in diesem Spiel nicht.
 reason-nothing-to-take-back = Es gibt nichts zurückzunehmen: Du hast seit deiner letzten Entscheidung etwas erfahren oder noch keine getroffen.
 reason-no-clock-runs = Für { $seat } läuft keine Uhr, denn auf diesen Platz wird nicht gewartet.
+
+## Auch im Browser gesagt
+
+dice-committed = Die Würfel dieses Spiels stehen von vornherein fest. Ihr Fingerabdruck: { $commitment }
+told-undo = { $seat } nimmt die letzte Entscheidung zurück.
+told-run-out = Die Uhr von { $seat } ist abgelaufen.
+won = { $count ->
+        [one] { $seats } gewinnt!
+       *[other] { $seats } gewinnen gemeinsam!
+    }
+finished-alone = { $seats } hat das Spiel beendet.
+lost-alone = { $seats } hat nicht gewonnen.
+link-unknown = Dieser Link gilt nicht mehr: Er wurde auf einem anderen Gerät benutzt, ersetzt oder zurückgezogen. Bitte um einen neuen.
+page-missing = Hier ist nichts.
+table-nobody = An einem Tisch muss mindestens eine Person sitzen.
+field-unknown = „{ $name }“
+game-missing = Dieses Spiel gibt es hier nicht. Wähle eins auf der Startseite.

@@ -1,4 +1,4 @@
-### What every part of Botyard says: names, lists, Botyard’s own rules.
+### What every part of Botyard says: names, lists, refusals, how a game ended.
 
 # Several things in one sentence: “a, b and c”.
 list = { $first } and { $last }
@@ -16,20 +16,26 @@ robot-6 = Kiosk
 robot-7 = Rotor
 robot-8 = Sputter
 
-## Botyard’s own rules, for every game
-
-section-house = House rules
-
-rule-BY-1 = A game has as many seats as it was begun with. Nobody acts for a seat that does not exist.
-    .title = Seats of the game
-rule-BY-2 = Every action of a game has a name. Nothing else can be done.
-    .title = Actions of the game
-rule-BY-3 = You may take back your own decisions as far as you have learnt nothing since: not past dice or draws of your own, not past anything revealed to you, and not past another player’s action that builds on yours. You may go back over 200 decisions of the whole table at most. What followed from a decision without a choice is taken back with it.
-    .title = Taking back
-rule-BY-4 = When your clock runs out while the game waits for you, what the rules of the game say happens. Where they are silent, a bot decides for you.
-    .title = The clock runs out
+## Why not, in every game
 
 reason-no-such-seat = This game has no seat { $seat }.
 reason-no-such-action = This game has no such action.
 reason-nothing-to-take-back = There is nothing to take back: you have learnt something since your last decision, or made none.
 reason-no-clock-runs = No clock runs for { $seat }, because nothing is waited for there.
+
+## Also said by the browser
+
+dice-committed = The dice of this game are fixed beforehand. Their fingerprint: { $commitment }
+told-undo = { $seat } takes the last decision back.
+told-run-out = { $seat }’s clock ran out.
+won = { $count ->
+        [one] { $seats } wins!
+       *[other] { $seats } win together!
+    }
+finished-alone = { $seats } has finished.
+lost-alone = { $seats } did not win.
+link-unknown = This link does not work any more: it was used on another device, replaced or withdrawn. Ask for a new one.
+page-missing = There is nothing here.
+table-nobody = At least one person must sit at a table.
+field-unknown = “{ $name }”
+game-missing = There is no such game here. Choose one on the home page.

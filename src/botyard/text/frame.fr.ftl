@@ -1,4 +1,4 @@
-### Ce que dit chaque partie de Botyard : noms, énumérations, règles propres à Botyard.
+### Ce que disent toutes les parties de Botyard : noms, listes, refus, fin de partie.
 
 # Plusieurs choses dans une phrase : « a, b et c ».
 list = { $first } et { $last }
@@ -16,20 +16,26 @@ robot-6 = Kiosk
 robot-7 = Rotor
 robot-8 = Sputter
 
-## Les règles propres à Botyard, pour tous les jeux
-
-section-house = Règles de la maison
-
-rule-BY-1 = Une partie garde le nombre de places de son début. Personne ne joue pour une place qui n’existe pas.
-    .title = Places de la partie
-rule-BY-2 = Chaque action d’un jeu a un nom. Rien d’autre n’est possible.
-    .title = Actions du jeu
-rule-BY-3 = Vous pouvez reprendre vos propres décisions tant que vous n’avez rien appris depuis : pas au-delà de vos propres lancers ou tirages, ni de ce qui vous a été révélé, ni de l’action d’un autre joueur qui dépend de la vôtre. Vous pouvez remonter au plus 200 décisions de toute la table. Ce qui a suivi une décision sans autre choix est repris avec elle.
-    .title = Reprendre un coup
-rule-BY-4 = Si votre temps s’écoule pendant que la partie vous attend, il se passe ce que prévoient les règles du jeu. Si elles n’en disent rien, un bot décide pour vous.
-    .title = Le temps est écoulé
+## Pourquoi pas, dans tous les jeux
 
 reason-no-such-seat = Cette partie n’a pas de place { $seat }.
 reason-no-such-action = Cette action n’existe pas dans ce jeu.
 reason-nothing-to-take-back = Il n’y a rien à reprendre : vous avez appris quelque chose depuis votre dernière décision, ou vous n’en avez pas encore pris.
 reason-no-clock-runs = Aucun temps ne court pour { $seat }, car rien n’y est attendu.
+
+## Dit aussi par le navigateur
+
+dice-committed = Les dés de cette partie sont fixés d’avance. Leur empreinte : { $commitment }
+told-undo = { $seat } reprend sa dernière décision.
+told-run-out = Temps écoulé : { $seat }.
+won = { $count ->
+        [one] { $seats } gagne !
+       *[other] { $seats } gagnent ensemble !
+    }
+finished-alone = { $seats } a terminé.
+lost-alone = { $seats } n’a pas gagné.
+link-unknown = Ce lien ne marche plus : il a été utilisé sur un autre appareil, remplacé ou retiré. Demandez-en un nouveau.
+page-missing = Il n’y a rien ici.
+table-nobody = Au moins une personne doit être assise à une table.
+field-unknown = « { $name } »
+game-missing = Ce jeu n’existe pas ici. Choisissez-en un sur la page d’accueil.

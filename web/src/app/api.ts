@@ -4,6 +4,7 @@ import type {
   Checked,
   Claimed,
   ErrorBody,
+  GameListed,
   GameShown,
   Invitation,
   LessonShown,
@@ -112,7 +113,8 @@ export const api = {
   signOutElsewhere: () => ask<null>("DELETE", "/me/sessions"),
   forgetMe: () => ask<null>("DELETE", "/me"),
   myTables: () => ask<MyTable[]>("GET", "/me/tables"),
-  games: () => ask<GameShown[]>("GET", `/games?lang=${language}`),
+  games: (lang: string) => ask<GameListed[]>("GET", `/games?lang=${lang}`),
+  game: (game: string, lang: string) => ask<GameShown>("GET", `/games/${part(game)}?lang=${lang}`),
   rules: (game: string) => ask<RulesShown>("GET", `/games/${part(game)}/rules?lang=${language}`),
   texts: (game: string, lang: string) =>
     ask<TextsShown>("GET", `/games/${part(game)}/texts?lang=${lang}`),

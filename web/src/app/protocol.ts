@@ -16,6 +16,7 @@ ClockWish?: ClockWish
 Commitments?: Commitments
 EventShown?: EventShown
 From?: From
+GameListed?: GameListed
 GameShown?: GameShown
 Guest?: Guest
 Happened?: Happened
@@ -173,6 +174,18 @@ export interface From {
 record: string
 line?: (number | null)
 }
+export interface GameListed {
+name: string
+title: string
+subtitle: string
+summary: string
+rules: number
+seats: number[]
+bots: string[]
+lesson: boolean
+lesson_alone: boolean
+puzzles: boolean
+}
 export interface GameShown {
 name: string
 title: string
@@ -181,6 +194,9 @@ summary: string
 rules: number
 seats: number[]
 bots: string[]
+lesson: boolean
+lesson_alone: boolean
+puzzles: boolean
 options: OptionShown[]
 against_bots: {
 [k: string]: unknown
@@ -189,9 +205,6 @@ vocabulary: string[]
 actions: KindShown[]
 ceremonies: string[]
 events: KindShown[]
-lesson: boolean
-lesson_alone: boolean
-puzzles: boolean
 }
 export interface OptionShown {
 name: string

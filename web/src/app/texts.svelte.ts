@@ -1,24 +1,39 @@
-// The words of now: they change when somebody chooses another language or game.
+// The words of now: they change when somebody chooses another language, game or screen.
 
 import { speak } from "./api.ts";
-import { type Language, preferences } from "./preferences.svelte.ts";
-import { type Args, loadWords, Words } from "./words.ts";
+import type { Language } from "./preferences.svelte.ts";
+import { type Args, hasTexts, loadWords, Words } from "./words.ts";
 
 class Texts {
   words = $state.raw(new Words("en", []));
   ready = $state(false);
   #wanted = "";
+  #loading = Promise.resolve();
 
-  /** Load the words of a language and a game; the last wish counts. */
-  async use(language: Language, game: string): Promise<void> {
-    this.#wanted = `${language} ${game}`;
-    speak(language);
-    const words = await loadWords(language, game);
-    if (this.#wanted !== `${language} ${game}`) return;
+  /** Load the words of a language, a game and a screen; the last wish counts. */
+  use(language: Language, game: string, screen = ""): Promise<void> {
+    const own = hasTexts(screen) ? screen : "";
+    const wanted = `${language} ${game} ${own}`;
+    if (wanted !== this.#wanted) {
+      this.#wanted = wanted;
+      speak(language);
+      this.#loading = loadWords(language, game, own).then(
+        (words) => this.#take(words, wanted),
+        (wrong) => {
+          if (this.#wanted === wanted) this.#wanted = ""; // it can be tried again
+          throw wrong;
+        },
+      );
+    }
+    return this.#loading;
+  }
+
+  #take(words: Words, wanted: string): void {
+    if (this.#wanted !== wanted) return;
     words.seats = this.words.seats;
     this.words = words;
     this.ready = true;
-    document.documentElement.lang = language;
+    document.documentElement.lang = words.language;
   }
 
   /** How the seats of a table are called. */
@@ -28,12 +43,6 @@ class Texts {
 
   say(key: string, args: Args = {}): string {
     return this.words.say(key, args);
-  }
-
-  async choose(language: Language, game: string): Promise<void> {
-    preferences.language = language;
-    preferences.save();
-    await this.use(language, game);
   }
 }
 

@@ -12,14 +12,21 @@ const SECOND = 8; // a seat's second robot goes by its number and this
 // Kinds of events that may say the same: a die, and the total of one die.
 const DIE_AND_TOTAL = ["fell", "totalled"];
 
-const frameTexts = import.meta.glob<string>("../../../src/botyard/text/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
-const gameTexts = import.meta.glob<string>("../../../src/botyard/games/*/text/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+// What only Python says stays out of the browser.
+const files = import.meta.glob<string>(
+  [
+    "../../../src/botyard/text/**/*.ftl",
+    "../../../src/botyard/games/*/text/**/*.ftl",
+    "!../../../src/botyard/**/python/*.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
+const FRAME = "../../../src/botyard/text/";
+
+/** Whether a screen has texts of its own: a folder that is called like it. */
+export function hasTexts(screen: string): boolean {
+  return Object.keys(files).some((path) => path.includes(`/text/${screen}/`));
+}
 
 /** Everything Botyard says in one language, about one game or none. */
 export class Words {
@@ -163,35 +170,35 @@ function runs(events: EventShown[]): { kind: string; args: Args }[] {
   return found;
 }
 
-/** The words of a language, about a game if one is named; what comes first is taken. */
-export async function loadWords(language: string, game = ""): Promise<Words> {
-  const sources = await texts(frameTexts, "", language);
-  if (game) sources.push(...(await textsOf(game, language)));
-  return new Words(language, sources, game);
+/** The words of a language, with those of a screen and of a game if they are named. */
+export async function loadWords(language: string, game = "", screen = ""): Promise<Words> {
+  const [frame, own] = await Promise.all([
+    texts(FRAME, language, screen),
+    game ? textsOf(game, language, screen) : [],
+  ]);
+  return new Words(language, [...frame, ...own], game);
 }
 
 /** The texts of a game: brought along, or for a game from outside those that the server has. */
-async function textsOf(game: string, language: string): Promise<string[]> {
-  const folder = `/${game.replaceAll("-", "_")}/`;
-  if (!Object.keys(gameTexts).some((path) => path.includes(folder))) {
-    try {
-      return (await api.texts(game, language)).sources;
-    } catch (wrong) {
-      if (wrong instanceof Refusal) return []; // no such game
-      throw wrong;
-    }
+async function textsOf(game: string, language: string, screen: string): Promise<string[]> {
+  const folder = `../../../src/botyard/games/${game.replaceAll("-", "_")}/text/`;
+  if (Object.keys(files).some((path) => path.startsWith(folder)))
+    return texts(folder, language, screen);
+  try {
+    return (await api.texts(game, language)).sources;
+  } catch (wrong) {
+    if (wrong instanceof Refusal) return []; // no such game
+    throw wrong;
   }
-  const own = await texts(gameTexts, folder, language);
-  return language === "en" ? own : [...own, ...(await texts(gameTexts, folder, "en"))];
 }
 
-async function texts(
-  files: Record<string, () => Promise<string>>,
-  folder: string,
-  language: string,
-): Promise<string[]> {
-  const wanted = Object.keys(files).filter(
-    (path) => path.endsWith(`.${language}.ftl`) && path.includes(folder),
+/** The texts in a folder, and in the folder of a screen within it. */
+function texts(folder: string, language: string, screen: string): Promise<string[]> {
+  const folders = [folder, `${folder}${screen}/`];
+  const wanted = Object.entries(files).filter(
+    ([path]) =>
+      path.endsWith(`.${language}.ftl`) &&
+      folders.includes(path.slice(0, path.lastIndexOf("/") + 1)),
   );
-  return Promise.all(wanted.sort().map((path) => (files[path] as () => Promise<string>)()));
+  return Promise.all(wanted.map(([_, load]) => load()));
 }

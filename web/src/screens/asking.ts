@@ -3,7 +3,7 @@
 import { api } from "../app/api.ts";
 import { Distrust, freshNumber, promise, taken, toShow } from "../app/dice.ts";
 import { preferences } from "../app/preferences.svelte.ts";
-import type { GameShown, Happened, Me, Opened, TableShown, TableWish } from "../app/protocol.ts";
+import type { GameListed, Happened, Me, Opened, TableShown, TableWish } from "../app/protocol.ts";
 import { haveMet } from "./met.ts";
 
 /** Everything that happened at a table, as a seat of one's own or a spectator may know it; nothing if the server refuses. */
@@ -58,20 +58,20 @@ async function giveNumbers(table: TableShown, own: TableShown["seats"]): Promise
 }
 
 /** How many play unless somebody says otherwise: three, or as near to it as the game allows. */
-export function usualCount(game: Pick<GameShown, "seats">): number {
+export function usualCount(game: Pick<GameListed, "seats">): number {
   const away = (count: number) => Math.abs(count - 3);
   return game.seats.reduce((best, count) => (away(count) < away(best) ? count : best));
 }
 
 /** One person and two bots, or as many as asked for: play at once. */
-export function playNow(game: GameShown, seats = usualCount(game)): Promise<Opened> {
+export function playNow(game: GameListed, seats = usualCount(game)): Promise<Opened> {
   const bot = bestBot(game);
   const bots = Array.from({ length: seats - 1 }, () => ({ kind: "bot", bot }) as const);
   return openTable({ game: game.name, seats: [{ kind: "person" }, ...bots] });
 }
 
 /** The bot that is offered first: a good one, if there is one. */
-export function bestBot(game: GameShown): string {
+export function bestBot(game: Pick<GameListed, "bots">): string {
   return game.bots.includes("greedy")
     ? "greedy"
     : (game.bots.find((bot) => bot !== "random") ?? "random");

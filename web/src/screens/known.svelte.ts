@@ -1,24 +1,50 @@
-// The games of this server, asked for once in each language.
+// The games of this server: a list, and everything about one of them, asked for once in each language.
 
 import { api } from "../app/api.ts";
 import { preferences } from "../app/preferences.svelte.ts";
-import type { Choice, GameShown } from "../app/protocol.ts";
+import type { Choice, GameListed, GameShown } from "../app/protocol.ts";
 
 class Known {
-  games = $state.raw<GameShown[]>([]);
-  #language = "";
+  games = $state.raw<GameListed[]>([]);
+  #whole = $state.raw<Record<string, GameShown>>({});
+  readonly #asked = new Map<string, Promise<unknown>>();
 
-  async load(): Promise<GameShown[]> {
-    if (this.#language !== preferences.language || !this.games.length) {
-      const { language } = preferences;
-      this.games = await api.games();
-      this.#language = language;
-    }
-    return this.games;
+  /** What the home page shows of every game. */
+  load(): Promise<GameListed[]> {
+    const { language } = preferences;
+    return this.#once(language, async () => {
+      const games = await api.games(language);
+      if (preferences.language === language) this.games = games;
+      return games;
+    });
   }
 
-  named(name: string): GameShown | undefined {
+  /** Everything about one game: its options, actions and events. */
+  loadWhole(name: string): Promise<GameShown> {
+    const { language } = preferences;
+    return this.#once(`${language} ${name}`, async () => {
+      const game = await api.game(name, language);
+      this.#whole = { ...this.#whole, [name]: game };
+      return game;
+    });
+  }
+
+  named(name: string): GameListed | undefined {
     return this.games.find((game) => game.name === name);
+  }
+
+  whole(name: string): GameShown | undefined {
+    return this.#whole[name];
+  }
+
+  /** Ask if nobody has; what failed is asked again. */
+  #once<Answer>(what: string, ask: () => Promise<Answer>): Promise<Answer> {
+    const asked = this.#asked.get(what) as Promise<Answer> | undefined;
+    if (asked) return asked;
+    const answer = ask();
+    answer.catch(() => this.#asked.delete(what));
+    this.#asked.set(what, answer);
+    return answer;
   }
 }
 

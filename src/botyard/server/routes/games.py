@@ -16,6 +16,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.types import Scope
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from botyard.bots import bot_names
 from botyard.kernel.game import Game, Option, OptionKind
@@ -79,8 +80,8 @@ class NamesShown(Struct):
     names: list[str]
 
 
-class GameShown(Struct):
-    """Everything about a game that does not depend on a table."""
+class GameListed(Struct):
+    """A game in the list of all games: what somebody needs to choose one and to sit down."""
 
     name: str
     title: str
@@ -89,15 +90,20 @@ class GameShown(Struct):
     rules: int  # version of the rules
     seats: list[int]
     bots: list[str]
+    lesson: bool  # whether there is a guided first game
+    lesson_alone: bool  # whether there is one for playing alone
+    puzzles: bool  # whether there are any
+
+
+class GameShown(GameListed):
+    """Everything about a game that does not depend on a table."""
+
     options: list[OptionShown]
     against_bots: dict[str, Any]  # the defaults that differ where everybody else is a bot
     vocabulary: list[str]  # every action by name, in the order of their numbers
     actions: list[KindShown]
     ceremonies: list[str]  # actions that a person performs though there is no choice
     events: list[KindShown]
-    lesson: bool  # whether there is a guided first game
-    lesson_alone: bool  # whether there is one for playing alone
-    puzzles: bool  # whether there are any
 
 
 class StillWish(Struct, forbid_unknown_fields=True):
@@ -144,15 +150,15 @@ class TextsShown(Struct):
 
 
 @get("/api/games", sync_to_thread=True, tags=["games"])
-def list_games(scope: Scope, lang: FromQuery[str | None] = None) -> list[GameShown]:
-    """All games, with their seats, options, bots, actions and events."""
+def list_games(scope: Scope, lang: FromQuery[str | None] = None) -> list[GameListed]:
+    """All games, with their titles, seats and bots."""
     language = chosen_language(lang, scope)
-    return [_shown(game.name, language) for game in all_games().values()]
+    return [_listed(game.name, language) for game in all_games().values()]
 
 
 @get("/api/games/{game:str}", sync_to_thread=True, tags=["games"])
 def one_game(scope: Scope, game: FromPath[str], lang: FromQuery[str | None] = None) -> GameShown:
-    """One game."""
+    """One game, with its options and every action and event."""
     return _shown(game_named(game).name, chosen_language(lang, scope))
 
 
@@ -162,6 +168,7 @@ def one_game(scope: Scope, game: FromPath[str], lang: FromQuery[str | None] = No
     sync_to_thread=True,
     tags=["games"],
     responses=STILL,
+    packed=True,
 )
 def game_still(game: FromPath[str], data: JSONBody[StillWish]) -> dict[str, Any]:
     """What would never change at a table with these options, to be drawn before there is one."""
@@ -236,14 +243,14 @@ def _for_good() -> Iterator[None]:
 
 
 @lru_cache(maxsize=64)
-def _shown(name: str, language: str) -> GameShown:
+def _listed(name: str, language: str) -> GameListed:
     with _for_good():
-        return _game(game_named(name), Words(language, game_named(name)))
+        return _game_listed(game_named(name), Words(language, game_named(name)))
 
 
-def _game(game: Game, words: Words) -> GameShown:
-    title, vocabulary = f"game-{game.name}", game.vocabulary
-    return GameShown(
+def _game_listed(game: Game, words: Words) -> GameListed:
+    title = f"game-{game.name}"
+    return GameListed(
         name=game.name,
         title=words.say(title),
         subtitle=words.say(f"{title}.subtitle"),
@@ -251,6 +258,23 @@ def _game(game: Game, words: Words) -> GameShown:
         rules=game.rules_version,
         seats=list(game.seats),
         bots=bot_names(game),
+        lesson=lesson_scene(game) is not None,
+        lesson_alone=lesson_scene(game, alone=True) is not None,
+        puzzles=has_puzzles(game),
+    )
+
+
+@lru_cache(maxsize=64)
+def _shown(name: str, language: str) -> GameShown:
+    listed = _listed(name, language)
+    with _for_good():
+        return _game(listed, game_named(name), Words(language, game_named(name)))
+
+
+def _game(listed: GameListed, game: Game, words: Words) -> GameShown:
+    vocabulary = game.vocabulary
+    return GameShown(
+        **asdict(listed),
         options=[_option(option, words) for option in game.options],
         against_bots=game.against_bots,
         vocabulary=vocabulary.names,
@@ -259,9 +283,6 @@ def _game(game: Game, words: Words) -> GameShown:
             name for action, name in enumerate(vocabulary.names) if vocabulary.is_ceremony(action)
         ],
         events=[_kind(event.name, dict(event.args)) for event in game.events.kinds],
-        lesson=lesson_scene(game) is not None,
-        lesson_alone=lesson_scene(game, alone=True) is not None,
-        puzzles=has_puzzles(game),
     )
 
 

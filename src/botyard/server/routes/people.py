@@ -101,7 +101,7 @@ async def come_in(
     return await _as(yard, caller, person, scope)
 
 
-@get("/api/me", tags=["people"])
+@get("/api/me", tags=["people"], packed=False)
 async def who_am_i(yard: OurYard, caller: TheCaller) -> Me:
     """Who the cookie says one is."""
     return _me(await _row(yard, caller.somebody()))
@@ -155,7 +155,7 @@ async def logout(yard: OurYard, caller: TheCaller) -> Response[None]:
     return _nobody(caller)
 
 
-@get("/api/me/sessions", tags=["people"])
+@get("/api/me/sessions", tags=["people"], packed=False)
 async def my_sessions(yard: OurYard, caller: TheCaller) -> list[SessionShown]:
     """The devices where one is signed in, the one used last first."""
     rows = await yard.store.sessions_of(caller.somebody())
@@ -178,7 +178,7 @@ async def sign_out_there(yard: OurYard, caller: TheCaller, session_id: FromPath[
         raise Missing("session-missing")
 
 
-@get("/api/me/export", tags=["people"])
+@get("/api/me/export", tags=["people"], packed=False)
 async def export(yard: OurYard, caller: TheCaller) -> Response[Json]:
     """Everything that is stored about oneself."""
     row = await _row(yard, caller.somebody())

@@ -104,6 +104,7 @@ async def one_puzzle(
     status_code=200,
     tags=["puzzles"],
     limit="order",
+    packed=True,
 )
 async def try_puzzle(
     yard: OurYard,
@@ -126,6 +127,7 @@ async def try_puzzle(
     status_code=200,
     tags=["puzzles"],
     limit="order",
+    packed=True,
 )
 async def why_not(
     yard: OurYard,
@@ -150,6 +152,7 @@ async def why_not(
     status_code=200,
     tags=["puzzles"],
     limit="order",
+    packed=True,
 )
 async def preview(
     yard: OurYard,

@@ -150,7 +150,7 @@ async def show_table(yard: OurYard, caller: TheCaller, table_id: FromPath[str]) 
         return live.shown_to(caller.person)
 
 
-@post("/api/tables/{table_id:str}/numbers", status_code=200, tags=["tables"])
+@post("/api/tables/{table_id:str}/numbers", status_code=200, tags=["tables"], packed=True)
 async def give_numbers(
     yard: OurYard, caller: TheCaller, table_id: FromPath[str], data: JSONBody[Numbers]
 ) -> TableShown:
@@ -166,7 +166,7 @@ async def give_numbers(
     return live.shown()
 
 
-@post("/api/tables/{table_id:str}/commitments", status_code=200, tags=["tables"])
+@post("/api/tables/{table_id:str}/commitments", status_code=200, tags=["tables"], packed=True)
 async def commit_numbers(
     yard: OurYard, caller: TheCaller, table_id: FromPath[str], data: JSONBody[Commitments]
 ) -> TableShown:

@@ -6,6 +6,7 @@ from litestar import MediaType, Response, get
 from litestar.params import FromPath
 from litestar.types import Scope
 
+from botyard.server.coding import accepted_coding
 from botyard.server.errors import Missing
 from botyard.server.language import language_of
 from botyard.server.webfiles import WebFile, web_files
@@ -36,12 +37,22 @@ ROUTES: Final = [show_app, show_file]
 
 
 def _sent(file: WebFile, scope: Scope) -> Response[bytes]:
-    asked = dict(scope["headers"])
-    headers = {"cache-control": file.cache, "etag": file.tag, "vary": "accept-encoding"}
-    if asked.get(b"if-none-match", b"").decode("latin-1") == file.tag:
+    """A file as its reader accepts it. Whole: a part of one is never sent."""
+    coding = accepted_coding(scope["headers"], list(file.packed))
+    tag = f'"{file.tag}-{coding}"' if coding else f'"{file.tag}"'  # of these very bytes
+    headers = {"cache-control": file.cache, "etag": tag, "accept-ranges": "none"}
+    if file.packed:
+        headers["vary"] = "accept-encoding"
+    if _has(tag, scope):
         return Response(b"", status_code=304, headers=headers)
-    content = file.content
-    if file.packed is not None and b"gzip" in asked.get(b"accept-encoding", b""):
-        content = file.packed
-        headers["content-encoding"] = "gzip"
-    return Response(content, media_type=file.type, headers=headers)
+    if coding is None:
+        return Response(file.content, media_type=file.type, headers=headers)
+    headers["content-encoding"] = coding
+    return Response(file.packed[coding], media_type=file.type, headers=headers)
+
+
+def _has(tag: str, scope: Scope) -> bool:
+    """Whether the reader keeps a file with this tag: ``If-None-Match``."""
+    kept = [value.decode("latin-1") for name, value in scope["headers"] if name == b"if-none-match"]
+    tags = [one.strip().removeprefix("W/") for value in kept for one in value.split(",")]
+    return tag in tags or "*" in tags

@@ -49,6 +49,7 @@ export class Playing {
   #stage: Stage<unknown> | null = null;
   #unseen: Record<number, Unseen> = {};
   #whole = new Set<number>(); // whose logs go back to the beginning
+  #asking = new Set<number>(); // whose logs are on their way
   #recalled = false; // whether the stage knows what happened before one came, or was taken back
   /** Whether the server shows other commitments than before: nothing is added to its dice. */
   distrusts = $state(false);
@@ -118,8 +119,10 @@ export class Playing {
   /** Everything that happened before one came, once; what is cut off is asked for again. */
   async loadLog(): Promise<void> {
     const seat = this.session.seat;
-    if (this.#whole.has(seat)) return;
+    if (this.#whole.has(seat) || this.#asking.has(seat)) return;
+    this.#asking.add(seat);
     const told = await historyOf(this.session.id, seat).catch(() => null);
+    this.#asking.delete(seat);
     if (!told || this.#left) return;
     this.#whole.add(seat);
     const last = told.at(-1)?.version ?? 0;

@@ -1,0 +1,103 @@
+// What a page says of itself, and that it keeps its place while it arrives.
+
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page, Route } from "@playwright/test";
+import { prefer } from "./playing.ts";
+import { expect, test } from "./screens.ts";
+
+const PHONE = { width: 390, height: 844 };
+
+/** How far anything has moved by itself since the page was opened: 0 if nothing has. */
+function shifted(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as unknown as { value: number }[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: "layout-shift", buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0))); // there was none
+      }),
+  );
+}
+
+// Milliseconds that a browser leaves a place empty for a font that is about to come, and more.
+const BLOCK = 500;
+
+/** How long ago the page wrote its first text. */
+function written(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const [first] = performance.getEntriesByName("first-contentful-paint");
+    return first ? performance.now() - first.startTime : 0;
+  });
+}
+
+/** Where every title, text and button is. */
+function places(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("h1, h2, p, a, button, svg")].map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return [one.tagName, ...[x, y, width, height].map(Math.round)].join(" ");
+    }),
+  );
+}
+
+const SCREENS = {
+  home: ["/", "article"],
+  puzzles: ["/#/puzzles/fantastic-factories", "main ol li"],
+} as const;
+
+for (const [name, [path, there]] of Object.entries(SCREENS)) {
+  test(`${name}: text and pictures keep their place when fonts arrive late`, async ({
+    somebody,
+  }) => {
+    const page = await (await somebody({ viewport: PHONE })).newPage();
+    const held: Route[] = [];
+    await page.route("**/*.woff2", (route) => void held.push(route));
+    await page.goto(path, { waitUntil: "commit" }); // not everything that it asks for will come
+    await expect(page.locator(there).first()).toBeVisible();
+    await expect.poll(() => written(page)).toBeGreaterThan(BLOCK);
+    const before = await places(page);
+    const moved = await shifted(page);
+    expect(held.length).toBeGreaterThanOrEqual(3);
+    const load = page.waitForLoadState("load");
+    for (const route of held) await route.continue();
+    await load;
+    await page.evaluate(() => document.fonts.ready);
+    expect(await places(page)).toEqual(before);
+    expect(await shifted(page)).toBe(moved);
+  });
+}
+
+for (const [language, word] of Object.entries({
+  en: "browser",
+  de: "Bots",
+  fr: "bots",
+  it: "bot",
+})) {
+  test(`the page describes itself: ${language}`, async ({ page }) => {
+    await prefer(page, { language });
+    await page.goto("/");
+    await expect(page.getByRole("article").first()).toBeVisible();
+    const description = page.locator('head meta[name="description"]');
+    await expect(description).toHaveAttribute("content", new RegExp(`RoboRally.*${word}`));
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+  });
+}
+
+test("the page describes itself to who runs no script", async ({ request }) => {
+  const page = await (await request.get("/")).text();
+  expect(page).toMatch(/<meta name="description" content="[^"]{50,}"/);
+});
+
+const VIEWS = { home: "", replay: "replay" };
+
+for (const [name, screen] of Object.entries(VIEWS)) {
+  test(`a button is called what it shows: ${name}`, async ({ page, prepared }) => {
+    await page.goto(screen ? `/#/${screen}/${prepared.over}@20` : "/");
+    await expect(page.getByRole("button").first()).toBeVisible();
+    const rules = new AxeBuilder({ page }).withRules(["label-content-name-mismatch"]);
+    const { violations } = await rules.analyze();
+    expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+  });
+}
