@@ -186,7 +186,7 @@ describe("events", () => {
 });
 
 it("draws the end of a tie: how it was decided is no robot", () => {
-  const { view } = games[2]?.at(-1) as Step;
+  const view = games[2]?.at(-1)?.view ?? {};
   const tie = { name: "tie-tiles", points: 0, args: { count: 4 } };
   const seats = (view.seats as { lines: object[] }[]).map((seat) => ({
     ...seat,
