@@ -32,6 +32,7 @@ _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n?(?:(?!-?[a-zA-Z]).*\n?)*
 _IDENTIFIER: Final = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
 # A key path: names with dots between them, and numbers of entries: ``options.course.flags[3]``.
 _PATH_PARTS: Final = re.compile(r"\[(\d+)\]|([^.\[\]]+)")
+_OF_RECORDS: Final = re.compile(r"line (\d+)")
 _OF_OPTIONS: Final = "options."  # the screen offers them without a heading
 
 
@@ -161,6 +162,8 @@ class Words:
 
     def _field(self, name: str) -> str:
         """The name of a field; quoted if it is a whole sentence of the set-up, or has no text."""
+        if line := _OF_RECORDS.fullmatch(name):
+            return self.say("field-line", number=int(line[1]))
         key = self._field_key(name)
         if key.startswith("field-"):
             return self.say(key)

@@ -54,8 +54,8 @@ def test_one_bot_alone_is_compared_with_nobody() -> None:
     ("option", "told"),
     [
         ("worth=on", "one"),
-        ("rounds=3", "options.rounds"),
-        ("timer=yes", "options.timer must be true or false"),
+        ("rounds=3", "“Rounds” is 3, but must be from 1 to 2"),
+        ("timer=yes", "hurry” must be true or false"),
         ("rounds={", "not valid JSON"),
         ("word=one", "worth"),
     ],

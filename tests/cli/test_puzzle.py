@@ -147,4 +147,4 @@ def test_a_scene_without_stars_is_no_puzzle(key: str, tmp_path: Path) -> None:
     file.write_text("\n".join(lines), encoding="utf-8")
     said = say("puzzle", file, "--lang", "en")
     assert said.code == 2
-    assert f"{key} is missing" in said.words()
+    assert f"“{key}” is missing" in said.words()

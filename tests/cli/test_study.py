@@ -59,7 +59,7 @@ def test_a_scene_that_holds_ends_with_0_and_one_that_differs_with_1(tmp_path: Pa
     [
         ("[position]", "[position", "scene.toml"),
         ("place:clean-up", "place:clean", "place:clean-up"),
-        ("own-back = 1", "own-back = 9", "edge.own-back"),
+        ("own-back = 1", "own-back = 9", "“edge” › “own-back” is 9"),
         ('"fall:1=3"', '"fall:1=7"', "7"),
     ],
 )

@@ -9,6 +9,7 @@ from server.conftest import postgres
 from tools.served import Served
 
 __all__ = ["postgres"]  # a fixture
+collect_ignore = ["watched"]  # imported here, it would change the event loops of all tests
 
 
 @pytest.fixture(scope="module")

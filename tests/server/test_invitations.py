@@ -24,6 +24,7 @@ def tags(yard: Yard, path: str, language: str = "en") -> dict[str, str]:
     assert answer.status_code == 200
     page = answer.text
     assert page.count("<title>") == 1
+    assert page.count('name="description"') == 1
     found = re.findall(r'<meta (?:property|name)="([^"]+)" content="([^"]*)"', page)
     return {name: unescape(text) for name, text in found}
 

@@ -122,7 +122,7 @@ def test_a_port_that_is_taken_is_named() -> None:
     ("arguments", "told"),
     [
         (["--host", "999.1.1.1"], "999.1.1.1, port 8000 cannot be listened at"),
-        (["--port", "70000"], "port is 70,000, but must be"),
+        (["--port", "70000"], "“port” is 70,000, but must be"),
         (["--settings", "/nowhere/x.toml"], "There is no file /nowhere/x.toml"),
     ],
 )

@@ -162,7 +162,7 @@ def test_a_second_process_is_refused_until_the_first_is_killed(sqlite_url: str) 
         with pytest.raises(StoreTrouble) as refused:
             asyncio.run(Store.open(sqlite_url, "one"))
         assert refused.value.key == "store-in-use"
-        assert refused.value.params == {"path": str(file_of(sqlite_url))}
+        assert refused.value.params == {"where": str(file_of(sqlite_url))}
     finally:
         first.kill()
         first.wait()

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -78,7 +79,8 @@ async def killed_at_random() -> list[int]:
             await asyncio.sleep(chance.random() / 10)
             if now := children(os.getpid()):
                 workers.update(now)
-                os.kill(chance.choice(now), signal.SIGKILL)
+                with suppress(ProcessLookupError):  # it may just have ended by itself
+                    os.kill(chance.choice(now), signal.SIGKILL)
         assert set.union(*await asking) <= {"pool-crashed"}
         while await ask(pool, "ida"):  # until all of its jobs are done
             pass

@@ -38,4 +38,5 @@ link-unknown = Dieser Link gilt nicht mehr: Er wurde auf einem anderen Gerät be
 page-missing = Hier ist nichts.
 table-nobody = An einem Tisch muss mindestens eine Person sitzen.
 field-unknown = „{ $name }“
+field-line = Zeile { $number }
 game-missing = Dieses Spiel gibt es hier nicht. Wähle eins auf der Startseite.

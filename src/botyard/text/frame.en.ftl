@@ -38,4 +38,5 @@ link-unknown = This link does not work any more: it was used on another device, 
 page-missing = There is nothing here.
 table-nobody = At least one person must sit at a table.
 field-unknown = “{ $name }”
+field-line = line { $number }
 game-missing = There is no such game here. Choose one on the home page.

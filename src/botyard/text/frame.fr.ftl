@@ -38,4 +38,5 @@ link-unknown = Ce lien ne marche plus : il a été utilisé sur un autre appare
 page-missing = Il n’y a rien ici.
 table-nobody = Au moins une personne doit être assise à une table.
 field-unknown = « { $name } »
+field-line = ligne { $number }
 game-missing = Ce jeu n’existe pas ici. Choisissez-en un sur la page d’accueil.

@@ -38,4 +38,5 @@ link-unknown = Questo link non vale più: è stato usato su un altro dispositivo
 page-missing = Qui non c’è niente.
 table-nobody = A un tavolo deve sedere almeno una persona.
 field-unknown = «{ $name }»
+field-line = riga { $number }
 game-missing = Questo gioco qui non c’è. Scegline uno nella pagina iniziale.

@@ -70,7 +70,9 @@ def _columns(lines: list[dict[str, Any]]) -> list[tuple[list[str | None], int, b
     """Each robot is a column; parts left over stand in columns with places left free."""
     columns: list[tuple[list[str | None], int, bool]] = []
     for line in lines:
-        tiles: list[str] = line["args"]["tiles"]
+        tiles: list[str] = line["args"].get("tiles", [])
+        if not tiles:
+            continue  # it says how a tie was decided
         if line["name"] != "loose":
             columns.append((list(tiles), line["points"], True))
             continue

@@ -21,6 +21,7 @@ from botyard.words import Words
 
 ANY_GAME: Final = "botyard"  # the picture where no game has one
 _TITLE: Final = re.compile(r"<title>.*?</title>", re.DOTALL)
+_DESCRIPTION: Final = re.compile(r'<meta name="description"[^>]*>')  # of any other page
 
 
 @get("/t/{table_id:str}", include_in_schema=False)
@@ -41,7 +42,8 @@ async def show_invitation(
     picture = f"{base}{_picture('' if invitation is None else invitation.game)}"
     address = f"{base}/" if invitation is None else f"{base}/t/{table_id}"
     tags = preview_tags(invitation, words, address, picture)
-    page = _TITLE.sub(lambda _: tags, web_files()[INDEX].content.decode(), count=1)
+    page = _DESCRIPTION.sub("", web_files()[INDEX].content.decode())
+    page = _TITLE.sub(lambda _: tags, page, count=1)
     headers = {"cache-control": ASK_AGAIN, "vary": "accept-language"}
     return Response(page.encode(), media_type="text/html", headers=headers)
 
