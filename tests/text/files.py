@@ -11,6 +11,10 @@ from botyard.kernel.registry import all_games
 from botyard.words import LANGUAGES, texts
 
 SOURCES = Path(botyard.__file__).parent
+FRAME = SOURCES / "text"
+SCREENS = sorted(
+    folder.name for folder in FRAME.iterdir() if folder.is_dir() and folder.name != "python"
+)
 OURS = "botyard.games."
 PACKAGES = ["botyard", *[g.package for g in all_games().values() if g.package.startswith(OURS)]]
 
@@ -77,7 +81,15 @@ def keys(language: str = LANGUAGES[0]) -> dict[str, set[str]]:
 @lru_cache
 def browser_keys() -> set[str]:
     """The keys of all texts that the browser is sent: those in no folder ``text/python``."""
-    files = [file for file in SOURCES.rglob("*.en.ftl") if file.parent.name != "python"]
+    return _keys_of([file for file in SOURCES.rglob("*.en.ftl") if file.parent.name != "python"])
+
+
+def screen_keys(screen: str) -> set[str]:
+    """The keys of the texts that the browser is sent for one screen alone."""
+    return _keys_of(list((FRAME / screen).glob("*.en.ftl")))
+
+
+def _keys_of(files: list[Path]) -> set[str]:
     parsed = [FluentParser().parse(file.read_text(encoding="utf-8")) for file in files]
     return {
         entry.id.name

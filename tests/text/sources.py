@@ -93,8 +93,12 @@ def constants() -> set[str]:
 @cache
 def web_sources() -> str:
     """All sources of the web app in one."""
-    files = [file for kind in ("*.ts", "*.svelte") for file in sorted(WEB.rglob(kind))]
-    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+    return "\n".join(file.read_text(encoding="utf-8") for file in web_files())
+
+
+def web_files() -> list[Path]:
+    """The sources of the web app."""
+    return [file for kind in ("*.ts", "*.svelte") for file in sorted(WEB.rglob(kind))]
 
 
 def _calls(tree: ast.Module, place: str, names: set[str]) -> list[Use]:

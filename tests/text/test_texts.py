@@ -6,8 +6,8 @@ import pytest
 
 from botyard.kernel.errors import BotyardError
 from botyard.words import LANGUAGES, error_text
-from text.files import PACKAGES, browser_keys, keys, read
-from text.sources import Use, constants, raised, said, said_forms, said_patterns
+from text.files import PACKAGES, SCREENS, browser_keys, keys, read, screen_keys
+from text.sources import WEB, Use, constants, raised, said, said_forms, said_patterns, web_files
 from text.wanted import frame_keys, game_keys, our_games
 
 COMMAND = re.compile(r"pip install '[^']+'")  # what is typed has straight quotation marks
@@ -37,6 +37,20 @@ def test_the_browser_has_every_text_that_it_says() -> None:
     shown = browser_keys()
     web = {use.key.partition(".")[0] for use in said() if use.place == "web"}
     assert sorted(key for key in web if key not in shown) == []
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_texts_of_one_screen_are_said_there_alone(screen: str) -> None:
+    keys = screen_keys(screen)
+    assert keys
+    elsewhere = [
+        (file.name, key)
+        for file in web_files()
+        if screen not in file.relative_to(WEB).as_posix().lower()
+        for key in re.findall(r"[\"'`]([a-z][\w-]*)", file.read_text(encoding="utf-8"))
+        if key in keys
+    ]
+    assert elsewhere == []
 
 
 @pytest.mark.parametrize(("package", "language"), EVERY)

@@ -19,7 +19,7 @@ test("a link leads anybody to any move of a replay", async ({ page, somebody }) 
   const record = await finished(page);
   await page.goto(`/#/table/${record}`);
   await page.getByRole("link", { name: "Watch it again" }).click();
-  const line = page.getByText(/^Line \d+ ·/);
+  const line = page.getByText(/^Step \d+ ·/);
   await expect(line).toBeVisible();
   for (const _ of [1, 2, 3]) await page.getByRole("button", { name: "One step on" }).click();
   await page.getByRole("slider").press("ArrowRight");
@@ -29,9 +29,9 @@ test("a link leads anybody to any move of a replay", async ({ page, somebody }) 
 
   const friend = await (await somebody()).newPage();
   await friend.goto(page.url());
-  await expect(friend.getByText(/^Line \d+ ·/)).toHaveText(here ?? "");
+  await expect(friend.getByText(/^Step \d+ ·/)).toHaveText(here ?? "");
   await friend.keyboard.press("End");
-  await expect(friend.getByText(/^Line \d+ ·/)).not.toHaveText(here ?? "");
+  await expect(friend.getByText(/^Step \d+ ·/)).not.toHaveText(here ?? "");
   for (const _ of [1, 2, 3, 4]) await friend.getByRole("button", { name: "One step back" }).click();
   await friend.getByRole("link", { name: "Play on from here" }).click();
   await friend.getByRole("button", { name: "Start" }).click();
@@ -48,7 +48,7 @@ test("who leaves before the log has come is not followed by it", async ({ page }
   await page.route(/\/log\?since=0/, (route) => answers.then(() => route.continue()));
   await page.goto(`/#/table/${record}`);
   await page.getByRole("link", { name: "Watch it again" }).click();
-  await expect(page.getByText(/^Line \d+ ·/)).toBeVisible();
+  await expect(page.getByText(/^Step \d+ ·/)).toBeVisible();
   const log = page.waitForResponse(/\/log\?since=0/);
   answer();
   await (await log).finished();
@@ -60,17 +60,17 @@ test("a link to another move is followed where the replay is open", async ({ pag
   const at = (line: number) => `#/replay/${record}@${line}`;
   const slider = page.getByRole("slider");
   await page.goto(`/${at(10)}`);
-  await expect(slider).toHaveAccessibleName("Line 10");
+  await expect(slider).toHaveAccessibleName("Step 10");
   const follow = (line: number) => page.evaluate((hash) => (location.hash = hash), at(line));
   await follow(14);
-  await expect(slider).toHaveAccessibleName("Line 14");
+  await expect(slider).toHaveAccessibleName("Step 14");
   await page.keyboard.press("ArrowRight");
   await expect(page).toHaveURL(new RegExp(`${at(15)}$`));
 
   await page.goBack();
-  await expect(slider).toHaveAccessibleName("Line 10");
+  await expect(slider).toHaveAccessibleName("Step 10");
   await page.goForward();
-  await expect(slider).toHaveAccessibleName("Line 15");
+  await expect(slider).toHaveAccessibleName("Step 15");
 
   await follow(9999);
   await expect(slider).toHaveValue(`${await last(page)}`);
@@ -114,7 +114,7 @@ test("a game that the rules of today cannot replay is told without a board", asy
   await page.goto(`/#/replay/${record}@20`);
   const note = page.getByRole("note");
   await expect(note).toContainText("Today’s rules cannot replay this game");
-  const line = page.getByText("Line 20", { exact: true });
+  const line = page.getByText("Step 20", { exact: true });
   await expect(line).toBeVisible();
   const [above, below] = [await line.boundingBox(), await note.boundingBox()];
   expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0) - 2);
@@ -169,7 +169,7 @@ test("the dice are checked, and the record can be taken home and brought back", 
   await friend.goto("/");
   const upload = friend.locator("input[type=file]");
   await upload.setInputFiles({ name: "game.jsonl", mimeType: "text/plain", buffer: text });
-  await expect(friend.getByText(/^Line \d+ ·/)).toBeVisible();
+  await expect(friend.getByText(/^Step \d+ ·/)).toBeVisible();
 });
 
 test("the end of a game is printed whole", async ({ page }) => {

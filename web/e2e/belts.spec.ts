@@ -1,7 +1,7 @@
 // RoboRally's belts: they run when belts move robots, and at no other moment.
 
 import type { Page } from "@playwright/test";
-import { choices, prefer } from "./playing.ts";
+import { choices, prefer, program } from "./playing.ts";
 import { A_RACE, openTable } from "./quick.ts";
 import { expect, test } from "./watched.ts";
 
@@ -36,8 +36,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(`/#/table/${table.id}`);
   await expect(choices(page).first()).toBeVisible();
   await count(page);
-  for (const key of ["1", "2", "3", "4", "5"]) await page.keyboard.press(key);
-  await page.getByRole("button", { name: "Ready", exact: true }).click();
+  await program(page);
   await expect(skip(page)).toBeVisible();
 });
 

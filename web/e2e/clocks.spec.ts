@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import type { Incoming } from "../src/app/protocol.ts";
-import { prefer } from "./playing.ts";
+import { prefer, program } from "./playing.ts";
 import { openTable, RACE } from "./quick.ts";
 import { expect, test } from "./watched.ts";
 
@@ -23,8 +23,7 @@ async function watchATurn(page: Page, speed: number, said: () => number): Promis
   await page.goto(`/#/table/${table.id}`);
   await expect(hurry(page)).toBeVisible();
   await expect.poll(said).toBe(1); // nothing was to be seen before the first turn
-  for (const key of ["1", "2", "3", "4", "5"]) await page.keyboard.press(key);
-  await page.getByRole("button", { name: "Ready", exact: true }).click();
+  await program(page);
   await expect(skip(page)).toBeVisible();
 }
 

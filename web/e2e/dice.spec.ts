@@ -80,6 +80,8 @@ test("a browser that does not come back is waited for, and given up for good", a
   await expect(page.getByText("Waiting for Björn to show a number for the dice.")).toBeVisible();
   await friend.close();
   await page.getByRole("button", { name: "Give to a bot for good" }).click();
+  const asked = page.getByRole("dialog", { name: "Give the seat to a bot?" });
+  await asked.getByRole("button", { name: "Give to a bot" }).click();
   await expect(page.getByText(/did not show a number for the dice/).first()).toBeVisible();
 });
 

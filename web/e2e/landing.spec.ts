@@ -45,6 +45,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
       const begun = Number(await slider.inputValue());
       await expect.poll(() => slider.inputValue().then(Number)).toBeGreaterThan(begun + 1);
       await page.getByRole("button", { name: "Pause", exact: true }).click();
+      await page.getByRole("button", { name: "One step on" }).click(); // a pause ends in mid-air
       await expect(async () => {
         await open(beside, table.id, Number(page.url().split("@")[1]));
         const landed = await places(page);

@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import type { Happened } from "../src/app/protocol.ts";
-import { choices, prefer } from "./playing.ts";
+import { choices, prefer, program } from "./playing.ts";
 import { A_RACE, openTable } from "./quick.ts";
 import { expect, test } from "./watched.ts";
 
@@ -44,9 +44,7 @@ function below(page: Page): Promise<number> {
 
 /** Play a turn, which tells many lines. */
 async function playOn(page: Page): Promise<void> {
-  const ready = page.locator("[data-action=ready]:not([aria-disabled])").first();
-  for (const key of ["1", "2", "3", "4", "5"]) await page.keyboard.press(key);
-  await ready.click();
+  await program(page);
   await expect(skip(page)).toBeVisible();
   await expect(skip(page)).toBeHidden({ timeout: 60_000 });
   await expect(log(page)).toContainText("Register 5");

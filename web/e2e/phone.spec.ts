@@ -296,7 +296,7 @@ for (const { viewport, safe } of COVERED)
     await check("a dialog");
     await page.goBack();
     const visit = async (path: string, there: Locator) => {
-      await page.goto("/icon.svg"); // of the same origin: the page is loaded again
+      await page.goto("/NOTICE.txt"); // of the same origin: the page is loaded again
       await page.goto(`/#/${path}`);
       await expect(there).toBeVisible();
       await cover();

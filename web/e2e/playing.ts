@@ -108,6 +108,13 @@ export async function pressUntil(
 export const playToTheEnd = (page: Page, press: Press, meanwhile?: () => Promise<void>) =>
   pressUntil(page, rematch(page), press, meanwhile);
 
+/** Program the first cards of a hand in RoboRally by keys, and be ready. */
+export async function program(page: Page): Promise<void> {
+  await expect(choices(page).first()).toBeVisible(); // the hand listens to keys now
+  for (const key of ["1", "2", "3", "4", "5"]) await page.keyboard.press(key);
+  await page.locator("[data-action=ready]:not([aria-disabled])").first().click();
+}
+
 /** Press a key until something is so, at most some times. */
 export async function keyUntil(page: Page, key: string, isSo: () => Promise<boolean>, most = 20) {
   for (let presses = 0; presses < most; presses++) {
@@ -119,10 +126,10 @@ export async function keyUntil(page: Page, key: string, isSo: () => Promise<bool
 
 /** Press Tab until something has the focus, and that can be seen. */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  const here = () => wanted.evaluate((element) => element.matches(":focus-visible"));
   for (let tabs = 0; tabs < 80; tabs++) {
+    if (await here()) return;
     await page.keyboard.press("Tab");
-    const here = await wanted.evaluate((element) => element.matches(":focus-visible"));
-    if (here) return;
   }
   throw new Error("Tab does not lead there");
 }

@@ -71,7 +71,7 @@ test("an old tab is told to load again after an upgrade", async ({ page }) => {
   await page.goto("/");
   const { table } = await openTable(page, AGAINST_BOTS);
   await page.goto(`/#/table/${table.id}`);
-  await expect(page.getByText(/load the page again/i)).toBeVisible();
+  await expect(page.getByText(/Reload the page/)).toBeVisible();
   old = false;
   await page.getByRole("button", { name: "Load again" }).click();
   await expect(choices(page).first()).toBeVisible();

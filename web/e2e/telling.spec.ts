@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import type { TableWish } from "../src/app/protocol.ts";
 import { AT_WORK } from "./factory.ts";
-import { asked, choices, prefer } from "./playing.ts";
+import { asked, choices, prefer, program } from "./playing.ts";
 import { A_RACE, A_SHORT_RACE, AGAINST_BOTS, openTable, play } from "./quick.ts";
 import { expect, test } from "./watched.ts";
 import { works } from "./works.ts";
@@ -107,14 +107,6 @@ for (const [game, wish] of Object.entries(TABLES)) {
     await expect(skip(page)).toBeHidden();
     expectInStep((await watched(page)).moments);
   });
-}
-
-/** Program the first cards of the hand, and be ready. */
-async function program(page: Page): Promise<void> {
-  const ready = page.locator("[data-action=ready]:not([aria-disabled])");
-  await expect(choices(page).first()).toBeVisible();
-  for (const key of ["1", "2", "3", "4", "5"]) await page.keyboard.press(key);
-  await ready.first().click();
 }
 
 test.describe("RoboRally", () => {

@@ -18,9 +18,12 @@ async function seen(page: Page): Promise<string[]> {
 }
 
 async function expectSentences(page: Page): Promise<void> {
-  const games: { name: string; options: { name: string }[] }[] = await page.evaluate(() =>
-    fetch("/api/games").then((answer) => answer.json()),
-  );
+  const games = await page.evaluate(async () => {
+    const ask = (address: string) => fetch(address).then((answer) => answer.json());
+    const listed: { name: string }[] = await ask("/api/games");
+    const all = listed.map(({ name }) => ask(`/api/games/${name}`));
+    return (await Promise.all(all)) as { name: string; options: { name: string }[] }[];
+  });
   const keys = games.flatMap(({ name, options }) => [name, ...options.map((one) => one.name)]);
   const kebab = keys.filter((key) => key.includes("-"));
   const lines = await seen(page);
@@ -65,7 +68,7 @@ const REFUSED: [string, object, RegExp][] = [
 test("a course that cannot be played is refused in sentences", async ({ page, expected }) => {
   expected.push(/400/);
   for (const [what, change, told] of REFUSED) {
-    await page.goto("/icon.svg");
+    await page.goto("/NOTICE.txt");
     await page.goto(withCourse({ ...COURSE, ...change }));
     await page.getByRole("button", { name: /^(Start|Get the links)$/ }).click();
     await expect(page.getByText(told), what).toBeVisible();
@@ -98,7 +101,7 @@ test("a damaged record is refused in sentences", async ({ page, expected }) => {
     [[...lines.slice(0, 5), lines[5]?.slice(0, 9) ?? ""], /damaged or was cut off/],
   ];
   for (const [content, told] of damaged) {
-    await page.goto("/icon.svg");
+    await page.goto("/NOTICE.txt");
     await page.goto("/");
     const buffer = Buffer.from(content.join("\n"));
     const file = { name: "game.jsonl", mimeType: "application/x-ndjson", buffer };

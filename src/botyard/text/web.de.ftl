@@ -358,6 +358,7 @@ web-previous = Einen Schritt zurück
 web-play = Abspielen
 web-pause = Anhalten
 web-next = Einen Schritt weiter
+web-step-back = Zurück
 web-last = Zum Ende
 web-link-here = Link zu diesem Zug
 web-play-on = Ab hier weiterspielen

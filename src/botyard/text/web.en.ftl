@@ -361,6 +361,7 @@ web-previous = One step back
 web-play = Play
 web-pause = Pause
 web-next = One step on
+web-step-back = Back
 web-last = To the end
 web-link-here = Link to this move
 web-play-on = Play on from here

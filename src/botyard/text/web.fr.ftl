@@ -358,6 +358,7 @@ web-previous = Un pas en arrière
 web-play = Lire
 web-pause = Pause
 web-next = Un pas en avant
+web-step-back = Retour
 web-last = À la fin
 web-link-here = Lien vers ce coup
 web-play-on = Continuer d’ici

@@ -358,6 +358,7 @@ web-previous = Un passo indietro
 web-play = Riproduci
 web-pause = Pausa
 web-next = Un passo avanti
+web-step-back = Indietro
 web-last = Alla fine
 web-link-here = Link a questa mossa
 web-play-on = Continua da qui

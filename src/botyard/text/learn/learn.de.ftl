@@ -2,7 +2,6 @@
 
 learn-on = Weiter
 learn-watch = Zusehen
-learn-back = Zurück
 learn-skip = Schritt überspringen
 learn-leave = Lernen beenden
 learn-progress = { $step } von { $count }

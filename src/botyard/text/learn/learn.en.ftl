@@ -2,7 +2,6 @@
 
 learn-on = Go on
 learn-watch = Watch
-learn-back = Back
 learn-skip = Skip this step
 learn-leave = Leave the lesson
 learn-progress = { $step } of { $count }

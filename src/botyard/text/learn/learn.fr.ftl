@@ -2,7 +2,6 @@
 
 learn-on = Continuer
 learn-watch = Regarder
-learn-back = Retour
 learn-skip = Passer cette étape
 learn-leave = Quitter la leçon
 learn-progress = { $step } sur { $count }

@@ -2,7 +2,6 @@
 
 learn-on = Avanti
 learn-watch = Guarda
-learn-back = Indietro
 learn-skip = Salta questo passo
 learn-leave = Lascia la lezione
 learn-progress = { $step } di { $count }
