@@ -33,10 +33,10 @@ export const keepsFocus: Attachment<HTMLElement> = (place) => {
     const next = [last, ...near, ...place.querySelectorAll(CHOICE)].find(isThere) ?? place;
     if (next === now) return;
     if (next === place) place.tabIndex = -1;
-    const was = last;
+    const was = [last, region] as const;
     next.focus({ preventScroll: true });
     if (next !== place) return;
-    last = was; // what can be done next may come later
+    [last, region] = was; // what can be done next may come later
     lost = true;
   };
   // What is disabled or hidden loses focus only when it is drawn.
