@@ -25,7 +25,8 @@ describe("an address", () => {
     for (const hash of ["#/table/", "#/table", "#/seat/", "#/rules//RB-1", "#/new?record=abc"]) {
       expect(readRoute(hash)).toEqual({ screen: "nowhere" });
     }
-    expect(readRoute("#/watch")).toEqual({ screen: "watch" });
+    expect(readRoute("#/watch")).toEqual({ screen: "watch", game: "" });
+    expect(readRoute("#/watch/roborally")).toEqual({ screen: "watch", game: "roborally" });
   });
 });
 

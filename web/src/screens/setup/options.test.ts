@@ -35,7 +35,7 @@ describe("the options of a game", () => {
     expect(drawn({ kind: "name", names: named(9) }).match(/<option/g)).toHaveLength(9);
     const other = drawn({ default: { deep: [2, 1] } });
     expect(other).toContain('type="file"');
-    expect(other).not.toMatch(/[{}[\]]/);
+    expect(other.replace(/<!--.*?-->/g, "")).not.toMatch(/[{}[\]]/);
   });
 
   it("show what was chosen, else what is usual", () => {
