@@ -58,7 +58,7 @@ test("every screen has one first heading, and targets for a finger", async ({ pa
   for (const screen of SCREENS) {
     await visit(page, screen, prepared);
     await expect.soft(page.locator("h1"), screen.name).toHaveCount(1);
-    // Dice that were just drawn still settle.
+    // What follows the size of the page does so a moment later.
     await settles(() => smallTargets(page), { message: screen.name }).toEqual([]);
   }
 });
