@@ -19,7 +19,7 @@ from botyard.kernel import playout
 from botyard.kernel.dealer import Generator, SeededDealer, seed_of_game
 from botyard.kernel.game import Game
 from botyard.kernel.registry import game_named
-from botyard.kernel.state import State, legal
+from botyard.kernel.state import State
 
 GAME: Final = "ausser-rand-und-band"
 RACE: Final = "roborally"
@@ -74,7 +74,7 @@ def stepped(game: Game, seed: int) -> Play:
         waiting = state.waiting()
         while waiting:
             seat = (waiting & -waiting).bit_length() - 1
-            allowed = legal(state, seat)
+            allowed = state.legal(seat)
             decisions += 1
             choices += len(allowed) > 1
             state.apply(seat, allowed[int(pick() * len(allowed))], dealer)
@@ -172,7 +172,7 @@ def states_of_a_game(game: Game, seed: int) -> list[State]:
     while state.waiting():
         waiting = state.waiting()
         seat = (waiting & -waiting).bit_length() - 1
-        allowed = legal(state, seat)
+        allowed = state.legal(seat)
         state.apply(seat, allowed[chooser.below(len(allowed))], dealer)
         states.append(state.clone())
     return states

@@ -6,7 +6,7 @@ from rich.table import Table
 from botyard.bots import bot_named
 from botyard.kernel.dealer import SeededDealer, seed_of_game
 from botyard.kernel.game import Game, Json
-from botyard.kernel.state import State, legal, waiting_seats
+from botyard.kernel.state import State, waiting_seats
 
 SEED = 2026
 WORDS = ("bot", "task", "level")  # columns of words, not of numbers
@@ -20,7 +20,7 @@ def played(game: Game, name: str, seats: int, options: Json, number: int) -> Sta
     bots = [bot_named(game, name, seed_of_game(seed, seat)) for seat in range(seats)]
     while state.waiting():
         seat = waiting_seats(state)[0]
-        allowed = legal(state, seat)
+        allowed = state.legal(seat)
         action = allowed[0]
         if len(allowed) > 1:
             action = bots[seat].choose(game.view(state, seat), seat, allowed)

@@ -19,7 +19,6 @@ from botyard.games.roborally.state import HAS_FINISHED
 from botyard.kernel.dealer import SeededDealer, seed_of_game
 from botyard.kernel.game import Game
 from botyard.kernel.registry import game_named
-from botyard.kernel.state import legal
 
 BOT: Final = "greedy"
 RUNS: Final = 400
@@ -32,7 +31,7 @@ def practice_run(game: Game, course: str, seed: int) -> Play:
     race = cast(Play, game.setup(game.simulation_options({"course": course}), 1, dealer))
     bot = bot_named(game, BOT, seed_of_game(seed, 0))
     while race.waiting():
-        allowed = legal(race, 0)
+        allowed = race.legal(0)
         race.apply(0, bot.choose(game.view(race, 0), 0, allowed), dealer)
     return race
 

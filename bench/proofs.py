@@ -34,7 +34,7 @@ from botyard.games.fantastic_factories.solving import GOALS, MOST_NODES, solve
 from botyard.kernel.dealer import Generator, SeededDealer, seed_of_game
 from botyard.kernel.game import Json
 from botyard.kernel.puzzles import puzzles_of
-from botyard.kernel.state import legal, waiting_seats
+from botyard.kernel.state import waiting_seats
 
 HARD: Final = 50
 LATE: Final = 1000
@@ -141,7 +141,7 @@ def _late_starts(number: int) -> list[Start]:
             looked_at.add((int(state.round), seat))
             if state.step(seat) == WORK_STEP and _is_late(state, seat):
                 found.append(Start(f"late-{number}-{state.round}-{seat}", state.clone(), seat))
-        allowed = legal(state, seat)
+        allowed = state.legal(seat)
         action = allowed[0]
         if len(allowed) > 1:
             action = bots[seat].choose(GAME.view(state, seat), seat, allowed)

@@ -19,7 +19,7 @@ from botyard.kernel.dealer import seed_of_game
 from botyard.kernel.game import Json
 from botyard.kernel.match import Match
 from botyard.kernel.registry import game_named
-from botyard.kernel.state import legal, waiting_seats
+from botyard.kernel.state import waiting_seats
 
 GOLDEN = Path(__file__).parent.parent / "tests" / "golden" / "bots.json"
 # Game, options, who sits there, seeds.
@@ -56,7 +56,7 @@ def _played(name: str, options: Json, bots: list[str], seed: int) -> Match:
     seated = [bot_named(game, bot, seed_of_game(seed, seat)) for seat, bot in enumerate(bots)]
     while match.state.waiting():
         seat = waiting_seats(match.state)[0]
-        choices = legal(match.state, seat)
+        choices = match.state.legal(seat)
         action = choices[0]
         if len(choices) > 1:
             action = seated[seat].choose(game.view(match.state, seat), seat, choices)

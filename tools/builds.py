@@ -22,7 +22,7 @@ from botyard.kernel.dealer import SeededDealer, seed_of_game
 from botyard.kernel.game import SPECTATOR, Game, Json, canonical, imagine
 from botyard.kernel.match import Match
 from botyard.kernel.registry import game_named
-from botyard.kernel.state import legal, offered, waiting_seats
+from botyard.kernel.state import waiting_seats
 
 Build = dict[str, str]  # what is set in the environment of its process
 COMPILED: Final[Build] = {"BOTYARD_PURE": ""}
@@ -176,7 +176,7 @@ def parts_of(match: Match) -> Parts:
         state.observe(seat, numbers)
         parts[f"observation of {seat}"] = numbers
     for seat in waiting_seats(state):
-        parts[f"legal for {seat}"] = [legal(state, seat), offered(state, seat)]
+        parts[f"legal for {seat}"] = [state.legal(seat), state.offered(seat)]
         candidates = state.candidates(seat)
         parts[f"refused to {seat}"] = [game.refusal(state, seat, one) for one in candidates]
     for seat in waiting_seats(state)[:1]:

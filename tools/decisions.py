@@ -24,7 +24,7 @@ from botyard.contract.walk import rich_match, walk
 from botyard.kernel.game import SPECTATOR, Game, canonical
 from botyard.kernel.match import Match
 from botyard.kernel.registry import all_games, game_named
-from botyard.kernel.state import legal, offered, waiting_seats
+from botyard.kernel.state import waiting_seats
 from tools.builds import Plan, each_value
 
 FILE: Final = Path(__file__).parents[1] / "tests" / "golden" / "decisions.json"
@@ -68,7 +68,7 @@ def _kinds(match: Match) -> set[str]:
     """What is asked: for every seat that is waited for, the kinds of actions it may take."""
     names = match.game.vocabulary.names
     return {
-        " ".join(sorted({names[one].partition(":")[0] for one in offered(match.state, seat)}))
+        " ".join(sorted({names[one].partition(":")[0] for one in match.state.offered(seat)}))
         for seat in waiting_seats(match.state)
     }
 
@@ -77,8 +77,8 @@ def _questions(match: Match) -> Iterator[str]:
     """What every seat that is waited for may do."""
     state = match.state
     for seat in waiting_seats(state):
-        told = [state.candidates(seat), state.courtesies(seat), legal(state, seat)]
-        yield f"  seat {seat}: {[*told, offered(state, seat)]}\n"
+        told = [state.candidates(seat), state.courtesies(seat), state.legal(seat)]
+        yield f"  seat {seat}: {[*told, state.offered(seat)]}\n"
 
 
 def _shown(match: Match) -> Iterator[str]:

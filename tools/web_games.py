@@ -8,7 +8,7 @@ from botyard.bots.registry import bot_named
 from botyard.kernel.dealer import RecordingDealer, SeededDealer
 from botyard.kernel.game import SPECTATOR, Game, Json
 from botyard.kernel.registry import game_named
-from botyard.kernel.state import State, legal, waiting_seats
+from botyard.kernel.state import State, waiting_seats
 from botyard.tables.shown import question_of
 
 ROOT = Path(__file__).parent.parent
@@ -105,7 +105,7 @@ def played_on(
         if state.waiting() == 0:
             return steps
         seat = waiting_seats(state)[0]
-        action = thinking[seat].choose(game.view(state, seat), seat, legal(state, seat))
+        action = thinking[seat].choose(game.view(state, seat), seat, state.legal(seat))
         dealer = RecordingDealer(dealer.inner)
         state.apply(seat, action, dealer)
 

@@ -6,7 +6,6 @@ from botyard.games.ausser_rand_und_band import GAME
 from botyard.kernel.dealer import Generator, SeededDealer
 from botyard.kernel.errors import BadPosition, BotyardError, UnknownName
 from botyard.kernel.scripted import ScriptBroken
-from botyard.kernel.state import legal
 
 from .board import BadDrawing, act, check_counts, drawn, redrawn, refused, table
 
@@ -37,7 +36,7 @@ def test_every_table_of_a_whole_game_can_be_drawn() -> None:
         if not line.waiting():
             break
         seat = line.waiting().bit_length() - 1
-        allowed = legal(line, seat)
+        allowed = line.legal(seat)
         line.apply(seat, allowed[chooser.below(len(allowed))], dealer)
     assert redrawn(drawn(line)) == drawn(line)
 

@@ -4,7 +4,6 @@ import pytest
 
 from botyard.games.ausser_rand_und_band import GAME
 from botyard.games.ausser_rand_und_band.state import Line
-from botyard.kernel.state import legal, offered
 
 from .board import act, choices, drawn, play, redrawn, refused, table, told
 
@@ -337,8 +336,8 @@ def test_a_thinking_player_reaches_every_pair_of_dice(step: str, pairs: int) -> 
 
 def _after_two(line: Line) -> list[Line]:
     names = GAME.vocabulary.names
-    after = [act(line, names[action])[0] for action in legal(line, 0)]
-    return [act(once, names[action])[0] for once in after for action in legal(once, 0)]
+    after = [act(line, names[action])[0] for action in line.legal(0)]
+    return [act(once, names[action])[0] for once in after for action in once.legal(0)]
 
 
 @pytest.mark.rule("RB-U25", "RB-U27")
@@ -355,7 +354,7 @@ def test_the_die_further_back_can_be_picked_last(step: str, action: str) -> None
         supply  A=0 B=10
     """)
     line, _ = act(line, f"{action}:4")
-    assert [GAME.vocabulary.name(choice) for choice in legal(line, 0)] == [f"{action}:2"]
+    assert [GAME.vocabulary.name(choice) for choice in line.legal(0)] == [f"{action}:2"]
 
 
 @pytest.mark.rule("RB-U3", "RB-U25", "RB-U27")
@@ -371,5 +370,5 @@ def test_a_person_is_offered_every_die_for_the_second_pick(step: str, action: st
         supply  A=0 B=10
     """)
     line, _ = act(line, f"{action}:3")
-    names = sorted(GAME.vocabulary.name(choice) for choice in offered(line, 0))
+    names = sorted(GAME.vocabulary.name(choice) for choice in line.offered(0))
     assert names == sorted(choices(line)) == [f"{action}:2", f"{action}:4"]

@@ -10,7 +10,6 @@ from botyard.games.ausser_rand_und_band.actions import CLEAN_UP
 from botyard.games.ausser_rand_und_band.declared import ROLL_STEP, TAKE_TO_ROLL
 from botyard.games.ausser_rand_und_band.state import NO_TILE, NOBODY, Line
 from botyard.kernel.dealer import Generator, RecordingDealer, SeededDealer
-from botyard.kernel.state import legal
 
 from .board import check_counts
 
@@ -35,7 +34,7 @@ def played(seed: int, seats: int, *, avoid: str = "") -> Played:
     while line.waiting():
         check_invariants(line)
         seat = line.active
-        allowed = [action for action in legal(line, seat) if avoid != GAME.vocabulary.name(action)]
+        allowed = [action for action in line.legal(seat) if avoid != GAME.vocabulary.name(action)]
         action = allowed[chooser.below(len(allowed))]
         recorder = RecordingDealer(dealer)
         line.apply(seat, action, recorder)

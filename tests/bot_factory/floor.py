@@ -71,7 +71,6 @@ from botyard.kernel.bag import Bag
 from botyard.kernel.dealer import Dealer, FirstDealer, RecordingDealer
 from botyard.kernel.game import Json
 from botyard.kernel.scripted import ScriptedDealer
-from botyard.kernel.state import legal
 
 SEATS: Final = "ABCD"
 NONE: Final = "."
@@ -216,7 +215,7 @@ def explained(factory: Play, action: str) -> Json:
 
 def choices(factory: Play, kind: str = "") -> list[str]:
     """What the seat that is asked may do, all or of one kind."""
-    names = [GAME.vocabulary.name(action) for action in legal(factory, int(factory.active))]
+    names = [GAME.vocabulary.name(action) for action in factory.legal(int(factory.active))]
     return [name for name in names if not kind or name.split(":")[0] == kind]
 
 

@@ -9,7 +9,6 @@ from botyard.games.bot_factory import GAME
 from botyard.kernel.dealer import Generator, SeededDealer
 from botyard.kernel.errors import BotyardError
 from botyard.kernel.game import Json
-from botyard.kernel.state import legal
 
 from .floor import drawn, table
 
@@ -131,7 +130,7 @@ def test_every_position_of_a_game_reads_as_itself_in_the_middle_of_decisions(sea
         again = GAME.read_position(json.loads(json.dumps(position)))
         assert GAME.position(again) == position
         seat = state.waiting().bit_length() - 1
-        allowed = legal(state, seat)
+        allowed = state.legal(seat)
         state.apply(seat, allowed[chooser.below(len(allowed))], dealer)
     assert {"start", "move", "act"} <= steps
 

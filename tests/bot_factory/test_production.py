@@ -6,7 +6,6 @@ import pytest
 
 from botyard.games.bot_factory import GAME
 from botyard.kernel.game import Json
-from botyard.kernel.state import offered
 
 from .floor import act, asked, choices, drawn, explained, play, refused, rows, table, told
 
@@ -337,7 +336,7 @@ def test_a_thinking_player_picks_the_lowest_first_and_a_person_in_any_order() ->
         wheel    . . . . . . . .
     """)
     assert choices(factory, "discard") == ["discard:red-head", "discard:red-torso"]
-    names = [GAME.vocabulary.name(action) for action in offered(factory, 0)]
+    names = [GAME.vocabulary.name(action) for action in factory.offered(0)]
     assert names[-2:] == ["discard:yellow-head", "discard:yellow-torso"]
     factory = play(factory, "discard:yellow-torso")
     assert choices(factory) == ["discard:red-head", "discard:red-torso"]

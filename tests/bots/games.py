@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from botyard.bots import Bot
 from botyard.kernel.dealer import SeededDealer
 from botyard.kernel.game import Game, Json
-from botyard.kernel.state import legal, waiting_seats
+from botyard.kernel.state import waiting_seats
 
 
 class Watched(Bot):
@@ -35,6 +35,6 @@ def play(game: Game, bots: Sequence[Bot], seed: int) -> list[int]:
     state = game.setup(game.simulation_options({}), len(bots), dealer)
     while state.waiting():
         seat = waiting_seats(state)[0]
-        allowed = legal(state, seat)
+        allowed = state.legal(seat)
         state.apply(seat, bots[seat].choose(game.view(state, seat), seat, allowed), dealer)
     return state.standing() or []

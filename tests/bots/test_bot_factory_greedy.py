@@ -8,7 +8,6 @@ from botyard.bots.simulate import Series, simulate
 from botyard.bots.tally import Tallies
 from botyard.games.bot_factory.play import Play
 from botyard.kernel.registry import game_named
-from botyard.kernel.state import legal
 
 GAME = game_named("bot-factory")
 
@@ -17,7 +16,7 @@ def chosen(factory: Play) -> str:
     """What the greedy bot does for the seat that is asked."""
     seat = int(factory.active)
     bot = bot_named(GAME, "greedy", 1)
-    return GAME.vocabulary.name(bot.choose(GAME.view(factory, seat), seat, legal(factory, seat)))
+    return GAME.vocabulary.name(bot.choose(GAME.view(factory, seat), seat, factory.legal(seat)))
 
 
 def test_it_completes_a_bot_where_it_can() -> None:

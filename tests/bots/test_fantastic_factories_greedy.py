@@ -12,7 +12,7 @@ from botyard.games.fantastic_factories import GAME
 from botyard.games.fantastic_factories.cards import BLUEPRINTS
 from botyard.games.fantastic_factories.components import kit_of
 from botyard.kernel.dealer import SeededDealer
-from botyard.kernel.state import State, legal
+from botyard.kernel.state import State
 from fantastic_factories.board import table
 
 KIT = kit_of(GAME.read_options({}))
@@ -23,7 +23,7 @@ FROZEN_ALONE = [28, 24, 21, 23]
 def chosen(state: State, seat: int = 0) -> str:
     """What the greedy bot does."""
     bot = bot_named(GAME, "greedy", 1)
-    return GAME.vocabulary.name(bot.choose(GAME.view(state, seat), seat, legal(state, seat)))
+    return GAME.vocabulary.name(bot.choose(GAME.view(state, seat), seat, state.legal(seat)))
 
 
 def worked(state: State) -> list[str]:
@@ -31,7 +31,7 @@ def worked(state: State) -> list[str]:
     bot, dealer = bot_named(GAME, "greedy", 1), SeededDealer(1, len(GAME.outcomes))
     done: list[str] = []
     while not done or done[-1] != "end-work":
-        action = bot.choose(GAME.view(state, 0), 0, legal(state, 0))
+        action = bot.choose(GAME.view(state, 0), 0, state.legal(0))
         done.append(GAME.vocabulary.name(action))
         state.apply(0, action, dealer)
     return done

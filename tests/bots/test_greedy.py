@@ -7,7 +7,7 @@ from botyard.bots.simulate import Series, simulate
 from botyard.bots.tally import Tallies
 from botyard.kernel.game import Json
 from botyard.kernel.registry import game_named
-from botyard.kernel.state import State, legal
+from botyard.kernel.state import State
 
 BELT = game_named("ausser-rand-und-band")
 TILES = ["red-head", "red-torso", "red-legs", "blue-torso", "blue-legs"]
@@ -34,7 +34,7 @@ def chosen(state: State) -> str:
     """What the greedy bot does at seat 1."""
     bot = bot_named(BELT, "greedy", 1)
     view = BELT.view(state, 0)
-    return BELT.vocabulary.name(bot.choose(view, 0, legal(state, 0)))
+    return BELT.vocabulary.name(bot.choose(view, 0, state.legal(0)))
 
 
 def test_it_makes_opponents_dice_count_one_where_many_of_them_fall() -> None:
@@ -96,7 +96,7 @@ def test_what_it_sees_is_a_view_without_the_state() -> None:
     state = table([[1, 0], [0, 1], [0, 0], [0, 0], [1, 1]])
     view = BELT.view(state, 0)
     before = BELT.fingerprint(state)
-    bot_named(BELT, "greedy", 1).choose(view, 0, legal(state, 0))
+    bot_named(BELT, "greedy", 1).choose(view, 0, state.legal(0))
     assert BELT.fingerprint(state) == before
     assert cast(Json, view["position"])["turn"] == 5
 

@@ -24,7 +24,7 @@ from botyard.games.roborally.components import COURSES, course_named
 from botyard.games.roborally.drawing import read_drawing
 from botyard.games.roborally.pairs import CRAB, DUAL, put_second
 from botyard.games.roborally.state import RACING
-from botyard.kernel.state import legal, waiting_seats
+from botyard.kernel.state import waiting_seats
 from roborally.loaded import dealt_options, loaded_match
 from roborally.race import play_register, raced
 
@@ -48,7 +48,7 @@ def test_greedy_breaks_on_no_course(course: str) -> None:
     bots = [GreedyBot(GAME, seat) for seat in range(seats)]
     for _ in range(DECISIONS):
         seat = waiting_seats(match.state)[0]
-        choices = legal(match.state, seat)
+        choices = match.state.legal(seat)
         chosen = bots[seat].choose(GAME.view(match.state, seat), seat, choices)
         assert chosen in choices
         match.act(seat, chosen)

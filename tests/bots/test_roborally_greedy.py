@@ -24,7 +24,7 @@ from botyard.games.roborally.state import NOWHERE
 from botyard.kernel.dealer import SeededDealer, seed_of_game
 from botyard.kernel.game import Json
 from botyard.kernel.registry import game_named
-from botyard.kernel.state import State, legal, waiting_seats
+from botyard.kernel.state import State, waiting_seats
 
 RACE = game_named("roborally")
 RISKY = course_named("risky-exchange").floor
@@ -130,7 +130,7 @@ def test_it_knows_where_moving_flags_will_be() -> None:
         turn = race.turn
         while race.turn == turn and race.waiting():
             seat = waiting_seats(race)[0]
-            race.apply(seat, legal(race, seat)[0], dealer)
+            race.apply(seat, race.legal(seat)[0], dealer)
         if not race.waiting():
             break
         if race.agenda.step() == PROGRAM_STEP:  # else a turn has passed without a question
@@ -200,7 +200,7 @@ def position(**robot: object) -> Json:
 def chosen(position: Json) -> str:
     """What greedy does at seat 1."""
     state = RACE.read_position(position)
-    allowed = legal(state, 0)
+    allowed = state.legal(0)
     assert len(allowed) > 1
     action = bot_named(RACE, "greedy", 1).choose(RACE.view(state, 0), 0, allowed)
     return RACE.vocabulary.name(action)
@@ -295,7 +295,7 @@ def turns_alone(seed: int, **options: str) -> int:
     state = RACE.setup(RACE.simulation_options(dict(options)), 1, dealer)
     bot = bot_named(RACE, "greedy", seed)
     while state.waiting():
-        allowed = legal(state, 0)
+        allowed = state.legal(0)
         state.apply(0, bot.choose(RACE.view(state, 0), 0, allowed), dealer)
     view = cast(Any, RACE.view(state, 0))
     return int(view["turn"]) if view["robots"][0]["fate"] == "finished" else 150
@@ -328,13 +328,13 @@ def test_it_is_the_best_bot_we_have() -> None:
 def test_what_others_hold_does_not_change_what_it_does() -> None:
     state = started(3, seed=5)
     while 0 in waiting_seats(state):
-        state.apply(0, legal(state, 0)[0], SeededDealer(1, len(RACE.outcomes)))
+        state.apply(0, state.legal(0)[0], SeededDealer(1, len(RACE.outcomes)))
     answers = set()
     for seed in range(5):
         other = state.clone()
         other.redeal(1, SeededDealer(seed, len(RACE.outcomes)))
         bot = bot_named(RACE, "greedy", 1)
-        answers.add(bot.choose(RACE.view(other, 1), 1, legal(other, 1)))
+        answers.add(bot.choose(RACE.view(other, 1), 1, other.legal(1)))
     assert len(answers) == 1
 
 

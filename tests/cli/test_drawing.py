@@ -12,7 +12,7 @@ from botyard.cli.palette import SEAT_SHAPES
 from botyard.contract.walk import new_match
 from botyard.kernel.game import OPEN, Json
 from botyard.kernel.registry import game_named
-from botyard.kernel.state import legal, waiting_seats
+from botyard.kernel.state import waiting_seats
 from botyard.words import LANGUAGES, Words
 from botyard_probe import GAME as PROBE
 
@@ -42,7 +42,7 @@ def views(seats: int, seed: int) -> list[Json]:
     found = [BELT.view(match.state, OPEN)]
     while match.state.waiting():
         seat = waiting_seats(match.state)[0]
-        match.act(seat, legal(match.state, seat)[-1])
+        match.act(seat, match.state.legal(seat)[-1])
         found.append(BELT.view(match.state, OPEN))
     return found
 

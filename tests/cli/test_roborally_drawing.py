@@ -19,7 +19,7 @@ from botyard.games.roborally.specials.frenetic_factory import floor_turned
 from botyard.kernel.dealer import FirstDealer, SeededDealer
 from botyard.kernel.game import OPEN, SPECTATOR, Json
 from botyard.kernel.registry import game_named
-from botyard.kernel.state import State, legal, waiting_seats
+from botyard.kernel.state import State, waiting_seats
 from botyard.words import LANGUAGES, Words
 from cli.piped import MISSING
 
@@ -183,7 +183,7 @@ def _at(lines: list[str], space: str) -> str:
 def test_the_cards_of_others_are_hidden_until_they_are_revealed() -> None:
     state = begun(2)
     while 1 in waiting_seats(state):
-        state.apply(1, legal(state, 1)[0], FirstDealer())
+        state.apply(1, state.legal(1)[0], FirstDealer())
     assert "G16^  ▒▒ ▒▒ ▒▒ ▒▒ ▒▒ ✓" in drawn(state)
     assert "▒▒" not in drawn(state, viewer=1)
 

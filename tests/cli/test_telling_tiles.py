@@ -5,7 +5,7 @@ import pytest
 from botyard.contract.walk import new_match
 from botyard.kernel.events import Event
 from botyard.kernel.registry import game_named
-from botyard.kernel.state import legal, waiting_seats
+from botyard.kernel.state import waiting_seats
 from botyard.words import LANGUAGES, Words
 
 BELT = game_named("ausser-rand-und-band")
@@ -17,7 +17,7 @@ def falls() -> list[list[Event]]:
     match = new_match(BELT, len(NAMES), 3)
     while match.state.waiting():
         seat = waiting_seats(match.state)[0]
-        match.act(seat, legal(match.state, seat)[-1])
+        match.act(seat, match.state.legal(seat)[-1])
     return [told for told in match.events if any(event.kind == "won" for event in told)]
 
 

@@ -12,7 +12,7 @@ from botyard.contract.walk import new_match, walk
 from botyard.kernel.game import Game
 from botyard.kernel.match import Match
 from botyard.kernel.registry import all_games, game_named
-from botyard.kernel.state import offered, waiting_seats
+from botyard.kernel.state import waiting_seats
 
 TABLES = [(name, seats) for name, game in all_games().items() for seats in game.seats]
 
@@ -58,7 +58,7 @@ def test_no_choices_lead_out_of_the_contract(
         if not waiting:
             break
         seat = choices.draw(st.sampled_from(waiting))
-        match.act(seat, choices.draw(st.sampled_from(offered(match.state, seat))))
+        match.act(seat, choices.draw(st.sampled_from(match.state.offered(seat))))
         for check in (check_decisions, check_vocabulary, check_components, check_positions):
             check(match)
         check_bound(match)
@@ -68,7 +68,7 @@ def test_no_choices_lead_out_of_the_contract(
 def change_ones_mind(match: Match, times: int) -> None:
     """Seat 1 of a probe programs a card and takes it back, so often."""
     for _ in range(times):
-        match.act(0, offered(match.state, 0)[0])
+        match.act(0, match.state.offered(0)[0])
         match.act(0, match.game.vocabulary.action("unprogram:1"))
         check_bound(match)
 

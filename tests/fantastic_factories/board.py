@@ -56,7 +56,6 @@ from botyard.games.fantastic_factories.play import Play
 from botyard.kernel.dealer import RecordingDealer
 from botyard.kernel.game import Json
 from botyard.kernel.scripted import ScriptedDealer
-from botyard.kernel.state import offered
 
 SEATS: Final = "ABCDE"
 NONE: Final = "."
@@ -166,7 +165,7 @@ def refused(works: Play, action: str, seat: str = "A") -> str:
 
 def choices(works: Play, kind: str = "", seat: str = "A") -> set[str]:
     """What a seat may do, courtesies included; of one kind of action, if so asked."""
-    names = [GAME.vocabulary.name(action) for action in offered(works, SEATS.index(seat))]
+    names = [GAME.vocabulary.name(action) for action in works.offered(SEATS.index(seat))]
     return {name for name in names if not kind or name.partition(":")[0] == kind}
 
 

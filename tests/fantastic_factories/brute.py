@@ -10,7 +10,6 @@ from botyard.games.fantastic_factories.play import Play
 from botyard.games.fantastic_factories.solving import worth
 from botyard.kernel.exploring import explore
 from botyard.kernel.game import Json
-from botyard.kernel.state import legal
 
 Memory = dict[tuple[int, ...], int]
 
@@ -23,7 +22,7 @@ def most_for_certain(works: Play, seat: int, goal: int, memory: Memory) -> int:
     if key not in memory:
         now = worth(works, seat, goal)
         best = 0
-        for action in legal(works, seat):
+        for action in works.legal(seat):
             if action in (END_WORK, BACK):
                 continue
             least = min(

@@ -8,7 +8,7 @@ from botyard.games.fantastic_factories import GAME
 from botyard.games.fantastic_factories.play import Play
 from botyard.kernel.dealer import Generator, SeededDealer
 from botyard.kernel.game import Json
-from botyard.kernel.state import legal, waiting_seats
+from botyard.kernel.state import waiting_seats
 
 LEVELS = ("easy", "medium", "hard", "expert")
 ORDERS = ("simultaneous", "in-turn")
@@ -26,7 +26,7 @@ def test_random_games_end_and_nothing_is_lost(seats: int, options: Json) -> None
         while works.waiting():
             waiting = waiting_seats(works)
             seat = waiting[chooser.below(len(waiting))]
-            choices = legal(works, seat)
+            choices = works.legal(seat)
             works.apply(seat, choices[chooser.below(len(choices))], dealer)
             decisions += 1
             if decisions % 10 == 0:
@@ -53,10 +53,10 @@ def test_working_at_once_the_order_of_arrival_decides_only_what_is_drawn() -> No
         match = new_match(GAME, 2, 5, {"work-order": "simultaneous"})
         while match.state.waiting() != 3:
             seat = waiting_seats(match.state)[0]
-            match.act(seat, legal(match.state, seat)[0])
+            match.act(seat, match.state.legal(seat)[0])
         for _ in range(4):
             for seat in (0, 1) if order == 0 else (1, 0):
-                places = [a for a in legal(match.state, seat) if 87 <= a < 99]
+                places = [a for a in match.state.legal(seat) if 87 <= a < 99]
                 if places:
                     match.act(seat, places[0])
         ends.add(GAME.fingerprint(match.state))

@@ -3,7 +3,7 @@
 from botyard.contract.walk import new_match
 from botyard.kernel.match import Match
 from botyard.kernel.registry import game_named
-from botyard.kernel.state import legal, waiting_seats
+from botyard.kernel.state import waiting_seats
 from botyard_probe import GAME as PROBE
 
 BELT = game_named("ausser-rand-und-band")
@@ -27,12 +27,12 @@ def do(match: Match, seat: int, name: str) -> None:
 def program(match: Match, seat: int) -> None:
     """A seat programs its two lowest cards."""
     for _ in range(2):
-        match.act(seat - 1, legal(match.state, seat - 1)[0])
+        match.act(seat - 1, match.state.legal(seat - 1)[0])
 
 
 def play_on(match: Match) -> None:
     """Everybody takes the first legal action until the end."""
     while match.state.waiting():
         seat = waiting_seats(match.state)[0]
-        match.act(seat, legal(match.state, seat)[0])
+        match.act(seat, match.state.legal(seat)[0])
     match.finish()

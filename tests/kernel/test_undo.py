@@ -6,7 +6,6 @@ from botyard.kernel.errors import IllegalAction
 from botyard.kernel.match import Match
 from botyard.kernel.record import read_record
 from botyard.kernel.replay import replay
-from botyard.kernel.state import legal
 from kernel.table import belt_match, do, probe_match, program
 
 
@@ -88,7 +87,7 @@ def test_nobody_takes_back_what_let_another_clock_run_out() -> None:
     match.run_out(match.state.waiting().bit_length() - 1)
     for seat in (1, 2):
         for _ in range(2):
-            match.act(seat - 1, legal(match.state, seat - 1)[0])
+            match.act(seat - 1, match.state.legal(seat - 1)[0])
     match.run_out(0)
     assert match.record.lines[-2].action == "pile:left"
     assert match.undoable(1) == []

@@ -14,7 +14,7 @@ from botyard.games.roborally.cards import OPTIONS
 from botyard.kernel.dealer import SeededDealer
 from botyard.kernel.game import Json
 from botyard.kernel.match import Match
-from botyard.kernel.state import legal, offered, waiting_seats
+from botyard.kernel.state import waiting_seats
 
 LIGHT = (check_positions, check_clones, check_components, check_run_out)
 CHECKS = (
@@ -58,9 +58,9 @@ def play(match: Match, seed: int, decisions: int, every: int = 0) -> int:
         if not waiting:
             return number
         seat = chance.choice(waiting)
-        choices = legal(match.state, seat)
+        choices = match.state.legal(seat)
         if chance.random() < 0.1:
-            choices = offered(match.state, seat)
+            choices = match.state.offered(seat)
         if chance.random() < 0.02:
             match.run_out(seat)
         else:

@@ -11,7 +11,7 @@ import pytest
 from botyard.games.roborally import GAME
 from botyard.kernel.errors import BadPosition
 from botyard.kernel.match import Match
-from botyard.kernel.state import legal, waiting_seats
+from botyard.kernel.state import waiting_seats
 
 from .loaded import dealt_options, loaded_match
 
@@ -50,7 +50,7 @@ def questions(course: str) -> dict[str, list[Position]]:
         if len(few) < 4:
             few.append(json.loads(json.dumps(GAME.position(match.state))))
         seat = chance.choice(waiting)
-        match.act(seat, chance.choice(legal(match.state, seat)))
+        match.act(seat, chance.choice(match.state.legal(seat)))
     return found
 
 

@@ -5,7 +5,6 @@ from contextlib import asynccontextmanager
 
 from botyard.kernel.game import Json
 from botyard.kernel.match import Match
-from botyard.kernel.state import legal
 from botyard.server.pool import Pool
 from kernel.table import probe_match
 
@@ -25,7 +24,7 @@ def choose_job(
         "seed": seed,
         "seat": seat - 1,
         "view": match.game.view(match.state, seat - 1),
-        "legal": [name(action) for action in legal(match.state, seat - 1)],
+        "legal": [name(action) for action in match.state.legal(seat - 1)],
     }
 
 

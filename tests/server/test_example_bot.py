@@ -10,7 +10,7 @@ from websockets.sync.client import ClientConnection
 
 from botyard.kernel.game import Json
 from botyard.kernel.match import Match
-from botyard.kernel.state import legal, offered, waits_for
+from botyard.kernel.state import waits_for
 from botyard.server.jobs import work
 from examples.bot import Player
 from kernel.table import belt_match, probe_match
@@ -50,7 +50,7 @@ class Socket:
     def others_play(self) -> None:
         state = self.match.state
         while not waits_for(state, 0) and state.waiting():
-            self.match.act(1, legal(state, 1)[0])
+            self.match.act(1, state.legal(1)[0])
             state = self.match.state
 
     def shown(self) -> Json:
@@ -61,7 +61,7 @@ class Socket:
             polite = state.courtesies(0)
             choices = [
                 {"action": game.vocabulary.name(action), "courtesy": action in polite}
-                for action in offered(state, 0)
+                for action in state.offered(0)
             ]
             question = {"number": len(self.match.record.lines), "choices": choices}
             shown |= {"status": "playing", "question": question}

@@ -14,7 +14,7 @@ from botyard.kernel.errors import BadData, BadRecord, UnknownName
 from botyard.kernel.events import Event
 from botyard.kernel.game import OPEN, Json
 from botyard.kernel.match import Match
-from botyard.kernel.state import legal, waiting_seats
+from botyard.kernel.state import waiting_seats
 from botyard.server.jobs import work
 from botyard.server.preview import preview_of
 from faults import FAULTS
@@ -73,7 +73,7 @@ def test_a_bot_without_a_choice_fails_by_name() -> None:
 
 def test_a_preview_shows_what_the_seat_would_see() -> None:
     match = probe_match()
-    name = match.game.vocabulary.name(legal(match.state, 0)[0])
+    name = match.game.vocabulary.name(match.state.legal(0)[0])
     shown = work(preview_job(match, 1, name))
     do(match, 1, name)
     assert shown == {
@@ -87,7 +87,7 @@ def test_a_preview_shows_what_the_seat_would_see() -> None:
 
 def test_a_preview_of_several_actions_stops_at_one_that_is_refused() -> None:
     match = probe_match()
-    name = match.game.vocabulary.name(legal(match.state, 0)[0])
+    name = match.game.vocabulary.name(match.state.legal(0)[0])
     shown = work(preview_job(match, 1, name, "ready", name))
     assert shown["view"] is None
     assert shown["certain"]
@@ -137,7 +137,7 @@ def test_no_preview_of_a_whole_game_is_wrong(
     while match.state.waiting():
         for seat in waiting_seats(match.state):
             view = match.game.view(match.state, seat)
-            for action in legal(match.state, seat)[:3]:
+            for action in match.state.legal(seat)[:3]:
                 shown: Any = preview_of(match.game, view, seat, [action])
                 after = match.state.clone()
                 dealer = RecordingDealer(SeededDealer(seed, len(match.game.outcomes)))
@@ -150,7 +150,7 @@ def test_no_preview_of_a_whole_game_is_wrong(
                     assert shown["view"] == match.game.view(after, seat)
                 previews += 1
         seat = waiting_seats(match.state)[-1]
-        match.act(seat, legal(match.state, seat)[-1])
+        match.act(seat, match.state.legal(seat)[-1])
     assert previews > 20
 
 

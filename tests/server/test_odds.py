@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from botyard.kernel.state import legal
 from botyard.server.jobs import work
 from botyard.server.odds import odds_of
 from kernel.table import BELT, belt_match, do, probe_match
@@ -73,8 +72,8 @@ def test_odds_come_only_when_they_are_asked_for() -> None:
 
 def test_odds_know_nothing_but_the_view() -> None:
     match = probe_match()
-    first = legal(match.state, 0)[0]
+    first = match.state.legal(0)[0]
     view = match.game.view(match.state, 0)
     before = odds_of(match.game, view, 0, [first])
-    do(match, 2, match.game.vocabulary.name(legal(match.state, 1)[0]))
+    do(match, 2, match.game.vocabulary.name(match.state.legal(1)[0]))
     assert odds_of(match.game, view, 0, [first]) == before

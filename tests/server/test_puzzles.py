@@ -12,7 +12,6 @@ from botyard.kernel.errors import BadData
 from botyard.kernel.game import Json, Puzzle
 from botyard.kernel.puzzles import puzzles_of
 from botyard.kernel.registry import game_named
-from botyard.kernel.state import legal
 from botyard.server import shelf
 from botyard.server.fair import PoolTrouble
 from botyard.server.jobs import work
@@ -179,7 +178,7 @@ def test_chance_does_the_same_in_every_try_and_another_in_another_puzzle() -> No
 def test_no_try_breaks_anything(name: str) -> None:
     """Whatever is done first, the try goes on or is over, and its points are those of the view."""
     puzzle = PUZZLES[name]
-    for action in legal(GAME.read_position(puzzle.position), puzzle.seat):
+    for action in GAME.read_position(puzzle.position).legal(puzzle.seat):
         now = Attempt(GAME, name, puzzle).do([GAME.vocabulary.name(action)]).now()
         assert (now.question is None) == (GAME.vocabulary.name(action) == "end-work")
         view: Any = now.view

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from botyard.kernel.dealer import Generator
-from botyard.kernel.state import legal, offered
 from botyard.tables import agreements, orders, sitting, watching
 from botyard.tables.entries import OVER, PAUSED, PROPOSALS, Entry
 from botyard.tables.substitutes import FEWEST, proposal
@@ -55,8 +54,8 @@ class People:
         question = table.ledger.questions.get(seat)
         if question is None:
             return None
-        choose = legal if self.below(4) else offered
-        choices = choose(table.playing().state, seat)
+        state = table.playing().state
+        choices = state.legal(seat) if self.below(4) else state.offered(seat)
         action = choices[self.below(len(choices))]
         return orders.order(table, seat, question, table.game.vocabulary.name(action), self.now)
 

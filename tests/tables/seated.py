@@ -6,7 +6,6 @@ from typing import Any
 from botyard.kernel.committed import commitment
 from botyard.kernel.game import SPECTATOR
 from botyard.kernel.record import Record, read_record
-from botyard.kernel.state import legal
 from botyard.tables import agreements, numbers, orders, sitting, watching
 from botyard.tables.entries import Entry, Opening, Plan, read_entry, write_entry
 from botyard.tables.situations import question
@@ -119,7 +118,7 @@ class Seated:
     def first(self, seat: int) -> str:
         """The first thing that a seat may do."""
         match = self.table.playing()
-        return match.game.vocabulary.name(legal(match.state, seat - 1)[0])
+        return match.game.vocabulary.name(match.state.legal(seat - 1)[0])
 
     def program(self, *seats: int, now: float = 0.0) -> None:
         """Seats of the probe program their two lowest cards."""

@@ -5,7 +5,6 @@ import pytest
 from botyard.contract.walk import Manners, new_match, walk
 from botyard.kernel.match import Match
 from botyard.kernel.registry import game_named
-from botyard.kernel.state import legal
 from tables.seated import BELT, PROBE, begun
 
 RESTLESS = Manners(courtesy=3, undo=3, run_out=20)
@@ -47,7 +46,7 @@ def test_the_oldest_state_that_is_kept_holds_nothing_that_was_taken_back_later()
         match.run_out(seat)
     match.run_out(match.state.waiting().bit_length() - 1)
     begun_at = len(match.record.lines)
-    match.act(0, legal(match.state, 0)[0])
+    match.act(0, match.state.legal(0)[0])
     match.run_out(1)
     match.undo(0)
     match.run_out(0)

@@ -8,7 +8,6 @@ import pytest
 from botyard.kernel.committed import commitment
 from botyard.kernel.history import MOST_BACK
 from botyard.kernel.match import Match
-from botyard.kernel.state import legal
 from botyard.tables import numbers, orders
 from botyard.tables.entries import Entry, Opening, Plan
 from botyard.tables.situations import situation
@@ -73,14 +72,14 @@ def test_no_entry_takes_longer_than_those_before() -> None:
 
 def toggle(match: Match, seat: int) -> None:
     """A seat puts a card down and takes it back, by two actions that stay."""
-    match.act(seat, legal(match.state, seat)[0])
+    match.act(seat, match.state.legal(seat)[0])
     match.act(seat, match.state.courtesies(seat)[0])
 
 
 @pytest.mark.rule("BY-3")
 def test_nobody_goes_back_over_more_than_so_many_decisions() -> None:
     match = probe_match()
-    match.act(0, legal(match.state, 0)[0])
+    match.act(0, match.state.legal(0)[0])
     for _ in range(MOST_BACK // 2 - 1):
         toggle(match, 1)
     assert match.undoable(0) == [1]
@@ -91,5 +90,5 @@ def test_nobody_goes_back_over_more_than_so_many_decisions() -> None:
     match.forget()
     assert match.record.forgotten > 0
     assert match.undoable(0) == []
-    match.act(1, legal(match.state, 1)[0])
+    match.act(1, match.state.legal(1)[0])
     assert match.undoable(1) == [len(match.record.lines) - 1]

@@ -8,7 +8,7 @@ from botyard.contract.walk import new_match
 from botyard.kernel.events import EVERYBODY, Event
 from botyard.kernel.game import Json
 from botyard.kernel.registry import game_named
-from botyard.kernel.state import legal, waiting_seats
+from botyard.kernel.state import waiting_seats
 from botyard.words import LANGUAGES, Words
 
 FACTORY = game_named("bot-factory")
@@ -75,7 +75,7 @@ def test_nothing_stays_unsaid(seats: int, options: Json, language: str) -> None:
         if not match.state.waiting():
             break
         seat = waiting_seats(match.state)[0]
-        match.act(seat, choose.choice(legal(match.state, seat)))
+        match.act(seat, choose.choice(match.state.legal(seat)))
         refused = match.state, choose.randrange(seats), choose.randrange(len(FACTORY.vocabulary))
         why = FACTORY.why_not(*refused)
         said |= {words.reason(*why)} if why else set()
@@ -96,7 +96,7 @@ def test_every_reason_is_filled_in_wherever_it_is_given(language: str) -> None:
         for action in range(len(FACTORY.vocabulary)):
             why = FACTORY.why_not(match.state, seat, action)
             said |= {words.reason(*why)} if why else set()
-        match.act(seat, choose.choice(legal(match.state, seat)))
+        match.act(seat, choose.choice(match.state.legal(seat)))
     assert [text for text in said if "{" in text or "⟨" in text] == []
 
 

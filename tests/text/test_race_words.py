@@ -7,7 +7,7 @@ import pytest
 from botyard.contract.walk import new_match
 from botyard.kernel.events import EVERYBODY, Event
 from botyard.kernel.registry import game_named
-from botyard.kernel.state import legal, waiting_seats
+from botyard.kernel.state import waiting_seats
 from botyard.words import LANGUAGES, Words
 
 RACE = game_named("roborally")
@@ -87,7 +87,7 @@ def test_nothing_stays_unsaid_in_a_race(language: str) -> None:
     said: set[str] = set()
     for _ in range(150):
         seat = waiting_seats(match.state)[0]
-        match.act(seat, choose.choice(legal(match.state, seat)))
+        match.act(seat, choose.choice(match.state.legal(seat)))
         refused = match.state, choose.randrange(4), choose.randrange(len(RACE.vocabulary))
         why = RACE.why_not(*refused)
         said |= {words.reason(*why)} if why else set()

@@ -7,7 +7,7 @@ import pytest
 from botyard.contract.walk import new_match
 from botyard.kernel.events import EVERYBODY, Event
 from botyard.kernel.registry import game_named
-from botyard.kernel.state import legal, waiting_seats
+from botyard.kernel.state import waiting_seats
 from botyard.words import LANGUAGES, Words
 
 WORKS = game_named("fantastic-factories")
@@ -62,7 +62,7 @@ def test_nothing_stays_unsaid_in_a_game(seats: int, language: str) -> None:
         waiting = waiting_seats(match.state)
         if not waiting:
             break
-        match.act(waiting[0], choose.choice(legal(match.state, waiting[0])))
+        match.act(waiting[0], choose.choice(match.state.legal(waiting[0])))
         refused = match.state, choose.randrange(seats), choose.randrange(len(WORKS.vocabulary))
         why = WORKS.why_not(*refused)
         said |= {words.reason(*why)} if why else set()

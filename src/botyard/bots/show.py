@@ -11,7 +11,7 @@ from botyard.kernel.forced import NO_ACTION, forced
 from botyard.kernel.game import Game
 from botyard.kernel.match import Match
 from botyard.kernel.record import Header, Record
-from botyard.kernel.state import legal, waiting_seats
+from botyard.kernel.state import waiting_seats
 
 USUAL_SEATS: Final = 3
 
@@ -37,7 +37,7 @@ def play_show(game: Game, seed: int) -> str:
         seat = waiting[0]
         action = forced(game, match.state, seat, person=False)
         if action == NO_ACTION:
-            view, choices = game.view(match.state, seat), legal(match.state, seat)
+            view, choices = game.view(match.state, seat), match.state.legal(seat)
             action = asked(bots[seat], name, view, seat, choices)
         match.act(seat, action)
     match.finish("")

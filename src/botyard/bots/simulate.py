@@ -25,7 +25,7 @@ from botyard.kernel.errors import BadData
 from botyard.kernel.game import Game, Json
 from botyard.kernel.playout import play_out
 from botyard.kernel.registry import game_named
-from botyard.kernel.state import State, legal, waiting_seats
+from botyard.kernel.state import State, waiting_seats
 from botyard.kernel.vectors import filled
 
 CHUNK: Final = 20  # games that a worker plays before it reports
@@ -152,7 +152,7 @@ def _play_with_bots(
     """Ask the bot of the lowest waiting seat, unless there is only one answer."""
     while state.waiting():
         seat = waiting_seats(state)[0]
-        allowed = legal(state, seat)
+        allowed = state.legal(seat)
         action = allowed[0]
         decisions[seat] += 1
         if len(allowed) > 1:

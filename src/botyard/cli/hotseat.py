@@ -14,7 +14,7 @@ from botyard.cli.telling import is_one_phase
 from botyard.kernel.forced import NO_ACTION, forced
 from botyard.kernel.game import SPECTATOR, Game
 from botyard.kernel.match import Match
-from botyard.kernel.state import legal, waiting_seats
+from botyard.kernel.state import waiting_seats
 
 _NOBODY: Final = -1
 
@@ -68,7 +68,7 @@ class HotSeat:
         action = forced(game, state, seat, person=False)
         if action == NO_ACTION:
             name = Seat.read(self._match.record.header.seats[seat]).bot
-            action = asked(bot, name, game.view(state, seat), seat, legal(state, seat))
+            action = asked(bot, name, game.view(state, seat), seat, state.legal(seat))
         self._match.act(seat, action)
         self._keep()
         after = self._match.state

@@ -12,7 +12,7 @@ from botyard.cli.palette import CLAUSE, LAMP, REFUSED, seat_mark, with_names
 from botyard.kernel.errors import UnknownName
 from botyard.kernel.game import Game, Json
 from botyard.kernel.reasons import Reason
-from botyard.kernel.state import State, legal, offered
+from botyard.kernel.state import State
 from botyard.words import SEAT_ARGUMENTS, Words
 
 DONE: Final = "done"  # the kind of action that ends what is optional
@@ -46,8 +46,8 @@ class Question:
         self.seat = seat
         self._view = game.view(state, seat)
         self._about = asked_about(game, self._view, seat)
-        self.thinking = legal(state, seat)  # without courtesies
-        self.choices, self.usual = _in_order(game, self.thinking, offered(state, seat))
+        self.thinking = state.legal(seat)  # without courtesies
+        self.choices, self.usual = _in_order(game, self.thinking, state.offered(seat))
         self.refused = _refused(game, state, seat, self.choices)
 
     def keys(self) -> dict[str, int]:

@@ -12,7 +12,7 @@ from botyard.kernel.dealer import Dealer, Generator, SeededDealer
 from botyard.kernel.errors import BotyardError
 from botyard.kernel.game import OPEN, SPECTATOR, Json
 from botyard.kernel.match import Match
-from botyard.kernel.state import State, legal, waiting_seats
+from botyard.kernel.state import State, waiting_seats
 
 _VECTOR = type(vec[i64]())
 
@@ -37,7 +37,7 @@ def check_clones(match: Match) -> None:
     chooser = Generator(len(match.record.lines), 2)
     for _ in range(3):
         seats = waiting_seats(copy)
-        choices = legal(copy, seats[0]) if seats else []
+        choices = copy.legal(seats[0]) if seats else []
         if not choices:
             break
         copy.apply(seats[0], choices[chooser.below(len(choices))], match_dealer(match))

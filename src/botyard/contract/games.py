@@ -15,7 +15,7 @@ from botyard.kernel.reasons import LEGAL
 from botyard.kernel.record import DO, RUN_OUT, UNDO, read_record
 from botyard.kernel.replay import replay
 from botyard.kernel.scripted import ScriptedDealer
-from botyard.kernel.state import State, legal, waiting_seats
+from botyard.kernel.state import State, waiting_seats
 
 
 def check_components(match: Match) -> None:
@@ -158,7 +158,7 @@ def _end_in_order(game: Game, seats: int, seed: int, order: int) -> str:
     while match.state.waiting():
         waiting = waiting_seats(match.state)
         seat = waiting[(0, -1, any_seat.below(len(waiting)))[order]]
-        choices = legal(match.state, seat)
+        choices = match.state.legal(seat)
         match.act(seat, choices[choosers[seat].below(len(choices))])
         check_bound(match)
     return game.fingerprint(match.state)

@@ -7,7 +7,7 @@ from botyard.kernel.dealer import RecordingDealer, SeededDealer
 from botyard.kernel.game import Game
 from botyard.kernel.match import Match
 from botyard.kernel.reasons import LEGAL, NO_SUCH_ACTION, NO_SUCH_SEAT
-from botyard.kernel.state import State, legal, waits_for
+from botyard.kernel.state import State, waits_for
 
 _HUGE = 10**12
 
@@ -18,7 +18,7 @@ def check_decisions(match: Match) -> None:
     for seat in range(game.seat_count(state)):
         if waits_for(state, seat):
             found = f"seat {seat + 1} is waited for and can do nothing"
-            demand(len(legal(state, seat)) > 0, "decisions", found)
+            demand(len(state.legal(seat)) > 0, "decisions", found)
         else:
             allowed = _allowed(game, state, seat)
             demand(not allowed, "decisions", f"seat {seat + 1} is not asked, yet may {allowed}")
@@ -35,7 +35,7 @@ def check_vocabulary(match: Match) -> None:
         demand(len(set(names)) == len(names), "vocabulary", f"a candidate twice in {names}")
         both = set(candidates) & set(courtesies)
         demand(not both, "vocabulary", f"candidates and courtesies share {both}")
-        thinking = {game.vocabulary.name(action) for action in legal(state, seat)}
+        thinking = {game.vocabulary.name(action) for action in state.legal(seat)}
         polite = {game.vocabulary.name(action) for action in courtesies}
         expected = set(_allowed(game, state, seat)) - polite
         differ = sorted(expected ^ thinking)

@@ -10,7 +10,7 @@ from botyard.kernel.events import Event
 from botyard.kernel.game import SPECTATOR, Game, Json, imagine
 from botyard.kernel.knowledge import Slot, item_at, put_at
 from botyard.kernel.match import Match
-from botyard.kernel.state import State, legal, waiting_seats
+from botyard.kernel.state import State, waiting_seats
 
 _SAMPLES = 300
 _SIGMAS = 8.0
@@ -144,7 +144,7 @@ def _tells_the_same(match: Match, other: State, seat: int, chooser: Generator) -
     if not seats:
         return True
     acting = seats[chooser.below(len(seats))]
-    both = [action for action in legal(state, acting) if action in legal(other, acting)]
+    both = [action for action in state.legal(acting) if action in other.legal(acting)]
     if not both:
         return True
     action = both[chooser.below(len(both))]

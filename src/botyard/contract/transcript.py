@@ -11,7 +11,7 @@ from botyard.kernel.game import Game
 from botyard.kernel.match import Match
 from botyard.kernel.record import read_record
 from botyard.kernel.replay import replay
-from botyard.kernel.state import legal, waiting_seats
+from botyard.kernel.state import waiting_seats
 
 
 def transcript(match: Match) -> str:
@@ -40,6 +40,6 @@ def told(event: Event) -> str:
 def _now(match: Match, number: int) -> str:
     state = match.state_after(number)
     waiting = ", ".join(
-        f"seat {seat + 1}: {len(legal(state, seat))} choices" for seat in waiting_seats(state)
+        f"seat {seat + 1}: {len(state.legal(seat))} choices" for seat in waiting_seats(state)
     )
     return f"= {match.game.fingerprint(state)[:16]} {waiting or 'over'}"

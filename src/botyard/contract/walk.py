@@ -8,7 +8,7 @@ from botyard.kernel.dice import seeded_dice
 from botyard.kernel.game import Game, Json
 from botyard.kernel.match import Match
 from botyard.kernel.record import Header
-from botyard.kernel.state import legal, offered, waiting_seats
+from botyard.kernel.state import waiting_seats
 
 
 @dataclass(frozen=True)
@@ -72,9 +72,9 @@ def take_step(match: Match, chooser: Generator, manners: Manners) -> None:
     if _happens(chooser, manners.run_out):
         match.run_out(seat)
         return
-    choices = legal(match.state, seat)
+    choices = match.state.legal(seat)
     if _happens(chooser, manners.courtesy):
-        choices = offered(match.state, seat)
+        choices = match.state.offered(seat)
     match.act(seat, choices[chooser.below(len(choices))])
 
 

@@ -7,7 +7,7 @@ from botyard.kernel.errors import BadScene
 from botyard.kernel.game import OPEN, Game, Json
 from botyard.kernel.names import nearest
 from botyard.kernel.reading import Reader
-from botyard.kernel.state import State, legal, waiting_seats
+from botyard.kernel.state import State, waiting_seats
 
 NULL: Final[Json] = {"null": True}  # TOML has none
 
@@ -65,7 +65,7 @@ def compare(game: Game, state: State, expect: Expectation, step: int) -> list[Di
         ("standing", expect.standing, state.standing()),
     ]
     if expect.legal is not None:
-        actions = legal(state, waiting[0]) if waiting else []
+        actions = state.legal(waiting[0]) if waiting else []
         names = sorted(game.vocabulary.name(action) for action in actions)
         checks.append(("legal", sorted(expect.legal), names))
     for path, wanted, is_there in checks:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from botyard.kernel.game import Game
-from botyard.kernel.state import State, legal, offered, waits_for
+from botyard.kernel.state import State, waits_for
 
 NO_ACTION: Final = -1
 
@@ -16,7 +16,7 @@ def forced(game: Game, state: State, seat: int, *, person: bool) -> int:
     """
     if not waits_for(state, seat):
         return NO_ACTION
-    choices = offered(state, seat) if person else legal(state, seat)
+    choices = state.offered(seat) if person else state.legal(seat)
     if len(choices) != 1 or (person and game.vocabulary.is_ceremony(choices[0])):
         return NO_ACTION
     return choices[0]

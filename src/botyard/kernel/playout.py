@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from botyard.kernel.dealer import Dealer, Generator, SeededDealer, seed_of_game
 from botyard.kernel.exploring import explore
 from botyard.kernel.game import Json
-from botyard.kernel.state import State, legal, waiting_seats
+from botyard.kernel.state import State, waiting_seats
 from botyard.kernel.vectors import filled
 
 
@@ -41,7 +41,7 @@ def play_out(
         seat = 0
         while waiting >> seat & 1 == 0:
             seat += 1
-        allowed = legal(state, seat)
+        allowed = state.legal(seat)
         number = len(allowed)
         decisions[seat] += 1
         if number == 1:
@@ -91,7 +91,7 @@ def perft(state: State, depth: int, dealer: Dealer | None = None) -> int:
         return 1
     lines = 0
     for seat in seats:
-        for action in legal(state, seat):
+        for action in state.legal(seat):
             if dealer is None:
                 for _, child in explore(state, seat, action):
                     lines += perft(child, depth - 1)

@@ -37,6 +37,16 @@ class State(ABC):
     def refusal(self, seat: int, action: int) -> int:
         """The one source of legality: ``LEGAL``, or the reason why not."""
 
+    def legal(self, seat: int) -> list[int]:
+        """What a thinking player may do now: candidates less refused."""
+        return [action for action in self.candidates(seat) if self.refusal(seat, action) == LEGAL]
+
+    def offered(self, seat: int) -> list[int]:
+        """What a person may do now: the legal actions and the courtesies that are not refused."""
+        return self.legal(seat) + [
+            action for action in self.courtesies(seat) if self.refusal(seat, action) == LEGAL
+        ]
+
     @abstractmethod
     def apply(self, seat: int, action: int, dealer: Dealer) -> None:
         """Carry out a legal action and all that follows from it, up to the next decision."""
@@ -50,7 +60,7 @@ class State(ABC):
 
         Clauses: BY-4.
         """
-        self.apply(seat, legal(self, seat)[0], dealer)
+        self.apply(seat, self.legal(seat)[0], dealer)
 
     @abstractmethod
     def redeal(self, seat: int, dealer: Dealer) -> None:
@@ -80,24 +90,6 @@ class State(ABC):
         registry = import_module("botyard.kernel.registry")
         game = registry.game_named(self.game_name())
         return registry.state_of, (game.name, game.position(self))
-
-
-def legal(state: State, seat: int) -> list[int]:
-    """What a thinking player may do now: candidates less refused."""
-    allowed: list[int] = []
-    for action in state.candidates(seat):
-        if state.refusal(seat, action) == LEGAL:
-            allowed.append(action)
-    return allowed
-
-
-def offered(state: State, seat: int) -> list[int]:
-    """What a person may do now: the legal actions and the courtesies that are not refused."""
-    allowed = legal(state, seat)
-    for action in state.courtesies(seat):
-        if state.refusal(seat, action) == LEGAL:
-            allowed.append(action)
-    return allowed
 
 
 def waits_for(state: State, seat: int) -> bool:

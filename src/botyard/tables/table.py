@@ -21,7 +21,7 @@ from botyard.kernel.match import Match
 from botyard.kernel.record import REBASE, Header, Record, read_line, reading
 from botyard.kernel.registry import game_named
 from botyard.kernel.replay import finished, first_line, is_of_other_rules, replaying
-from botyard.kernel.state import legal, offered, waiting_seats
+from botyard.kernel.state import waiting_seats
 from botyard.tables import entries as kinds
 from botyard.tables.entries import Entry, Json, Opening, Told
 from botyard.tables.hurrying import hurries_after
@@ -160,7 +160,7 @@ class Table:
         if self.match is None:
             return {}
         state = self.match.state
-        return {seat: offered(state, seat) for seat in waiting_seats(state)}
+        return {seat: state.offered(seat) for seat in waiting_seats(state)}
 
     def finish(self, match: Match, *, agreed: bool = False) -> None:
         """End the game, and publish the secret of the dice and who was replaced."""
@@ -231,7 +231,7 @@ class Table:
     def choices_of_bot(self, seat: int) -> list[str]:
         """What a bot may do at a seat, by name."""
         state = self.playing().state
-        return [self.game.vocabulary.name(action) for action in legal(state, seat)]
+        return [self.game.vocabulary.name(action) for action in state.legal(seat)]
 
     def bot_of(self, seat: int) -> str:
         """The bot that decides at a seat; the deputy for a person."""

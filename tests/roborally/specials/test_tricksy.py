@@ -13,7 +13,6 @@ from botyard.games.roborally.play import Play
 from botyard.games.roborally.rules.option_cards import draw_option, drawn_last
 from botyard.games.roborally.state import count_of
 from botyard.kernel.dealer import SeededDealer
-from botyard.kernel.state import legal
 
 from ..kit_more import seen
 from ..race import act, asked, choices, new_race, options, refused, run_out, told
@@ -42,12 +41,12 @@ def test_all_keep_one_at_the_same_time_and_show_it() -> None:
 @pytest.mark.rule("RR-C2")
 def test_until_all_have_chosen_one_may_choose_anew() -> None:
     match = new_match(GAME, 2, seed=5, options={"course": "tricksy"})
-    first, second, third = legal(match.state, 0)
+    first, second, third = match.state.legal(0)
     match.act(0, first)
     assert match.undoable(0)
     check_undo(match)
     match.undo(0)
-    assert legal(match.state, 0) == [first, second, third]
+    assert match.state.legal(0) == [first, second, third]
 
 
 @pytest.mark.rule("RR-C2", "RR-54")

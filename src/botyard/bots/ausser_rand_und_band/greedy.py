@@ -16,7 +16,6 @@ from botyard.games.ausser_rand_und_band.play import Play
 from botyard.kernel.dealer import Generator, SeededDealer
 from botyard.kernel.exploring import explore
 from botyard.kernel.game import Game, Json, imagine
-from botyard.kernel.state import legal as legal_actions
 
 # Steps in the middle of an edge action, whose best continuation is looked for.
 _UNFINISHED: Final = (
@@ -61,9 +60,7 @@ def _value_after(prospects: Prospects, line: Play, seat: int, action: int) -> fl
 def _value(prospects: Prospects, line: Play, seat: int) -> float:
     """The value of a state to a seat, in points ahead of the others."""
     if line.agenda.step() in _UNFINISHED:
-        return max(
-            _value_after(prospects, line, seat, action) for action in legal_actions(line, seat)
-        )
+        return max(_value_after(prospects, line, seat, action) for action in line.legal(seat))
     expected = prospects.points(line)
     others = added(expected) - expected[seat]
     return expected[seat] - others / (len(expected) - 1)

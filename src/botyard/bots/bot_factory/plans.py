@@ -16,7 +16,6 @@ from botyard.games.bot_factory.play import Play
 from botyard.games.bot_factory.state import ALLOWED, SANDRA
 from botyard.kernel.agenda import Agenda
 from botyard.kernel.dealer import Dealer
-from botyard.kernel.state import legal
 
 DEPTH: Final = 3  # decisions in the middle of something that are looked through
 LONGEST: Final = 12  # steps of an action that is planned
@@ -32,7 +31,7 @@ def value_after(factory: Play, seat: int, action: int, dealer: Dealer, depth: in
         return _value(after, seat)
     if not _is_acting(after):
         return _value(after, seat)
-    return max(value_after(after, seat, choice, dealer, depth - 1) for choice in legal(after, seat))
+    return max(value_after(after, seat, choice, dealer, depth - 1) for choice in after.legal(seat))
 
 
 def value_of_acting(factory: Play, seat: int, place: int, dealer: Dealer) -> float:
@@ -48,7 +47,7 @@ def planned(plan: Play, seat: int, dealer: Dealer) -> float:
     value = prospects(plan, seat)
     for _ in range(LONGEST):
         if int(plan.agenda.step()) == FEED_STEP:
-            plan.apply(seat, legal(plan, seat)[0], dealer)
+            plan.apply(seat, plan.legal(seat)[0], dealer)
             continue
         if not _is_acting(plan) or int(plan.active) != seat:
             break
@@ -57,7 +56,7 @@ def planned(plan: Play, seat: int, dealer: Dealer) -> float:
                 value + DETOUR if action == DONE else value_after(plan, seat, action, dealer, 1),
                 action,
             )
-            for action in legal(plan, seat)
+            for action in plan.legal(seat)
             if not USE <= action < RETURN and not SWAP <= action < PLACE  # neither tiles nor swaps
         ]
         chosen = max(values)[1]

@@ -8,7 +8,6 @@ from botyard.games.fantastic_factories.declared import REROLL_STEP, WORK_STEP
 from botyard.games.fantastic_factories.key import key_of_turn
 from botyard.games.fantastic_factories.play import Play
 from botyard.kernel.dealer import Dealer
-from botyard.kernel.state import legal
 
 KEPT: Final = 4  # lines
 _DEEPEST: Final = 14
@@ -52,7 +51,7 @@ class Planner:
     def _after(self, line: Line) -> list[Line]:
         """Everything that can be done next, each to its own end."""
         lines: list[Line] = []
-        for action in legal(line.works, self.seat):
+        for action in line.works.legal(self.seat):
             if action != END_WORK:
                 lines += self._carried_on(line.works, [*line.actions], action)
         return lines
@@ -70,7 +69,7 @@ class Planner:
 
 def sensible(works: Play, seat: int, worth: Worth) -> list[int]:
     """What is worth a look in the middle of something: one card to discard, all dice to roll."""
-    choices = [choice for choice in legal(works, seat) if choice != BACK]
+    choices = [choice for choice in works.legal(seat) if choice != BACK]
     if choices and DISCARD <= choices[0] < VALUE:
         built = compound(works, seat)
         return [min(choices, key=lambda choice: _use(works, seat, choice - DISCARD, built, worth))]

@@ -26,7 +26,6 @@ from botyard.kernel.agenda import read_agenda
 from botyard.kernel.errors import BadPosition
 from botyard.kernel.game import Json, chosen_options, read_options
 from botyard.kernel.reading import Reader
-from botyard.kernel.state import legal
 
 # The steps that can be left of a turn, the next one last.
 _SHAPES: Final[list[list[int | str]]] = [
@@ -83,7 +82,7 @@ def read_position(raw: Json) -> Play:
     _read_tiles(line, reader)
     reader.close()
     _refuse_broken(line)
-    if not _fits(line) or (line.waiting() and not legal(line, line.active)):
+    if not _fits(line) or (line.waiting() and not line.legal(line.active)):
         raise BadPosition("position-stuck", path="agenda")
     return line
 

@@ -54,7 +54,6 @@ from botyard.games.bot_factory.state import (
 )
 from botyard.kernel.errors import BadPosition
 from botyard.kernel.reasons import LEGAL
-from botyard.kernel.state import legal
 
 # The steps below each one that is asked, the next one last.
 _MOVING: Final = ["maintenance", "acts", "moves"]
@@ -120,7 +119,7 @@ def refuse_misfit(factory: Play) -> None:
     if not _asked_fits(factory):
         raise BadPosition("position-stuck", path="agenda")
     _refuse_account(factory)
-    if not legal(factory, factory.active):
+    if not factory.legal(factory.active):
         raise BadPosition("position-stuck", path="agenda")
 
 

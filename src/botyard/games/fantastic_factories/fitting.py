@@ -62,7 +62,6 @@ from botyard.games.fantastic_factories.state import (
     Works,
 )
 from botyard.kernel.agenda import NOTHING
-from botyard.kernel.state import legal
 
 _CHOICE_OF: Final = {VALUE_STEP: A_VALUE, GAIN_STEP: A_GAIN, SPLIT_STEP: A_SPLIT}
 _MARKET: Final = (MARKET_STEP, GIVE_STEP)
@@ -81,7 +80,7 @@ def misfit(works: Works) -> str:
             return f"{path}.floors"
         if not _fits_asked(works, seat) or not _fits_begun(works, seat):
             return f"{path}.agenda"
-        if works.step(seat) != NOTHING and not legal(works, seat):
+        if works.step(seat) != NOTHING and not works.legal(seat):
             return f"{path}.agenda"
     return ""
 

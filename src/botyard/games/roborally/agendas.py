@@ -87,7 +87,7 @@ def _set_up_fits(race: Race, step: i64, below: Lines) -> bool:
     if below[:1] != [["end-of-turn"]]:
         return False
     if step == KEEP_STEP:
-        return len(below) == 1 and len(race.offered) > 0
+        return len(below) == 1 and len(race.on_offer) > 0
     if race.special != CAPTURE_THE_FLAG:
         return False
     if step == HOME_STEP:

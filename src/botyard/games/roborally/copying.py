@@ -36,7 +36,7 @@ def copy_specials(race: Race, copied: Race) -> None:
     copied.superbot = race.superbot
     copied.chasers = race.chasers
     copied.turned = race.turned
-    copied.offered = race.offered
+    copied.on_offer = race.on_offer
     copied.under = race.under
     copied.west = race.west
     copied.carriers = race.carriers

@@ -144,7 +144,7 @@ def _decision_fits(race: Play) -> bool:
     if step == PROGRAM_STEP:
         return first == 0 and second == 0 and race.ready != everybody and _may_program(race)
     if step == KEEP_STEP:
-        return race.ready != everybody and all(race.offered)
+        return race.ready != everybody and all(race.on_offer)
     by_recompile = step == LOSE_OPTION_STEP and race.register == 0
     if race.ready != everybody and race.turn > 0 and not by_recompile:
         return False

@@ -81,8 +81,8 @@ def _kept_apart(race: Race) -> Json:
         found["cast_off"] = seat_lists(race, race.owner[race.recompiler], names)
     if len(race.buried) > 0:
         found["buried"] = [CARDS.name(card) for card in race.buried]
-    if len(race.offered) > 0:
-        found["offered"] = _options_by_seat(race, race.offered)
+    if len(race.on_offer) > 0:
+        found["offered"] = _options_by_seat(race, race.on_offer)
     if len(race.under) > 0:
         found["under"] = _options_by_seat(race, race.under)
     in_force, special = gear(race), special_state(race)

@@ -67,7 +67,7 @@ def _read_options(race: Play, reader: Reader) -> None:
         for option in reader.names("option_discard", OPTION_NAMES):
             demand_in_deck(race, option, "option_discard")
             race.spent_options |= 1 << option
-    race.offered = _read_by_seat(race, reader, "offered")
+    race.on_offer = _read_by_seat(race, reader, "offered")
     race.under = _read_by_seat(race, reader, "under")
     if reader.has("option_deck"):
         found = reader.names("option_deck", OPTION_NAMES)

@@ -35,7 +35,7 @@ def redeal(race: Race, seat: i64, dealer: Dealer) -> None:
     race.buried = vec[i64]()
     for _ in range(buried):
         bury(race, dealer.draw(HIDDEN, hidden))
-    if len(race.offered) > 0 or len(race.under) > 0:
+    if len(race.on_offer) > 0 or len(race.under) > 0:
         _redeal_options(race, seat, dealer)
 
 
@@ -105,12 +105,12 @@ def _redeal_options(race: Race, seat: i64, dealer: Dealer) -> None:
     unknown = option_deck(race)
     robot: i64
     for robot in range(race.robots):
-        if race.owner[robot] != seat and len(race.offered) > 0:
-            unknown |= race.offered[robot]
+        if race.owner[robot] != seat and len(race.on_offer) > 0:
+            unknown |= race.on_offer[robot]
         if race.owner[robot] == seat and len(race.under) > 0:
             unknown &= ~race.under[robot]
     hidden = ItemBag(cards_of(unknown))
-    race.offered = _dealt_anew(race, race.offered, seat, hidden, dealer)
+    race.on_offer = _dealt_anew(race, race.on_offer, seat, hidden, dealer)
     race.under = _dealt_anew(race, race.under, seat, hidden, dealer)
 
 

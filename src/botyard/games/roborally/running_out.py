@@ -55,7 +55,7 @@ def default_answer(race: Race, seat: i64, robot: i64, dealer: Dealer) -> i64:
         held = cards_of(race.held_options[robot])
         return DISCARD + dealer.draw(LOSE + seat, ItemBag(held))
     if step == KEEP_STEP:
-        offered = cards_of(race.offered[robot_to_keep(race, seat)])
+        offered = cards_of(race.on_offer[robot_to_keep(race, seat)])
         return KEEP + dealer.draw(KEPT + seat, ItemBag(offered))
     if step == RETURN_AT_STEP:
         return _any_space(race, spaces_in_ring(race, robot, second), seat, dealer)

@@ -136,7 +136,7 @@ class Race(State):
         self.superbot: i64 = NOBODY
         self.chasers = vec[i64]()  # who last shot or pushed the SuperBot, the last one last
         self.turned = vec[i64]()  # quarters that each board has turned; empty: none at all
-        self.offered = vec[i64]()  # masks of option cards to keep one of
+        self.on_offer = vec[i64]()  # masks of option cards to keep one of
         self.under = vec[i64]()  # masks of option cards that are drawn last, by who put them there
         self.west: i64 = NOBODY  # the team whose home board lies in the west
         self.carriers = vec[i64]()  # the robot that carries each flag, or nobody

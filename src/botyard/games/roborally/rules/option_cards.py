@@ -34,7 +34,7 @@ ALL_OPTIONS: Final = (1 << OPTION_CARDS) - 1
 def option_deck(race: Race) -> i64:
     """A mask of the cards that nobody holds and that are not discarded."""
     taken = race.spent_options | race.in_play
-    for offered in race.offered:
+    for offered in race.on_offer:
         taken |= offered
     return ALL_OPTIONS & ~taken
 

@@ -30,15 +30,15 @@ def offer_options(race: Race, dealer: Dealer) -> None:
     Clauses: RR-C2.
     """
     deck = ItemBag(cards_of(option_deck(race)))
-    race.offered = filled(race.robots, 0)
+    race.on_offer = filled(race.robots, 0)
     robot: i64
     for _ in range(TO_CHOOSE_FROM):
         for robot in range(race.robots):
             option = dealer.draw(OFFER + race.owner[robot], deck)
-            race.offered[robot] |= 1 << option
+            race.on_offer[robot] |= 1 << option
     for robot in range(race.robots):
         own: i64 = 1 << race.owner[robot]
-        for option in cards_of(race.offered[robot]):
+        for option in cards_of(race.on_offer[robot]):
             dealer.tell(OFFERED, race.told_as[robot], option, 0, own)
     race.ready = 0
     race.agenda.push(KEEP_STEP)
@@ -58,7 +58,7 @@ def choices_of_keeping(race: Race, seat: i64) -> list[int]:
     robot = robot_to_keep(race, seat)
     if robot == NOBODY:
         return []
-    return [KEEP + option for option in cards_of(race.offered[robot])]
+    return [KEEP + option for option in cards_of(race.on_offer[robot])]
 
 
 def refuse_keeping(race: Race, seat: i64, option: i64) -> int:
@@ -70,7 +70,7 @@ def refuse_keeping(race: Race, seat: i64, option: i64) -> int:
     robot = robot_to_keep(race, seat)
     if robot == NOBODY:
         return KEPT_ALREADY
-    return LEGAL if (race.offered[robot] >> option) & 1 else NOT_OFFERED
+    return LEGAL if (race.on_offer[robot] >> option) & 1 else NOT_OFFERED
 
 
 def keep(race: Race, robot: i64, option: i64) -> None:
@@ -81,9 +81,9 @@ def keep(race: Race, robot: i64, option: i64) -> None:
     """
     race.ready |= 1 << robot
     race.under = race.under[:] if len(race.under) > 0 else filled(race.robots, 0)
-    race.under[robot] = race.offered[robot] & ~(1 << option)
-    race.offered = race.offered[:]
-    race.offered[robot] = 1 << option
+    race.under[robot] = race.on_offer[robot] & ~(1 << option)
+    race.on_offer = race.on_offer[:]
+    race.on_offer[robot] = 1 << option
 
 
 def end_keeping(race: Race, dealer: Dealer) -> bool:
@@ -97,8 +97,8 @@ def end_keeping(race: Race, dealer: Dealer) -> bool:
     race.agenda.pop()
     robot: i64
     for robot in range(race.robots):
-        option = lowest_of(race.offered[robot])
+        option = lowest_of(race.on_offer[robot])
         give_option(race, robot, option)
         dealer.tell(DREW_OPTION, race.told_as[robot], option)
-    race.offered = race.offered[:0]
+    race.on_offer = race.on_offer[:0]
     return True
