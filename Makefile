@@ -32,7 +32,7 @@ test: system web $(PYODIDE) ## everything; ends with a line that counts the test
 	@$(BIN)/python tools/test.py
 
 test-pure: $(VENV)/.installed ## the engine's tests without compiled code
-	@BOTYARD_PURE=1 $(BIN)/python -m pytest -n 2 tests src
+	@BOTYARD_PURE=1 $(BIN)/python -m pytest -n auto tests src
 
 mutants: $(VENV)/.installed ## would a test notice? changes rules line by line; ARGS=src/botyard/games/… for other files
 	@BOTYARD_PURE=1 $(BIN)/python tools/mutants.py $(ARGS)

@@ -3,6 +3,7 @@ Is every clause covered? A pytest plugin: ``pytest -m rule --clauses``, interpre
 
 A clause of kind rule or data is covered only if a test marked with it runs a line that names
 it: a line of a function whose docstring lists it, or the line that carries it in a comment.
+With workers (``-n``) each covers its share, and what they covered is added up.
 """
 
 import sys
@@ -12,6 +13,7 @@ from types import FrameType
 from typing import Any
 
 import pytest
+from xdist.workermanage import WorkerController
 
 import botyard
 from botyard.kernel.register import HOUSE, Clause, read_register
@@ -73,8 +75,17 @@ class Coverage:
         return missing
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
-        if session.testsfailed == 0 and self.uncovered():
+        handed_on: dict[str, object] | None = getattr(session.config, "workeroutput", None)
+        if handed_on is not None:
+            handed_on |= {"marked": list(self.marked), "covered": list(self.covered)}
+        elif session.testsfailed == 0 and self.uncovered():
             session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_testnodedown(self, node: WorkerController) -> None:
+        found = getattr(node, "workeroutput", {})  # a crashed worker has none
+        self.marked |= set(found.get("marked", []))
+        self.covered |= set(found.get("covered", []))
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         missing = self.uncovered()

@@ -115,7 +115,7 @@ def server_kills(number: int, seed: int) -> int:
 
 def fuzz(examples: int) -> int:
     """Mangle positions, records and options, and all that is sent to a server."""
-    command = [sys.executable, "-m", "pytest", "-n", "2", *FUZZ]
+    command = [sys.executable, "-m", "pytest", "-n", "auto", *FUZZ]
     environment = os.environ | {"BOTYARD_FUZZ": str(examples)}
     return min(1, subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode)
 

@@ -19,9 +19,9 @@ GROUPS: list[list[Stage]] = [
         ("check", [sys.executable, "tools/check.py"], {}),
         ("examples in docstrings", [*PYTEST, "src"], PURE),
     ],
-    [("compiled", [*PYTEST, "-n", "2"], {})],
+    [("compiled", [*PYTEST, "-n", "auto"], {})],
     [
-        ("clauses", [*PYTEST, "-m", "rule", "--clauses", "-p", "no:xdist", "tests"], PURE),
+        ("clauses", [*PYTEST, "-m", "rule", "--clauses", "-n", "auto", "tests"], PURE),
         ("web", [sys.executable, "tools/web.py", "all"], {}),
     ],
     [("browser", [sys.executable, "tools/web.py", "browser"], {})],
