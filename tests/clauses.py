@@ -13,7 +13,6 @@ from types import FrameType
 from typing import Any
 
 import pytest
-from xdist.workermanage import WorkerController
 
 import botyard
 from botyard.kernel.register import HOUSE, Clause, read_register
@@ -82,7 +81,7 @@ class Coverage:
             session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
     @pytest.hookimpl(optionalhook=True)
-    def pytest_testnodedown(self, node: WorkerController) -> None:
+    def pytest_testnodedown(self, node: object) -> None:
         found = getattr(node, "workeroutput", {})  # a crashed worker has none
         self.marked |= set(found.get("marked", []))
         self.covered |= set(found.get("covered", []))
