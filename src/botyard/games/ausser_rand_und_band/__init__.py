@@ -9,9 +9,9 @@ from typing import Final, cast
 from botyard.games.ausser_rand_und_band.actions import VOCABULARY
 from botyard.games.ausser_rand_und_band.components import kit_of
 from botyard.games.ausser_rand_und_band.declared import EVENTS, OUTCOMES, REASONS
-from botyard.games.ausser_rand_und_band.explanation import explain
 from botyard.games.ausser_rand_und_band.invariants import broken_invariants
 from botyard.games.ausser_rand_und_band.options import OPTIONS
+from botyard.games.ausser_rand_und_band.play import Play
 from botyard.games.ausser_rand_und_band.position import position, read_position
 from botyard.games.ausser_rand_und_band.scoring import score_lines
 from botyard.games.ausser_rand_und_band.setup import set_up
@@ -55,7 +55,7 @@ GAME: Final = Game(
     read_view=read_view,
     position=lambda state: position(cast(Line, state)),
     read_position=read_position,
-    explain=lambda state, seat, action: explain(cast(Line, state), seat, action),
+    explain=lambda state, seat, action: cast(Play, state).explain(seat, action),
     score_lines=lambda state, seat: score_lines(cast(Line, state), seat),
     invariants=lambda state: broken_invariants(cast(Line, state)),
     teams=everyone_alone,

@@ -19,7 +19,7 @@ from botyard.games.ausser_rand_und_band.declared import (
 )
 from botyard.games.ausser_rand_und_band.options import OPTIONS
 from botyard.games.ausser_rand_und_band.play import Play
-from botyard.games.ausser_rand_und_band.rules.moves import movable_own
+from botyard.games.ausser_rand_und_band.rules.moves import BACK, FORWARD, end_of_belt, movable_dice
 from botyard.games.ausser_rand_und_band.setup import lay_out
 from botyard.games.ausser_rand_und_band.state import NO_TILE, NOBODY, Line
 from botyard.kernel.agenda import read_agenda
@@ -126,10 +126,11 @@ def _fits(line: Line) -> bool:
     if step == PLACE_STEP:
         return supply > 0 and first == 0
     if step in (MOVE_OWN_BACK, MOVE_OWN_FORWARD):
-        movable = movable_own(line, line.active, step)
+        direction = BACK if step == MOVE_OWN_BACK else FORWARD
+        movable = movable_dice(line, line.active, direction)
         if second:
-            stuck = 1 if step == MOVE_OWN_BACK else FIELDS
-            there = second <= FIELDS and second != stuck and line.dice_at(second, line.active) > 0
+            moves = second <= FIELDS and second != end_of_belt(direction)
+            there = moves and line.dice_at(second, line.active) > 0
             return first == 1 and movable >= 2 and there
         return first == min(2, movable)
     return step == SHOVE_STEP or first == 0
