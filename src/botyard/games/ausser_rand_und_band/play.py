@@ -63,21 +63,8 @@ class Play(Line):
         observe(self, seat, out)
 
     def clone(self) -> "Play":
-        copied = Play(
-            self.kit,
-            self.options,
-            self.seats,
-            self.belt[:],
-            self.dice[:],
-            self.edge[:],
-            self.supply[:],
-            self.stack.clone(),
-            self.stored[:],
-            self.won[:],
-            self.agenda.clone(),
-        )
-        copied.active = self.active
-        copied.turn = self.turn
+        copied = Play(self.kit, self.options, self.seats)
+        copied.copy_from(self)
         return copied
 
     def scores(self) -> list[int]:
