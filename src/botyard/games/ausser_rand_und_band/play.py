@@ -2,10 +2,10 @@
 
 from botyard.games.ausser_rand_und_band.decisions import ORDER
 from botyard.games.ausser_rand_und_band.declared import GAME_OVER, NOT_YOUR_TURN, STEPS
-from botyard.games.ausser_rand_und_band.observation import observe
 from botyard.games.ausser_rand_und_band.scoring import places, score
 from botyard.games.ausser_rand_und_band.state import Line
 from botyard.games.ausser_rand_und_band.steps import Step, named
+from botyard.games.ausser_rand_und_band.view.observation import observe
 from botyard.kernel.agenda import NOTHING
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.game import Json
