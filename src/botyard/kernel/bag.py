@@ -89,6 +89,11 @@ class CountBag(Bag):
         """A bag with the same content."""
         return CountBag(self.counts[:])
 
+    def copy_from(self, other: "CountBag") -> None:
+        """Hold the same content as another bag."""
+        self.counts = other.counts[:]
+        self.total = other.total
+
 
 class ItemBag(Bag):
     """

@@ -9,14 +9,15 @@ from typing import Final, cast
 from botyard.games.ausser_rand_und_band.actions import VOCABULARY
 from botyard.games.ausser_rand_und_band.components import kit_of
 from botyard.games.ausser_rand_und_band.declared import EVENTS, OUTCOMES, REASONS
-from botyard.games.ausser_rand_und_band.explanation import explain
-from botyard.games.ausser_rand_und_band.invariants import broken_invariants
 from botyard.games.ausser_rand_und_band.options import OPTIONS
-from botyard.games.ausser_rand_und_band.position import position, read_position
+from botyard.games.ausser_rand_und_band.play import Play
+from botyard.games.ausser_rand_und_band.positions.invariants import broken_invariants
+from botyard.games.ausser_rand_und_band.positions.read import read_position
+from botyard.games.ausser_rand_und_band.positions.write import position
 from botyard.games.ausser_rand_und_band.scoring import score_lines
 from botyard.games.ausser_rand_und_band.setup import set_up
 from botyard.games.ausser_rand_und_band.state import Line
-from botyard.games.ausser_rand_und_band.view import read_view, view
+from botyard.games.ausser_rand_und_band.view.view import read_view, view
 from botyard.kernel.game import Game, Json, everyone_alone
 from botyard.kernel.knowledge import read_knowledge
 
@@ -55,7 +56,7 @@ GAME: Final = Game(
     read_view=read_view,
     position=lambda state: position(cast(Line, state)),
     read_position=read_position,
-    explain=lambda state, seat, action: explain(cast(Line, state), seat, action),
+    explain=lambda state, seat, action: cast(Play, state).explain(seat, action),
     score_lines=lambda state, seat: score_lines(cast(Line, state), seat),
     invariants=lambda state: broken_invariants(cast(Line, state)),
     teams=everyone_alone,

@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from botyard.games.ausser_rand_und_band.assembly import assemble
 from botyard.games.ausser_rand_und_band.components import (
     BLUE,
     COLOURS,
@@ -13,6 +12,7 @@ from botyard.games.ausser_rand_und_band.components import (
     TILES,
     YELLOW,
 )
+from botyard.games.ausser_rand_und_band.rules.assembly import assemble
 from botyard.games.ausser_rand_und_band.state import Line
 from botyard.kernel.game import ScoreLine
 from botyard.kernel.ties import tie_lines

@@ -10,7 +10,6 @@ from botyard.games.ausser_rand_und_band.play import Play
 from botyard.games.ausser_rand_und_band.rules.dice import roll_onto_belt
 from botyard.games.ausser_rand_und_band.sequence import begin_turn
 from botyard.games.ausser_rand_und_band.state import NO_TILE, NOBODY, Line
-from botyard.kernel.agenda import Agenda
 from botyard.kernel.bag import CountBag
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.game import Json
@@ -24,22 +23,17 @@ def lay_out(options: Json, seats: i64) -> Play:
     Clauses: RB-2, RB-3, RB-49, RB-D1, RB-D13.
     """
     kit = kit_of(options)
-    supply = filled(MAX_SEATS, 0)
+    line = Play(kit, options, seats)
+    line.belt = filled(FIELDS + 1, NO_TILE)
+    line.dice = filled((FIELDS + 1) * MAX_SEATS, 0)
+    line.edge = filled(EDGE_SPACES, NOBODY)
+    line.supply = filled(MAX_SEATS, 0)
     for seat in range(seats):
-        supply[seat] = kit.dice
-    return Play(
-        kit,
-        options,
-        seats,
-        filled(FIELDS + 1, NO_TILE),
-        filled((FIELDS + 1) * MAX_SEATS, 0),
-        filled(EDGE_SPACES, NOBODY),
-        supply,
-        CountBag(kit.tiles[:]),
-        filled(KINDS, 0),
-        filled(MAX_SEATS * KINDS, 0),
-        Agenda(),
-    )
+        line.supply[seat] = kit.dice
+    line.stack = CountBag(kit.tiles[:])
+    line.stored = filled(KINDS, 0)
+    line.won = filled(MAX_SEATS * KINDS, 0)
+    return line
 
 
 def set_up(options: Json, seats: int, dealer: Dealer) -> Play:

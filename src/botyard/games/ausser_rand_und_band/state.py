@@ -1,4 +1,4 @@
-"""The data of a game in play, and look-ups in it. What can be done stands in ``play.py``."""
+"""The data of a game in play, and look-ups in it. ``decisions.py`` lists what can be done."""
 
 from typing import Final
 
@@ -24,33 +24,33 @@ class Line(State):
     field are alike, so they are counted (RB-U28).
     """
 
-    def __init__(
-        self,
-        kit: Kit,
-        options: Json,
-        seats: i64,
-        belt: vec[i64],
-        dice: vec[i64],
-        edge: vec[i64],
-        supply: vec[i64],
-        stack: CountBag,
-        stored: vec[i64],
-        won: vec[i64],
-        agenda: Agenda,
-    ) -> None:
+    def __init__(self, kit: Kit, options: Json, seats: i64) -> None:
         self.kit = kit
         self.options = options  # what the table chose, never changed
         self.seats = seats
-        self.belt = belt  # tile on each field, 0 unused
-        self.dice = dice  # field * 4 + seat: how many
-        self.edge = edge  # whose die lies on each edge space
-        self.supply = supply  # how many dice each seat has
-        self.stack = stack
-        self.stored = stored  # how many of each kind lie beside the belt
-        self.won = won  # seat * 18 + kind: how many
-        self.agenda = agenda
+        self.belt = vec[i64]()  # tile on each field, 0 unused
+        self.dice = vec[i64]()  # field * 4 + seat: how many
+        self.edge = vec[i64]()  # whose die lies on each edge space
+        self.supply = vec[i64]()  # how many dice each seat has
+        self.stack = CountBag(vec[i64]())
+        self.stored = vec[i64]()  # how many of each kind lie beside the belt
+        self.won = vec[i64]()  # seat * 18 + kind: how many
+        self.agenda = Agenda()
         self.active: i64 = 0
         self.turn: i64 = 0  # counted from 1
+
+    def copy_from(self, other: "Line") -> None:
+        """Become like another state of the same table."""
+        self.belt = other.belt[:]
+        self.dice = other.dice[:]
+        self.edge = other.edge[:]
+        self.supply = other.supply[:]
+        self.stack.copy_from(other.stack)
+        self.stored = other.stored[:]
+        self.won = other.won[:]
+        self.agenda.copy_from(other.agenda)
+        self.active = other.active
+        self.turn = other.turn
 
     def dice_at(self, field: i64, seat: i64) -> i64:
         """How many dice of a seat lie on the tile at a field."""

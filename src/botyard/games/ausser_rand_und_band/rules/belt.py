@@ -19,27 +19,30 @@ from botyard.games.ausser_rand_und_band.declared import (
 from botyard.games.ausser_rand_und_band.rules.edge import sweep
 from botyard.games.ausser_rand_und_band.sequence import end_turn
 from botyard.games.ausser_rand_und_band.state import NO_TILE, NOBODY, Line
+from botyard.games.ausser_rand_und_band.steps import Choice
 from botyard.kernel.dealer import Dealer
 
 
-def run_belt(line: Line, dealer: Dealer) -> None:
+class Shove(Choice):
     """
     Push in one tile, or two one after the other; with an empty stack, the end of work.
 
     Clauses: RB-15, RB-24, RB-38, RB-51, RB-U11, RB-U12, RB-U23.
     """
-    tiles = line.agenda.first()
-    ones = line.agenda.second() == 1
-    line.agenda.pop()
-    while tiles > 0:
-        if line.stack.size() == 0:
-            end_work(line, ones, dealer)
-            return
-        tile = dealer.draw(STACK, line.stack)
-        dealer.tell(SHOVED, tile)
-        _shift(line, tile, ones, dealer)
-        tiles -= 1
-    end_turn(line, dealer)
+
+    def carry_out(self, line: Line, seat: i64, number: i64, dealer: Dealer) -> None:
+        tiles = line.agenda.first()
+        ones = line.agenda.second() == 1
+        line.agenda.pop()
+        while tiles > 0:
+            if line.stack.size() == 0:
+                end_work(line, ones, dealer)
+                return
+            tile = dealer.draw(STACK, line.stack)
+            dealer.tell(SHOVED, tile)
+            _shift(line, tile, ones, dealer)
+            tiles -= 1
+        end_turn(line, dealer)
 
 
 def end_work(line: Line, ones: bool, dealer: Dealer) -> None:

@@ -35,67 +35,52 @@ from botyard.games.ausser_rand_und_band.declared import (
     SWEPT,
 )
 from botyard.games.ausser_rand_und_band.rules.dice import roll_onto_belt
-from botyard.games.ausser_rand_und_band.rules.moves import movable_others, movable_own
+from botyard.games.ausser_rand_und_band.rules.moves import (
+    BACK,
+    FORWARD,
+    movable_dice,
+    movable_others,
+)
 from botyard.games.ausser_rand_und_band.state import NOBODY, Line
+from botyard.games.ausser_rand_und_band.steps import Choice
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.reasons import LEGAL
 
 
-def refuse_place(line: Line, space: i64) -> int:
+class Place(Choice):
     """
-    Which clause, if any, forbids putting a die on this space.
+    One die of the supply, unrolled, on a free space; then the action of that space.
 
-    Whether its action can be carried out does not matter.
+    Whether this action can be carried out does not matter.
 
-    Clauses: RB-10, RB-11, RB-U29.
+    Clauses: RB-10, RB-11, RB-12, RB-U17, RB-U26, RB-U29.
     """
-    if line.edge[space] != NOBODY:
-        return SPACE_TAKEN  # RB-11
-    return LEGAL
+
+    def refuse(self, line: Line, seat: i64, space: i64) -> int:
+        return LEGAL if line.edge[space] == NOBODY else SPACE_TAKEN  # RB-11
+
+    def carry_out(self, line: Line, seat: i64, space: i64, dealer: Dealer) -> None:
+        line.agenda.pop()
+        line.supply[seat] -= 1
+        line.edge[space] = seat
+        dealer.tell(PLACED, seat, space)
+        _use(line, seat, space, dealer)
 
 
-def place(line: Line, seat: i64, space: i64, dealer: Dealer) -> None:
+class Copy(Choice):
     """
-    One die of the supply, unrolled, on the space; then its action.
+    The action of another occupied space, whoever's die lies there; the die stays.
 
-    Clauses: RB-10, RB-12, RB-U17, RB-U26.
+    Clauses: RB-43, RB-E2, RB-U9, RB-U10, RB-U30.
     """
-    line.agenda.pop()
-    line.supply[seat] -= 1
-    line.edge[space] = seat
-    dealer.tell(PLACED, seat, space)
-    carry_out(line, seat, space, dealer)
 
+    def refuse(self, line: Line, seat: i64, space: i64) -> int:
+        return refuse_copy(line, space)
 
-def carry_out(line: Line, seat: i64, space: i64, dealer: Dealer) -> None:
-    """
-    The action of a space, as far as possible; an impossible one lapses.
-
-    Clauses: RB-12, RB-13, RB-E12, RB-U10.
-    """
-    done = True
-    if space == SHOVE_TWICE:
-        _change_shove(line, 2, 0)  # RB-38, RB-E13
-    elif space == OTHERS_COUNT_ONE:
-        _change_shove(line, 1, 1)  # RB-41
-    elif space == OWN_BACK:
-        done = _ask_own(line, seat, MOVE_OWN_BACK)  # RB-39
-    elif space == OWN_FORWARD:
-        done = _ask_own(line, seat, MOVE_OWN_FORWARD)  # RB-45
-    elif space == OTHER_BACK:
-        done = _ask_other(line, seat, MOVE_OTHER_BACK)  # RB-46
-    elif space == OTHER_FORWARD:
-        done = _ask_other(line, seat, MOVE_OTHER_FORWARD)  # RB-47
-    elif space == EXTRA_DIE:
-        done = _roll_extra(line, seat, dealer)
-    elif space == ADD_TO_FIVE:
-        done = _add_to_five(line, seat, dealer)
-    elif space == CLEAN_UP:
-        clean_up(line, seat, dealer)
-    elif space == USE_TAKEN:
-        done = _ask_copy(line)
-    if not done:
-        dealer.tell(LAPSED, seat, space)  # RB-13
+    def carry_out(self, line: Line, seat: i64, space: i64, dealer: Dealer) -> None:
+        line.agenda.pop()
+        dealer.tell(COPIED, seat, space)
+        _use(line, seat, space, dealer)
 
 
 def refuse_copy(line: Line, space: i64) -> int:
@@ -115,15 +100,35 @@ def refuse_copy(line: Line, space: i64) -> int:
     return LEGAL
 
 
-def copy(line: Line, seat: i64, space: i64, dealer: Dealer) -> None:
+def _use(line: Line, seat: i64, space: i64, dealer: Dealer) -> None:
     """
-    Another space's action for the active seat; the die there stays.
+    The action of a space, as far as possible; an impossible one lapses.
 
-    Clauses: RB-43, RB-U10, RB-U30.
+    Clauses: RB-12, RB-13, RB-E12, RB-U10.
     """
-    line.agenda.pop()
-    dealer.tell(COPIED, seat, space)
-    carry_out(line, seat, space, dealer)
+    done = True
+    if space == SHOVE_TWICE:
+        _change_shove(line, 2, 0)  # RB-38, RB-E13
+    elif space == OTHERS_COUNT_ONE:
+        _change_shove(line, 1, 1)  # RB-41
+    elif space == OWN_BACK:
+        done = _ask_own(line, seat, MOVE_OWN_BACK, BACK)  # RB-39
+    elif space == OWN_FORWARD:
+        done = _ask_own(line, seat, MOVE_OWN_FORWARD, FORWARD)  # RB-45
+    elif space == OTHER_BACK:
+        done = _ask_other(line, seat, MOVE_OTHER_BACK, BACK)  # RB-46
+    elif space == OTHER_FORWARD:
+        done = _ask_other(line, seat, MOVE_OTHER_FORWARD, FORWARD)  # RB-47
+    elif space == EXTRA_DIE:
+        done = _roll_extra(line, seat, dealer)
+    elif space == ADD_TO_FIVE:
+        done = _add_to_five(line, seat, dealer)
+    elif space == CLEAN_UP:
+        clean_up(line, seat, dealer)
+    elif space == USE_TAKEN:
+        done = _ask_copy(line)
+    if not done:
+        dealer.tell(LAPSED, seat, space)  # RB-13
 
 
 def clean_up(line: Line, seat: i64, dealer: Dealer) -> None:
@@ -160,26 +165,26 @@ def _change_shove(line: Line, tiles: i64, ones: i64) -> None:
     line.agenda.push(SHOVE_STEP, tiles, ones)
 
 
-def _ask_own(line: Line, seat: i64, step: i64) -> bool:
+def _ask_own(line: Line, seat: i64, step: i64, direction: i64) -> bool:
     """
     Two different own dice, or the only one that can move; none: lapses.
 
     Clauses: RB-39, RB-45, RB-E1, RB-U6, RB-U27.
     """
-    movable = movable_own(line, seat, step)
+    movable = movable_dice(line, seat, direction)
     if movable == 0:
         return False
     line.agenda.push(step, 2 if movable >= 2 else 1)
     return True
 
 
-def _ask_other(line: Line, seat: i64, step: i64) -> bool:
+def _ask_other(line: Line, seat: i64, step: i64, direction: i64) -> bool:
     """
     Any one opponent's die on the belt that can move; none: lapses.
 
     Clauses: RB-46, RB-47, RB-U36.
     """
-    if not movable_others(line, seat, step):
+    if not movable_others(line, seat, direction):
         return False
     line.agenda.push(step)
     return True

@@ -1,9 +1,6 @@
-"""Positions: every state as JSON, and back. ``docs/games/ausser-rand-und-band.md`` explains it."""
+"""Positions read: what no game can come to is refused, with the reason."""
 
 from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from botyard.games.ausser_rand_und_band.actions import CLEAN_UP, FIELDS, MAX_SEATS, SPACES
 from botyard.games.ausser_rand_und_band.components import KINDS, TILES
@@ -19,12 +16,12 @@ from botyard.games.ausser_rand_und_band.declared import (
 )
 from botyard.games.ausser_rand_und_band.options import OPTIONS
 from botyard.games.ausser_rand_und_band.play import Play
-from botyard.games.ausser_rand_und_band.rules.moves import movable_own
+from botyard.games.ausser_rand_und_band.rules.moves import BACK, FORWARD, end_of_belt, movable_dice
 from botyard.games.ausser_rand_und_band.setup import lay_out
 from botyard.games.ausser_rand_und_band.state import NO_TILE, NOBODY, Line
 from botyard.kernel.agenda import read_agenda
 from botyard.kernel.errors import BadPosition
-from botyard.kernel.game import Json, chosen_options, read_options
+from botyard.kernel.game import Json, read_options
 from botyard.kernel.reading import Reader
 
 # The steps that can be left of a turn, the next one last.
@@ -41,30 +38,6 @@ _SHAPES: Final[list[list[int | str]]] = [
     ["shove", "other-forward"],
 ]
 _SHOVES: Final[list[list[int | str]]] = [["shove", 1], ["shove", 2], ["shove", 1, 1]]
-
-
-def position(line: Line) -> Json:
-    """The whole state; dice that lie nowhere else are in the supplies."""
-    return {
-        "options": chosen_options(OPTIONS, line.options),
-        "seats": line.seats,
-        "turn": line.turn,
-        "active": line.active + 1,
-        "belt": [_tile_name(line.belt[field]) for field in range(1, FIELDS + 1)],
-        "dice": [
-            [line.dice_at(field, seat) for seat in range(line.seats)]
-            for field in range(1, FIELDS + 1)
-        ],
-        "edge": {
-            SPACES.name(space): owner + 1
-            for space, owner in enumerate(line.edge)
-            if owner != NOBODY
-        },
-        "stored": tile_names(line.stored),
-        "won": [[TILES.name(tile) for tile in line.tiles_of(seat)] for seat in range(line.seats)],
-        "stack": tile_names(line.stack.counts),
-        "agenda": line.agenda.written(STEPS),
-    }
 
 
 def read_position(raw: Json) -> Play:
@@ -126,25 +99,14 @@ def _fits(line: Line) -> bool:
     if step == PLACE_STEP:
         return supply > 0 and first == 0
     if step in (MOVE_OWN_BACK, MOVE_OWN_FORWARD):
-        movable = movable_own(line, line.active, step)
+        direction = BACK if step == MOVE_OWN_BACK else FORWARD
+        movable = movable_dice(line, line.active, direction)
         if second:
-            stuck = 1 if step == MOVE_OWN_BACK else FIELDS
-            there = second <= FIELDS and second != stuck and line.dice_at(second, line.active) > 0
+            moves = second <= FIELDS and second != end_of_belt(direction)
+            there = moves and line.dice_at(second, line.active) > 0
             return first == 1 and movable >= 2 and there
         return first == min(2, movable)
     return step == SHOVE_STEP or first == 0
-
-
-def tile_names(counts: vec[i64]) -> list[str]:
-    """Counted tiles by name."""
-    names: list[str] = []
-    for kind in range(KINDS):
-        names.extend([TILES.name(kind)] * counts[kind])
-    return names
-
-
-def _tile_name(tile: int) -> str | None:
-    return None if tile == NO_TILE else TILES.name(tile)
 
 
 def _read_belt(line: Line, reader: Reader) -> None:

@@ -6,7 +6,8 @@ from botyard.games.ausser_rand_und_band.actions import SPACES
 from botyard.games.ausser_rand_und_band.components import TILES
 from botyard.games.ausser_rand_und_band.declared import STEPS
 from botyard.games.ausser_rand_und_band.play import Play
-from botyard.games.ausser_rand_und_band.position import position, read_position
+from botyard.games.ausser_rand_und_band.positions.read import read_position
+from botyard.games.ausser_rand_und_band.positions.write import position
 from botyard.games.ausser_rand_und_band.scoring import score, score_lines
 from botyard.games.ausser_rand_und_band.state import NOBODY, Line
 from botyard.kernel.game import Json, LineView
