@@ -10,7 +10,6 @@ from typing import Final, cast
 from botyard.games.bot_factory.actions import VOCABULARY
 from botyard.games.bot_factory.components import kit_of
 from botyard.games.bot_factory.declared import OUTCOMES
-from botyard.games.bot_factory.explanation import explain
 from botyard.games.bot_factory.happenings import EVENTS
 from botyard.games.bot_factory.invariants import broken_invariants
 from botyard.games.bot_factory.options import OPTIONS, SIMULATED_ROUNDS, SIMULATION
@@ -62,7 +61,7 @@ GAME: Final = Game(
     read_view=read_view,
     position=lambda state: position(cast(Play, state)),
     read_position=read_position,
-    explain=lambda state, seat, action: explain(cast(Play, state), seat, action),
+    explain=lambda state, seat, action: cast(Play, state).explain(seat, action),
     score_lines=lambda state, seat: score_lines(cast(Play, state), seat),
     invariants=lambda state: broken_invariants(cast(Play, state)),
     teams=everyone_alone,

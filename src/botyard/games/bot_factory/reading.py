@@ -16,7 +16,7 @@ from botyard.games.bot_factory.declared import STEPS, TASKS
 from botyard.games.bot_factory.fitting import refuse_misfit
 from botyard.games.bot_factory.options import OPTIONS
 from botyard.games.bot_factory.play import Play
-from botyard.games.bot_factory.position import MEEPLE_NAMES, PLACE_NAMES, position
+from botyard.games.bot_factory.position import PLACE_NAMES, position
 from botyard.games.bot_factory.reading_boards import (
     read_assembly,
     read_finance,
@@ -26,6 +26,7 @@ from botyard.games.bot_factory.reading_boards import (
 )
 from botyard.games.bot_factory.setup import lay_out
 from botyard.games.bot_factory.state import (
+    MEEPLE_NAMES,
     SANDRA,
     SPEECH_TOKENS,
     TILE_STATES,

@@ -36,6 +36,7 @@ ENOUGH_BOTS: Final = 5  # BF-119
 SANDRA: Final = 4
 VILELA: Final = 5
 MEEPLES: Final = 6
+MEEPLE_NAMES: Final = Names("meeple", ["1", "2", "3", "4", "sandra", "vilela"])
 
 # Places: the action spaces from left to right, then one extra place beside each board.
 EXTRA: Final = SPACE_COUNT  # + board
@@ -250,6 +251,12 @@ def meeples_at_start(seats: i64) -> i64:
     Clauses: BF-6, BF-105.
     """
     return 3 if seats <= 2 else 4
+
+
+def tokens_on(factory: Factory, spot: i64) -> list[int]:
+    """The seats whose tokens lie on a contract, the first one first."""
+    owners = [int(factory.tokens[spot * 2]), int(factory.tokens[spot * 2 + 1])]
+    return [owner + 1 for owner in owners if owner != NOBODY]
 
 
 def body_of(part: i64) -> i64:

@@ -34,7 +34,7 @@ from botyard.games.bot_factory.happenings import (
     PLACES,
 )
 from botyard.games.bot_factory.play import Play
-from botyard.games.bot_factory.position import MEEPLE_NAMES, place_name, position, tokens_on
+from botyard.games.bot_factory.position import place_name, position
 from botyard.games.bot_factory.reading import read_position
 from botyard.games.bot_factory.rules.moving import order_of
 from botyard.games.bot_factory.rules.production import has_bonus
@@ -42,11 +42,13 @@ from botyard.games.bot_factory.scoring import score, score_lines
 from botyard.games.bot_factory.state import (
     ALLOWED,
     ENOUGH_BOTS,
+    MEEPLE_NAMES,
     MEEPLES,
     NO_CONTRACT,
     NO_PART,
     NOWHERE,
     SPEECH_TOKENS,
+    tokens_on,
 )
 from botyard.kernel.game import Json, LineView
 
