@@ -71,53 +71,8 @@ class Play(Factory):
         observe(self, seat, out)
 
     def clone(self) -> "Play":
-        copied = Play(
-            self.kit,
-            self.options,
-            self.seats,
-            self.variant,
-            self.round_limit,
-            self.held[:],
-            self.projects[:],
-            self.bots[:],
-            self.speech[:],
-            self.tile[:],
-            self.tile_state[:],
-            self.place[:],
-            self.columns[:],
-            self.spares[:],
-            self.meeples[:],
-            self.wheel[:],
-            self.tops[:],
-            self.stacks[:],
-            self.discards[:],
-            self.supply[:],
-            self.slots[:],
-            self.deck[:],
-            self.dropped[:],
-            self.values[:],
-            self.contracts[:],
-            self.tokens[:],
-            self.agenda.clone(),
-        )
-        copied.active = self.active
-        copied.first = self.first
-        copied.round = self.round
-        copied.standing_up = self.standing_up
-        copied.turned = self.turned
-        copied.marker = self.marker
-        copied.offer = self.offer
-        copied.universal_bot = self.universal_bot
-        copied.task = self.task
-        copied.vilela_board = self.vilela_board
-        copied.vilela_bot = self.vilela_bot
-        copied.board_deck = self.board_deck
-        copied.bot_deck = self.bot_deck
-        copied.inspection_deck = self.inspection_deck
-        copied.left = self.left
-        copied.begun = self.begun
-        copied.executive = self.executive
-        copied.icons = self.icons
+        copied = Play(self.kit, self.options, self.seats, self.variant, self.round_limit)
+        copied.copy_from(self)
         return copied
 
     def scores(self) -> list[int]:

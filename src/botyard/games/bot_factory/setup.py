@@ -56,7 +56,6 @@ from botyard.games.bot_factory.state import (
     VILELA,
     meeples_at_start,
 )
-from botyard.kernel.agenda import Agenda
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.game import Json
 from botyard.kernel.vectors import filled
@@ -73,35 +72,28 @@ def lay_out(options: Json, seats: i64) -> Play:
     Clauses: BF-1, BF-2, BF-3, BF-5, BF-6, BF-14, BF-15, BF-17, BF-18, BF-108, BF-109, BF-142.
     """
     kit = kit_of(options)
-    factory = Play(
-        kit,
-        options,
-        seats,
-        variant_of(options),
-        round_limit_of(options),
-        filled(MAX_SEATS * PART_KINDS, 0),
-        filled(MAX_SEATS * COLOUR_COUNT, 0),
-        filled(MAX_SEATS * COLOUR_COUNT, 0),
-        filled(MAX_SEATS, 0),
-        filled(MAX_SEATS, NO_TILE),
-        filled(MAX_SEATS, TILE_NONE),
-        filled(MEEPLES, NOWHERE),
-        filled(COLOUR_COUNT * BODY_COUNT, NO_PART),
-        filled(2, NO_PART),
-        filled(COLOUR_COUNT, meeples_at_start(seats)),
-        filled(WHEEL_PLACES, NO_PART),
-        filled(COLOUR_COUNT, NO_PART),
-        filled(UNIVERSAL_PART, COPIES),
-        filled(UNIVERSAL_PART, 0),
-        filled(BODY_COUNT, UNIVERSAL_COPIES),
-        filled(SLOT_COUNT, NO_PROJECT),
-        filled(COLOUR_COUNT, PROJECT_COPIES),
-        filled(COLOUR_COUNT, 0),
-        filled(COLOUR_COUNT, kit.start),
-        filled(SPOT_COUNT, NO_CONTRACT),
-        filled(SPOT_COUNT * 2, NOBODY),
-        Agenda(),
-    )
+    factory = Play(kit, options, seats, variant_of(options), round_limit_of(options))
+    factory.held = filled(MAX_SEATS * PART_KINDS, 0)
+    factory.projects = filled(MAX_SEATS * COLOUR_COUNT, 0)
+    factory.bots = filled(MAX_SEATS * COLOUR_COUNT, 0)
+    factory.speech = filled(MAX_SEATS, 0)
+    factory.tile = filled(MAX_SEATS, NO_TILE)
+    factory.tile_state = filled(MAX_SEATS, TILE_NONE)
+    factory.place = filled(MEEPLES, NOWHERE)
+    factory.columns = filled(COLOUR_COUNT * BODY_COUNT, NO_PART)
+    factory.spares = filled(2, NO_PART)
+    factory.meeples = filled(COLOUR_COUNT, meeples_at_start(seats))
+    factory.wheel = filled(WHEEL_PLACES, NO_PART)
+    factory.tops = filled(COLOUR_COUNT, NO_PART)
+    factory.stacks = filled(UNIVERSAL_PART, COPIES)
+    factory.discards = filled(UNIVERSAL_PART, 0)
+    factory.supply = filled(BODY_COUNT, UNIVERSAL_COPIES)
+    factory.slots = filled(SLOT_COUNT, NO_PROJECT)
+    factory.deck = filled(COLOUR_COUNT, PROJECT_COPIES)
+    factory.dropped = filled(COLOUR_COUNT, 0)
+    factory.values = filled(COLOUR_COUNT, kit.start)
+    factory.contracts = filled(SPOT_COUNT, NO_CONTRACT)
+    factory.tokens = filled(SPOT_COUNT * 2, NOBODY)
     factory.place[SANDRA] = F3  # BF-17
     if seats == 1:
         factory.place[VILELA] = F1  # BF-109
