@@ -8,7 +8,6 @@ not, what it does, and what fills in a reason.
 from typing import Final
 
 from botyard.games.bot_factory import declared as on
-from botyard.games.bot_factory import reasons as why
 from botyard.games.bot_factory.actions import (
     BESIDE,
     CHOICE,
@@ -42,7 +41,6 @@ from botyard.games.bot_factory.actions import (
     USE,
     VALUE,
 )
-from botyard.games.bot_factory.happenings import BONUS_PART, BONUS_PLACE, BONUS_PROJECT
 from botyard.games.bot_factory.rules import (
     assembly,
     finance,
@@ -87,34 +85,34 @@ def _with_tiles(*choices: Choice) -> list[Choice]:
 
 # What nothing has called for while moving or acting.
 _UNCALLED: Final[list[Choice]] = [
-    tiles.OnlyByTile(BESIDE, why.EXTRA_PLACE_UNUSED),
-    Refused(PAY, why.NO_FEE),
-    Refused(PASS, why.NO_FEE),
-    Refused(FEED, why.NOTHING_TO_FEED),
-    Refused(UNIVERSAL, why.NOTHING_TRADED),
-    Refused(KEEP, why.NOTHING_INSPECTED),
-    tiles.NothingToClaim(CLAIM, why.NO_FIRST_CONTRACT),
-    tiles.OnlyByTile(RETURN, why.UNIVERSAL_UNUSED),
-    tiles.OnlyByTile(COMPLETE, why.UNIVERSAL_UNUSED),
+    tiles.OnlyByTile(BESIDE, on.EXTRA_PLACE_UNUSED),
+    Refused(PAY, on.NO_FEE),
+    Refused(PASS, on.NO_FEE),
+    Refused(FEED, on.NOTHING_TO_FEED),
+    Refused(UNIVERSAL, on.NOTHING_TRADED),
+    Refused(KEEP, on.NOTHING_INSPECTED),
+    tiles.NothingToClaim(CLAIM, on.NO_FIRST_CONTRACT),
+    tiles.OnlyByTile(RETURN, on.UNIVERSAL_UNUSED),
+    tiles.OnlyByTile(COMPLETE, on.UNIVERSAL_UNUSED),
 ]
 
 _STEPS: Final[dict[int, Step]] = {
-    on.START_STEP: _ask(why.START_FIRST, TakeFirstPart(TAKE)),
+    on.START_STEP: _ask(on.START_FIRST, TakeFirstPart(TAKE)),
     on.MOVES_STEP: Moves([]),
     on.MOVE_STEP: Step(
         [
             *_with_tiles(moving.Move(MOVE), tiles.UseExtraPlace(EXTRA_PLACE)),
-            moving.MustMove(DONE, why.MUST_MOVE),
+            moving.MustMove(DONE, on.MUST_MOVE),
             *_UNCALLED,
         ]
     ),
-    on.BESIDE_STEP: _ask(why.BESIDE_FIRST, tiles.StandBeside(BESIDE)),
+    on.BESIDE_STEP: _ask(on.BESIDE_FIRST, tiles.StandBeside(BESIDE)),
     on.ACTS_STEP: Acts([]),
     on.FEE_STEP: _ask(
-        why.FEE_FIRST, turns.PayFee(PAY), turns.PassTurn(PASS), tiles.UseFavor(FAVOUR)
+        on.FEE_FIRST, turns.PayFee(PAY), turns.PassTurn(PASS), tiles.UseFavor(FAVOUR)
     ),
     on.ACT_STEP: Act(
-        [
+        [  # by board
             _board(assembly.Place(PLACE), assembly.Swap(SWAP), assembly.UseIcon(TAKE)),
             _board(
                 production.Rotate(ROTATE),
@@ -126,39 +124,39 @@ _STEPS: Final[dict[int, Step]] = {
             _board(finance.Raise(RAISE), finance.Reserve(RESERVE)),
         ]
     ),
-    on.FEED_STEP: _ask(why.FEED_FIRST, production.Feed(FEED)),
+    on.FEED_STEP: _ask(on.FEED_FIRST, production.Feed(FEED)),
     on.PLACE_STEP: _ask(
-        why.BONUS_FIRST, assembly.PlaceAsBonus(PLACE), turns.Decline(DONE, BONUS_PLACE)
+        on.BONUS_FIRST, assembly.PlaceAsBonus(PLACE), turns.Decline(DONE, on.BONUS_PLACE)
     ),
     on.PROJECT_STEP: _ask(
-        why.BONUS_FIRST, project.TakeProject(PROJECT), turns.Decline(DONE, BONUS_PROJECT)
+        on.BONUS_FIRST, project.TakeProject(PROJECT), turns.Decline(DONE, on.BONUS_PROJECT)
     ),
     on.ICON_STEP: _ask(
-        why.BONUS_FIRST, assembly.UseBonusIcon(TAKE), turns.Decline(DONE, BONUS_PART)
+        on.BONUS_FIRST, assembly.UseBonusIcon(TAKE), turns.Decline(DONE, on.BONUS_PART)
     ),
-    on.EXCHANGE_STEP: _ask_for_more(why.EXCHANGE_FIRST, production.Exchange(DISCARD)),
-    on.EXCHANGE_PART_STEP: _ask_for_more(why.EXCHANGE_FIRST, production.TakePart(TAKE)),
-    on.TRADE_STEP: _ask_for_more(why.TRADE_FIRST, project.Trade(DROP)),
-    on.TRADE_PART_STEP: _ask_for_more(why.TRADE_FIRST, project.TakeUniversal(UNIVERSAL)),
+    on.EXCHANGE_STEP: _ask_for_more(on.EXCHANGE_FIRST, production.Exchange(DISCARD)),
+    on.EXCHANGE_PART_STEP: _ask_for_more(on.EXCHANGE_FIRST, production.TakePart(TAKE)),
+    on.TRADE_STEP: _ask_for_more(on.TRADE_FIRST, project.Trade(DROP)),
+    on.TRADE_PART_STEP: _ask_for_more(on.TRADE_FIRST, project.TakeUniversal(UNIVERSAL)),
     on.DISCOUNT_STEP: _ask(
-        why.DISCOUNT_FIRST, finance.DiscountedRaise(RAISE), finance.DiscountedReserve(RESERVE)
+        on.DISCOUNT_FIRST, finance.DiscountedRaise(RAISE), finance.DiscountedReserve(RESERVE)
     ),
     on.CHOICE_STEP: _ask(
-        why.CHOICE_FIRST,
+        on.CHOICE_FIRST,
         production.TakePart(TAKE),
         project.TakeProject(PROJECT),
         assembly.PlaceFreely(PLACE),
     ),
-    on.VALUE_STEP: _ask(why.VALUE_FIRST, finance.FreeRaise(RAISE)),
+    on.VALUE_STEP: _ask(on.VALUE_FIRST, finance.FreeRaise(RAISE)),
     on.UNIVERSAL_STEP: _ask(
-        why.UNIVERSAL_FIRST, project.TakeUniversal(UNIVERSAL), universal_bot.ReturnPair(RETURN)
+        on.UNIVERSAL_FIRST, project.TakeUniversal(UNIVERSAL), universal_bot.ReturnPair(RETURN)
     ),
-    on.COMPLETE_STEP: _ask(why.COMPLETE_FIRST, universal_bot.Complete(COMPLETE)),
-    on.CLAIM_STEP: _ask(why.CLAIM_FIRST, tiles.Claim(CLAIM), tiles.ClaimNone(DONE)),
+    on.COMPLETE_STEP: _ask(on.COMPLETE_FIRST, universal_bot.Complete(COMPLETE)),
+    on.CLAIM_STEP: _ask(on.CLAIM_FIRST, tiles.Claim(CLAIM), tiles.ClaimNone(DONE)),
     on.END_OF_TURN_STEP: EndOfTurn([]),
-    on.EXCESS_PARTS_STEP: _ask_for_more(why.EXCESS_FIRST, production.GiveUpPart(DISCARD)),
-    on.EXCESS_PROJECTS_STEP: _ask_for_more(why.EXCESS_FIRST, project.GiveUpProject(DROP)),
-    on.INSPECTION_STEP: _ask(why.INSPECTION_FIRST, finance.Keep(KEEP)),
+    on.EXCESS_PARTS_STEP: _ask_for_more(on.EXCESS_FIRST, production.GiveUpPart(DISCARD)),
+    on.EXCESS_PROJECTS_STEP: _ask_for_more(on.EXCESS_FIRST, project.GiveUpProject(DROP)),
+    on.INSPECTION_STEP: _ask(on.INSPECTION_FIRST, finance.Keep(KEEP)),
     on.MAINTENANCE_STEP: Maintenance([]),
 }
 # By number; the last one stands for an empty agenda.

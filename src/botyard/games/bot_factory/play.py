@@ -2,13 +2,12 @@
 
 from botyard.games.bot_factory.actions import VOCABULARY
 from botyard.games.bot_factory.decisions import ORDER
-from botyard.games.bot_factory.declared import MOVE_STEP, STEPS
-from botyard.games.bot_factory.observation import observe
-from botyard.games.bot_factory.reasons import GAME_OVER
+from botyard.games.bot_factory.declared import GAME_OVER, MOVE_STEP, STEPS
 from botyard.games.bot_factory.scoring import places, score
 from botyard.games.bot_factory.sequence import not_your_turn
 from botyard.games.bot_factory.state import Factory
 from botyard.games.bot_factory.steps import Step
+from botyard.games.bot_factory.view.observation import observe
 from botyard.kernel.agenda import NOTHING
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.game import Json

@@ -15,23 +15,19 @@ from mypy_extensions import i64
 from botyard.games.bot_factory.declared import (
     ACTS_STEP,
     BESIDE_STEP,
+    ENDED,
     MAINTENANCE_STEP,
     MOVE_STEP,
     MOVES_STEP,
-    START_STEP,
-)
-from botyard.games.bot_factory.happenings import (
-    ENDED,
+    NOT_YOUR_PLACEMENT,
+    NOT_YOUR_START,
+    NOT_YOUR_TURN,
     PHASE,
     PHASE_ACT,
     PHASE_MAINTENANCE,
     PHASE_MOVE,
     ROUND,
-)
-from botyard.games.bot_factory.reasons import (
-    NOT_YOUR_PLACEMENT,
-    NOT_YOUR_START,
-    NOT_YOUR_TURN,
+    START_STEP,
 )
 from botyard.games.bot_factory.rules.maintenance import is_over, maintain
 from botyard.games.bot_factory.rules.moving import move_next

@@ -18,16 +18,19 @@ from botyard.games.bot_factory.actions import (
     UNIVERSAL_PART,
     UNIVERSAL_TILE,
 )
-from botyard.games.bot_factory.bags import Pile, Tiles
 from botyard.games.bot_factory.components import CONTRACT_COUNT, INSPECTION_COUNT, kit_of
-from botyard.games.bot_factory.declared import CONTRACT, FIRST, SPARE, TASK, TASKS
-from botyard.games.bot_factory.happenings import (
+from botyard.games.bot_factory.declared import (
+    CONTRACT,
     CONTRACT_LAID,
+    FIRST,
     FIRST_SEAT,
     FROM_START,
     PROJECT_DEALT,
+    SPARE,
     SPARE_LAID,
+    TASK,
     TASK_SET,
+    TASKS,
 )
 from botyard.games.bot_factory.options import (
     DRAWN,
@@ -37,11 +40,11 @@ from botyard.games.bot_factory.options import (
     variant_of,
 )
 from botyard.games.bot_factory.play import Play
-from botyard.games.bot_factory.purse import gain
 from botyard.games.bot_factory.rules.production import WHEEL_PLACES, fill_wheel
 from botyard.games.bot_factory.rules.project import draw_project, fill_slots
+from botyard.games.bot_factory.rules.purse import gain
+from botyard.games.bot_factory.rules.stacks import Pile, Tiles, show_top
 from botyard.games.bot_factory.sequence import ask_to_start
-from botyard.games.bot_factory.stacks import show_top
 from botyard.games.bot_factory.state import (
     MEEPLES,
     NO_CONTRACT,

@@ -5,7 +5,7 @@ from math import prod
 from mypy_extensions import i64
 
 from botyard.games.bot_factory.actions import BOARDS, KEEP, RESERVE, SPACES, VOCABULARY
-from botyard.games.bot_factory.reasons import NOT_NOW, OTHER_BOARD
+from botyard.games.bot_factory.declared import NOT_NOW, OTHER_BOARD
 from botyard.games.bot_factory.state import ALLOWED, Factory, tokens_on
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.game import Json

@@ -14,14 +14,18 @@ from botyard.games.bot_factory.actions import (
     PLACE,
     UNIVERSAL_PART,
 )
-from botyard.games.bot_factory.declared import ICON_STEP, PLACE_STEP
-from botyard.games.bot_factory.happenings import (
+from botyard.games.bot_factory.declared import (
+    ALL_PLACED_ON_A1,
+    ALL_PLACED_ON_A3,
     BONUS_LAPSED,
     BONUS_OPEN,
     BONUS_PART,
     BONUS_PLACE,
     BY_COLOUR,
     BY_FIVE_BOTS,
+    CANNOT_PAY_ICON,
+    CANNOT_PAY_SPACE,
+    CANNOT_PAY_SWAP,
     COLUMN_DISCARDED,
     COMPLETED,
     END_NEARS,
@@ -30,20 +34,8 @@ from botyard.games.bot_factory.happenings import (
     FOR_SPACE,
     FOR_SWAP,
     FROM_PART,
+    ICON_STEP,
     MEEPLE_REMOVED,
-    PLACED,
-    SPARE_DISCARDED,
-    SPARE_LAID,
-    SWAPPED,
-    TOOK_SPARE,
-)
-from botyard.games.bot_factory.purse import gain, spend
-from botyard.games.bot_factory.reasons import (
-    ALL_PLACED_ON_A1,
-    ALL_PLACED_ON_A3,
-    CANNOT_PAY_ICON,
-    CANNOT_PAY_SPACE,
-    CANNOT_PAY_SWAP,
     NO_ICON,
     NO_MEEPLE,
     NO_OPEN_PROJECT,
@@ -52,11 +44,18 @@ from botyard.games.bot_factory.reasons import (
     NO_PART_FOR_TILE,
     NO_PART_TO_SWAP,
     NO_SPARE_PART,
+    PLACE_STEP,
+    PLACED,
     SPACE_FILLED,
+    SPARE_DISCARDED,
+    SPARE_LAID,
     STACK_EMPTY,
+    SWAPPED,
+    TOOK_SPARE,
     WRONG_COLUMN,
 )
-from botyard.games.bot_factory.stacks import (
+from botyard.games.bot_factory.rules.purse import gain, spend
+from botyard.games.bot_factory.rules.stacks import (
     any_can_give,
     can_give,
     discard_part,

@@ -3,38 +3,38 @@
 from mypy_extensions import i64
 
 from botyard.games.bot_factory.actions import COLOUR_COUNT, SPOT_COUNT
-from botyard.games.bot_factory.bags import Tiles
 from botyard.games.bot_factory.components import INSPECTION_COUNT, NO_BONUS
-from botyard.games.bot_factory.declared import CLAIM_STEP, INSPECTION, INSPECTION_STEP
-from botyard.games.bot_factory.happenings import (
+from botyard.games.bot_factory.declared import (
     BONUS_PLACE,
+    CANNOT_PAY_CONTRACT,
+    CANNOT_PAY_RAISE,
+    CLAIM_STEP,
+    CONTRACT_FULL,
     CONTRACT_REMOVED,
     FOR_CONTRACT,
     FOR_RAISE,
+    HAS_TOKEN,
     INSPECTED,
+    INSPECTION,
+    INSPECTION_STEP,
     LINE_CROSSED,
     LOWERED,
-    RAISED,
-    RESERVED,
-)
-from botyard.games.bot_factory.options import VARIANT_1
-from botyard.games.bot_factory.purse import spend
-from botyard.games.bot_factory.reasons import (
-    CANNOT_PAY_CONTRACT,
-    CANNOT_PAY_RAISE,
-    CONTRACT_FULL,
-    HAS_TOKEN,
     NO_CONTRACT_THERE,
     NOT_MARKED,
     NOTHING_SPENT_YET,
     OVER_THE_MAXIMUM,
+    RAISED,
+    RESERVED,
     RESERVED_BY_YOU,
     SPENT_ENOUGH,
     TOO_CHEAP,
     VALUE_AT_TOP,
 )
+from botyard.games.bot_factory.options import VARIANT_1
 from botyard.games.bot_factory.rules.assembly import offer_placement
 from botyard.games.bot_factory.rules.project import offer_project
+from botyard.games.bot_factory.rules.purse import spend
+from botyard.games.bot_factory.rules.stacks import Tiles
 from botyard.games.bot_factory.state import (
     ALLOWED,
     NO_CONTRACT,

@@ -5,24 +5,24 @@ from typing import Final
 from mypy_extensions import i64
 
 from botyard.games.bot_factory.actions import BOARDS, COLOUR_COUNT, SPACE_COUNT
-from botyard.games.bot_factory.bags import Tiles
-from botyard.games.bot_factory.declared import MOVE_STEP, VILELA_BOARD, VILELA_BOT
-from botyard.games.bot_factory.happenings import (
+from botyard.games.bot_factory.declared import (
+    MOVE_STEP,
     MOVED,
+    MUST_PLACE,
+    SAME_BOARD,
+    SANDRA_IS_THERE,
     SANDRA_STAYED,
     SANDRA_WALKED,
+    SPACE_TAKEN,
+    VILELA_BOARD,
     VILELA_BOARD_REJECTED,
     VILELA_BOARD_SHOWN,
+    VILELA_BOT,
     VILELA_BOT_SHOWN,
     VILELA_STAYED,
     VILELA_WALKED,
 )
-from botyard.games.bot_factory.reasons import (
-    MUST_PLACE,
-    SAME_BOARD,
-    SANDRA_IS_THERE,
-    SPACE_TAKEN,
-)
+from botyard.games.bot_factory.rules.stacks import Tiles
 from botyard.games.bot_factory.state import (
     BOARD_OF,
     EXTRA,

@@ -5,31 +5,31 @@ from typing import Final
 from mypy_extensions import i64
 
 from botyard.games.bot_factory.actions import BODY_COUNT, P1, PART_KINDS
-from botyard.games.bot_factory.declared import EXCHANGE_PART_STEP, EXCHANGE_STEP, FEED_STEP
-from botyard.games.bot_factory.happenings import (
+from botyard.games.bot_factory.declared import (
     DISCARDED,
     DISPENSED,
-    FED,
-    FROM_SPACE,
-    ROTATED,
-    WHEEL_DISCARDED,
-    WHEEL_FILLED,
-)
-from botyard.games.bot_factory.purse import gain
-from botyard.games.bot_factory.reasons import (
+    EXCHANGE_PART_STEP,
+    EXCHANGE_STEP,
     EXECUTIVE_USED,
+    FED,
+    FEED_STEP,
+    FROM_SPACE,
     GAINED_ALREADY,
     NO_CREDIT_ON_P1,
     NO_PART_TO_DISCARD,
     NO_PART_TO_EXCHANGE,
     NO_SPEECH_HERE,
     OUTPUT_EMPTY,
+    ROTATED,
     STACK_EMPTY,
     TOO_FEW_PARTS,
+    WHEEL_DISCARDED,
+    WHEEL_FILLED,
 )
 from botyard.games.bot_factory.rules.assembly import offer_placement
 from botyard.games.bot_factory.rules.discarding import ask_for_next, pickable
-from botyard.games.bot_factory.stacks import (
+from botyard.games.bot_factory.rules.purse import gain
+from botyard.games.bot_factory.rules.stacks import (
     any_can_give,
     can_give,
     discard_part,

@@ -13,40 +13,36 @@ from botyard.games.bot_factory.actions import (
     SLOT_COUNT,
     UNIVERSAL_PART,
 )
-from botyard.games.bot_factory.bags import Pile
 from botyard.games.bot_factory.declared import (
-    PROJECT_DECK,
-    PROJECT_STEP,
-    TRADE_PART_STEP,
-    TRADE_STEP,
-)
-from botyard.games.bot_factory.happenings import (
+    ALL_TAKEN_ON_J1,
     BONUS_LAPSED,
     BONUS_OPEN,
     BONUS_PROJECT,
     DROPPED,
-    FROM_PROJECT,
-    PROJECT_DISCARDED,
-    PROJECT_LAID,
-    PROJECT_SLID,
-    PROJECTS_RENEWED,
-    TOOK_PROJECT,
-    TOOK_UNIVERSAL,
-)
-from botyard.games.bot_factory.purse import gain
-from botyard.games.bot_factory.reasons import (
-    ALL_TAKEN_ON_J1,
     EXECUTIVE_USED,
+    FROM_PROJECT,
     NO_PROJECT_THERE,
     NO_PROJECT_TO_DISCARD,
     NO_PROJECT_TO_TRADE,
     NO_UNIVERSAL_PART,
     NO_UNIVERSAL_PARTS,
     PROJECT_COMPLETE,
+    PROJECT_DECK,
+    PROJECT_DISCARDED,
+    PROJECT_LAID,
+    PROJECT_SLID,
+    PROJECT_STEP,
+    PROJECTS_RENEWED,
     TOO_FEW_PROJECTS,
+    TOOK_PROJECT,
+    TOOK_UNIVERSAL,
+    TRADE_PART_STEP,
+    TRADE_STEP,
 )
 from botyard.games.bot_factory.rules.assembly import offer_placement
 from botyard.games.bot_factory.rules.discarding import ask_for_next, pickable
+from botyard.games.bot_factory.rules.purse import gain
+from botyard.games.bot_factory.rules.stacks import Pile
 from botyard.games.bot_factory.state import NO_PROJECT, Factory
 from botyard.games.bot_factory.steps import Choice, account
 from botyard.kernel.dealer import Dealer

@@ -16,26 +16,15 @@ from botyard.games.bot_factory.actions import (
     USE,
 )
 from botyard.games.bot_factory.declared import (
-    BESIDE_STEP,
-    CHOICE_STEP,
-    DISCOUNT_STEP,
-    UNIVERSAL_STEP,
-    VALUE_STEP,
-)
-from botyard.games.bot_factory.happenings import (
-    FOR_TILE,
-    FROM_FAVOUR,
-    STOOD_BESIDE,
-    TILE_CLAIMED,
-    TILE_TURNED,
-)
-from botyard.games.bot_factory.options import NO_VARIANT, VARIANT_1
-from botyard.games.bot_factory.purse import gain, spend
-from botyard.games.bot_factory.reasons import (
     ANOTHER_TILE_USED,
+    BESIDE_STEP,
     BOARD_NOT_FULL,
     CANNOT_PAY_TILE,
+    CHOICE_STEP,
+    DISCOUNT_STEP,
     EXECUTIVE_USED,
+    FOR_TILE,
+    FROM_FAVOUR,
     NO_EXTRA_PLACE,
     NO_PRODUCTION_TILES,
     NO_PROJECT_FOR_TILE,
@@ -48,11 +37,17 @@ from botyard.games.bot_factory.reasons import (
     NOTHING_TO_DISCOUNT,
     NOTHING_TO_RAISE,
     NOTHING_UNIVERSAL,
+    STOOD_BESIDE,
     TAKEN_BY_USING,
+    TILE_CLAIMED,
     TILE_NOT_NOW,
     TILE_TOO_NEW,
+    TILE_TURNED,
     TILE_USED_UP,
+    UNIVERSAL_STEP,
+    VALUE_STEP,
 )
+from botyard.games.bot_factory.options import NO_VARIANT, VARIANT_1
 from botyard.games.bot_factory.rules.assembly import can_place_any
 from botyard.games.bot_factory.rules.finance import DiscountedRaise, DiscountedReserve, FreeRaise
 from botyard.games.bot_factory.rules.moving import (
@@ -62,8 +57,9 @@ from botyard.games.bot_factory.rules.moving import (
     stand_at,
 )
 from botyard.games.bot_factory.rules.project import begin_trade, is_any_laid
+from botyard.games.bot_factory.rules.purse import gain, spend
+from botyard.games.bot_factory.rules.stacks import any_can_give
 from botyard.games.bot_factory.rules.universal_bot import ReturnPair
-from botyard.games.bot_factory.stacks import any_can_give
 from botyard.games.bot_factory.state import (
     EXTRA,
     NOWHERE,

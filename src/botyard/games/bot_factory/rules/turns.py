@@ -5,13 +5,12 @@ from mypy_extensions import i64
 from botyard.games.bot_factory.actions import ASSEMBLY, PRODUCTION, PROJECTS
 from botyard.games.bot_factory.declared import (
     ACT_STEP,
+    BONUS_LAPSED,
+    CANNOT_PAY_SANDRA,
     END_OF_TURN_STEP,
     EXCESS_PARTS_STEP,
     EXCESS_PROJECTS_STEP,
     FEE_STEP,
-)
-from botyard.games.bot_factory.happenings import (
-    BONUS_LAPSED,
     FOR_SANDRA,
     LAID_DOWN,
     PASSED,
@@ -21,8 +20,6 @@ from botyard.games.bot_factory.happenings import (
     VILELA_ACTED,
     VILELA_RESTED,
 )
-from botyard.games.bot_factory.purse import spend
-from botyard.games.bot_factory.reasons import CANNOT_PAY_SANDRA
 from botyard.games.bot_factory.rules.assembly import (
     run_sandra_at_assembly,
     run_vilela_at_assembly,
@@ -34,6 +31,7 @@ from botyard.games.bot_factory.rules.production import (
     run_vilela_at_production,
 )
 from botyard.games.bot_factory.rules.project import run_sandra_at_project, run_vilela_at_project
+from botyard.games.bot_factory.rules.purse import spend
 from botyard.games.bot_factory.state import (
     ALLOWED,
     HAND_LIMIT,

@@ -8,18 +8,16 @@ from botyard.games.bot_factory.actions import (
     PART_KINDS,
     UNIVERSAL_PART,
 )
-from botyard.games.bot_factory.declared import COMPLETE_STEP
-from botyard.games.bot_factory.happenings import (
+from botyard.games.bot_factory.declared import (
     BY_FIVE_BOTS,
+    COMPLETE_STEP,
     END_NEARS,
-    UNIVERSAL_BOT_BUILT,
-    UNIVERSAL_RETURNED,
-)
-from botyard.games.bot_factory.reasons import (
     NO_PROJECT_FOR_BOT,
     NO_PROJECT_TO_COMPLETE,
     NO_UNIVERSAL_BOT,
     NOT_THIS_PAIR,
+    UNIVERSAL_BOT_BUILT,
+    UNIVERSAL_RETURNED,
 )
 from botyard.games.bot_factory.state import ENOUGH_BOTS, UNIVERSAL_BOT_ON_BOARD, Factory
 from botyard.games.bot_factory.steps import Choice
