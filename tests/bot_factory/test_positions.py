@@ -180,7 +180,7 @@ def test_a_round_after_the_last_is_refused_with_the_reason() -> None:
 
 
 def test_what_does_not_hold_is_refused_by_its_key() -> None:
-    from botyard.games.bot_factory.invariants import WHERE, broken_invariants
+    from botyard.games.bot_factory.positions.invariants import WHERE, broken_invariants
 
     factory = table(ACTING)
     keys = set(GAME.position(factory)) | {"."}

@@ -7,7 +7,7 @@ import pytest
 
 from botyard.games.bot_factory import GAME
 from botyard.games.bot_factory.actions import COLOURS, PARTS
-from botyard.games.bot_factory.invariants import broken_invariants
+from botyard.games.bot_factory.positions.invariants import broken_invariants
 from botyard.games.bot_factory.setup import lay_out
 from botyard.kernel.dealer import SeededDealer
 from botyard.kernel.game import Json

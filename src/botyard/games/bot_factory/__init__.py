@@ -9,19 +9,16 @@ from typing import Final, cast
 
 from botyard.games.bot_factory.actions import VOCABULARY
 from botyard.games.bot_factory.components import kit_of
-from botyard.games.bot_factory.declared import OUTCOMES
-from botyard.games.bot_factory.explanation import explain
-from botyard.games.bot_factory.happenings import EVENTS
-from botyard.games.bot_factory.invariants import broken_invariants
+from botyard.games.bot_factory.declared import EVENTS, OUTCOMES, REASONS
 from botyard.games.bot_factory.options import OPTIONS, SIMULATED_ROUNDS, SIMULATION
 from botyard.games.bot_factory.play import Play
-from botyard.games.bot_factory.position import position
-from botyard.games.bot_factory.reading import read_position
-from botyard.games.bot_factory.reasons import REASONS
+from botyard.games.bot_factory.positions.invariants import broken_invariants
+from botyard.games.bot_factory.positions.read import read_position
+from botyard.games.bot_factory.positions.write import position
 from botyard.games.bot_factory.scoring import score_lines
 from botyard.games.bot_factory.setup import set_up
-from botyard.games.bot_factory.still import still
-from botyard.games.bot_factory.view import read_view, view
+from botyard.games.bot_factory.view.still import still
+from botyard.games.bot_factory.view.view import read_view, view
 from botyard.kernel.game import Game, Json, everyone_alone
 from botyard.kernel.knowledge import read_knowledge
 
@@ -62,7 +59,7 @@ GAME: Final = Game(
     read_view=read_view,
     position=lambda state: position(cast(Play, state)),
     read_position=read_position,
-    explain=lambda state, seat, action: explain(cast(Play, state), seat, action),
+    explain=lambda state, seat, action: cast(Play, state).explain(seat, action),
     score_lines=lambda state, seat: score_lines(cast(Play, state), seat),
     invariants=lambda state: broken_invariants(cast(Play, state)),
     teams=everyone_alone,

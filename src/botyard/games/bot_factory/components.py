@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.games.bot_factory.actions import COLOUR_COUNT, COLOURS, PARTS, SPOTS, UNIVERSAL_PART
-from botyard.games.bot_factory.happenings import BONUS_PROJECT, BONUSES, PLACES
+from botyard.games.bot_factory.declared import BONUS_PROJECT, BONUSES, PLACES
 from botyard.kernel.errors import BadData
 from botyard.kernel.game import Json, canonical, digest_of
 from botyard.kernel.names import Names

@@ -1,16 +1,16 @@
 """The state class that meets the contract."""
 
-from botyard.games.bot_factory.carrying_out import carry_out
-from botyard.games.bot_factory.observation import observe
-from botyard.games.bot_factory.offering import offer, out_of_order
-from botyard.games.bot_factory.reasons import GAME_OVER
-from botyard.games.bot_factory.refusing import not_your_turn, refuse
+from botyard.games.bot_factory.actions import VOCABULARY
+from botyard.games.bot_factory.decisions import ORDER
+from botyard.games.bot_factory.declared import GAME_OVER, MOVE_STEP, STEPS
 from botyard.games.bot_factory.scoring import places, score
-from botyard.games.bot_factory.sequence import advance
+from botyard.games.bot_factory.sequence import not_your_turn
 from botyard.games.bot_factory.state import Factory
+from botyard.games.bot_factory.steps import Step
+from botyard.games.bot_factory.view.observation import observe
 from botyard.kernel.agenda import NOTHING
 from botyard.kernel.dealer import Dealer
-from botyard.kernel.reasons import LEGAL
+from botyard.kernel.game import Json
 
 
 class Play(Factory):
@@ -20,30 +20,43 @@ class Play(Factory):
         return "bot-factory"
 
     def waiting(self) -> int:
-        if self.agenda.step() == NOTHING:
-            return 0
-        return 1 << self.active
+        return 0 if self.agenda.step() == NOTHING else 1 << self.active
+
+    def step(self) -> Step:
+        """What the active seat is asked; after the game, nothing."""
+        return ORDER[self.agenda.step()].now(self)
 
     def candidates(self, seat: int) -> list[int]:
-        return offer(self, seat)
+        return self.step().candidates(self, seat) if seat == self.active else []
 
     def courtesies(self, seat: int) -> list[int]:
         """Discarding several parts or projects in another order than a thinking player."""
-        return [
-            action for action in out_of_order(self, seat) if self.refusal(seat, action) == LEGAL
-        ]
+        return self.step().courtesies(self, seat) if seat == self.active else []
+
+    def legal(self, seat: int) -> list[int]:
+        return self.step().legal(self, seat) if seat == self.active else []
 
     def refusal(self, seat: int, action: int) -> int:
-        step = self.agenda.step()
-        if step == NOTHING:
+        if self.agenda.step() == NOTHING:
             return GAME_OVER
         if seat != self.active:
-            return not_your_turn(self, step)
-        return refuse(self, seat, action, step)
+            return not_your_turn(self)
+        return self.step().refuse(self, seat, action)
+
+    def explain(self, seat: int, action: int) -> Json:
+        """Parameters of the reason why an action is refused."""
+        _, args = VOCABULARY.words(action)
+        params: Json = {"active": self.active + 1, **args}
+        if not self.waiting():
+            return params
+        placing = self.agenda.step() == MOVE_STEP and self.round == 1  # workers do not move yet
+        params["step"] = "place-worker" if placing else STEPS.name(self.agenda.step())
+        return params | self.step().explain(self, seat, action) if seat == self.active else params
 
     def apply(self, seat: int, action: int, dealer: Dealer) -> None:
-        carry_out(self, seat, action, dealer)
-        advance(self, dealer)
+        self.step().carry_out(self, seat, action, dealer)
+        while ORDER[self.agenda.step()].run(self, dealer):
+            continue
 
     def redeal(self, seat: int, dealer: Dealer) -> None:
         """
@@ -57,59 +70,12 @@ class Play(Factory):
         observe(self, seat, out)
 
     def clone(self) -> "Play":
-        copied = Play(
-            self.kit,
-            self.options,
-            self.seats,
-            self.variant,
-            self.round_limit,
-            self.held[:],
-            self.projects[:],
-            self.bots[:],
-            self.speech[:],
-            self.tile[:],
-            self.tile_state[:],
-            self.place[:],
-            self.columns[:],
-            self.spares[:],
-            self.meeples[:],
-            self.wheel[:],
-            self.tops[:],
-            self.stacks[:],
-            self.discards[:],
-            self.supply[:],
-            self.slots[:],
-            self.deck[:],
-            self.dropped[:],
-            self.values[:],
-            self.contracts[:],
-            self.tokens[:],
-            self.agenda.clone(),
-        )
-        copied.active = self.active
-        copied.first = self.first
-        copied.round = self.round
-        copied.standing_up = self.standing_up
-        copied.turned = self.turned
-        copied.marker = self.marker
-        copied.offer = self.offer
-        copied.universal_bot = self.universal_bot
-        copied.task = self.task
-        copied.vilela_board = self.vilela_board
-        copied.vilela_bot = self.vilela_bot
-        copied.board_deck = self.board_deck
-        copied.bot_deck = self.bot_deck
-        copied.inspection_deck = self.inspection_deck
-        copied.left = self.left
-        copied.begun = self.begun
-        copied.executive = self.executive
-        copied.icons = self.icons
+        copied = Play(self.kit, self.options, self.seats, self.variant, self.round_limit)
+        copied.copy_from(self)
         return copied
 
     def scores(self) -> list[int]:
         return [score(self, seat) for seat in range(self.seats)]
 
     def standing(self) -> list[int] | None:
-        if self.agenda.step() != NOTHING:
-            return None
-        return places(self)
+        return None if self.waiting() else places(self)

@@ -14,60 +14,81 @@ from mypy_extensions import i64
 
 from botyard.games.bot_factory.declared import (
     ACTS_STEP,
-    END_OF_TURN_STEP,
-    MAINTENANCE_STEP,
-    MOVES_STEP,
-    START_STEP,
-)
-from botyard.games.bot_factory.happenings import (
+    BESIDE_STEP,
     ENDED,
+    MAINTENANCE_STEP,
+    MOVE_STEP,
+    MOVES_STEP,
+    NOT_YOUR_PLACEMENT,
+    NOT_YOUR_START,
+    NOT_YOUR_TURN,
     PHASE,
     PHASE_ACT,
     PHASE_MAINTENANCE,
     PHASE_MOVE,
     ROUND,
+    START_STEP,
 )
 from botyard.games.bot_factory.rules.maintenance import is_over, maintain
 from botyard.games.bot_factory.rules.moving import move_next
+from botyard.games.bot_factory.rules.production import TakePart
 from botyard.games.bot_factory.rules.turns import act_next, end_turn
-from botyard.games.bot_factory.stacks import take_part
 from botyard.games.bot_factory.state import Factory
+from botyard.games.bot_factory.steps import Step
 from botyard.kernel.dealer import Dealer
 
 
-def advance(factory: Factory, dealer: Dealer) -> None:
-    """Carry out step after step, until a seat must decide or the game is over."""
-    while _run_step(factory, dealer):
-        continue
-
-
-def _run_step(factory: Factory, dealer: Dealer) -> bool:
+class Moves(Step):
     """
-    Carry out the next step; false if a seat must decide first, or the game is over.
+    Phase 1: one after the other moves.
 
-    Clauses: BF-24, BF-25, BF-145.
+    Clauses: BF-24.
     """
-    step = factory.agenda.step()
-    if step == END_OF_TURN_STEP:
-        end_turn(factory, dealer)
-    elif step == MOVES_STEP:
+
+    def run(self, factory: Factory, dealer: Dealer) -> bool:
         if not move_next(factory, dealer):
             factory.agenda.pop()
             dealer.tell(PHASE, PHASE_ACT)
-    elif step == ACTS_STEP:
+        return True
+
+
+class Acts(Step):
+    """
+    Phase 2: one after the other acts.
+
+    Clauses: BF-24.
+    """
+
+    def run(self, factory: Factory, dealer: Dealer) -> bool:
         if not act_next(factory, dealer):
             factory.agenda.pop()
             dealer.tell(PHASE, PHASE_MAINTENANCE)
-    elif step == MAINTENANCE_STEP:
+        return True
+
+
+class EndOfTurn(Step):
+    """A worker lies down, after discarding what is too much."""
+
+    def run(self, factory: Factory, dealer: Dealer) -> bool:
+        end_turn(factory, dealer)
+        return True
+
+
+class Maintenance(Step):
+    """
+    Phase 3, then the end or the next round.
+
+    Clauses: BF-24, BF-25, BF-145.
+    """
+
+    def run(self, factory: Factory, dealer: Dealer) -> bool:
         factory.agenda.pop()
         maintain(factory, dealer)
         if is_over(factory, dealer):
             dealer.tell(ENDED, factory.round)
         else:
             begin_round(factory, factory.round + 1, dealer)
-    else:
-        return False
-    return True
+        return True
 
 
 def begin_round(factory: Factory, number: i64, dealer: Dealer) -> None:
@@ -97,13 +118,28 @@ def ask_to_start(factory: Factory, seats: i64, dealer: Dealer) -> None:
         factory.active = (factory.first + seats - 1) % factory.seats
 
 
-def take_first_part(factory: Factory, seat: i64, colour: i64, dealer: Dealer) -> None:
+class TakeFirstPart(TakePart):
     """
-    The top part of any stack.
+    Take the top part of any stack before the first round.
 
     Clauses: BF-23.
     """
-    seats = factory.agenda.first() - 1
-    factory.agenda.pop()
-    take_part(factory, seat, colour, dealer)
-    ask_to_start(factory, seats, dealer)
+
+    def carry_out(self, factory: Factory, seat: i64, color: i64, dealer: Dealer) -> None:
+        seats = factory.agenda.first() - 1
+        super().carry_out(factory, seat, color, dealer)
+        ask_to_start(factory, seats, dealer)
+
+
+def not_your_turn(factory: Factory) -> int:
+    """
+    Why another seat acts: by the order of the start, of round 1, or of later rounds.
+
+    Clauses: BF-23, BF-29, BF-30.
+    """
+    step = factory.agenda.step()
+    if step == START_STEP:
+        return NOT_YOUR_START
+    if factory.round == 1 and (step == MOVE_STEP or step == BESIDE_STEP):
+        return NOT_YOUR_PLACEMENT
+    return NOT_YOUR_TURN

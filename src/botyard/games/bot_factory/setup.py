@@ -18,16 +18,19 @@ from botyard.games.bot_factory.actions import (
     UNIVERSAL_PART,
     UNIVERSAL_TILE,
 )
-from botyard.games.bot_factory.bags import Pile, Tiles
 from botyard.games.bot_factory.components import CONTRACT_COUNT, INSPECTION_COUNT, kit_of
-from botyard.games.bot_factory.declared import CONTRACT, FIRST, SPARE, TASK, TASKS
-from botyard.games.bot_factory.happenings import (
+from botyard.games.bot_factory.declared import (
+    CONTRACT,
     CONTRACT_LAID,
+    FIRST,
     FIRST_SEAT,
     FROM_START,
     PROJECT_DEALT,
+    SPARE,
     SPARE_LAID,
+    TASK,
     TASK_SET,
+    TASKS,
 )
 from botyard.games.bot_factory.options import (
     DRAWN,
@@ -37,11 +40,11 @@ from botyard.games.bot_factory.options import (
     variant_of,
 )
 from botyard.games.bot_factory.play import Play
-from botyard.games.bot_factory.purse import gain
 from botyard.games.bot_factory.rules.production import WHEEL_PLACES, fill_wheel
 from botyard.games.bot_factory.rules.project import draw_project, fill_slots
+from botyard.games.bot_factory.rules.purse import gain
+from botyard.games.bot_factory.rules.stacks import Pile, Tiles, show_top
 from botyard.games.bot_factory.sequence import ask_to_start
-from botyard.games.bot_factory.stacks import show_top
 from botyard.games.bot_factory.state import (
     MEEPLES,
     NO_CONTRACT,
@@ -56,7 +59,6 @@ from botyard.games.bot_factory.state import (
     VILELA,
     meeples_at_start,
 )
-from botyard.kernel.agenda import Agenda
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.game import Json
 from botyard.kernel.vectors import filled
@@ -73,35 +75,28 @@ def lay_out(options: Json, seats: i64) -> Play:
     Clauses: BF-1, BF-2, BF-3, BF-5, BF-6, BF-14, BF-15, BF-17, BF-18, BF-108, BF-109, BF-142.
     """
     kit = kit_of(options)
-    factory = Play(
-        kit,
-        options,
-        seats,
-        variant_of(options),
-        round_limit_of(options),
-        filled(MAX_SEATS * PART_KINDS, 0),
-        filled(MAX_SEATS * COLOUR_COUNT, 0),
-        filled(MAX_SEATS * COLOUR_COUNT, 0),
-        filled(MAX_SEATS, 0),
-        filled(MAX_SEATS, NO_TILE),
-        filled(MAX_SEATS, TILE_NONE),
-        filled(MEEPLES, NOWHERE),
-        filled(COLOUR_COUNT * BODY_COUNT, NO_PART),
-        filled(2, NO_PART),
-        filled(COLOUR_COUNT, meeples_at_start(seats)),
-        filled(WHEEL_PLACES, NO_PART),
-        filled(COLOUR_COUNT, NO_PART),
-        filled(UNIVERSAL_PART, COPIES),
-        filled(UNIVERSAL_PART, 0),
-        filled(BODY_COUNT, UNIVERSAL_COPIES),
-        filled(SLOT_COUNT, NO_PROJECT),
-        filled(COLOUR_COUNT, PROJECT_COPIES),
-        filled(COLOUR_COUNT, 0),
-        filled(COLOUR_COUNT, kit.start),
-        filled(SPOT_COUNT, NO_CONTRACT),
-        filled(SPOT_COUNT * 2, NOBODY),
-        Agenda(),
-    )
+    factory = Play(kit, options, seats, variant_of(options), round_limit_of(options))
+    factory.held = filled(MAX_SEATS * PART_KINDS, 0)
+    factory.projects = filled(MAX_SEATS * COLOUR_COUNT, 0)
+    factory.bots = filled(MAX_SEATS * COLOUR_COUNT, 0)
+    factory.speech = filled(MAX_SEATS, 0)
+    factory.tile = filled(MAX_SEATS, NO_TILE)
+    factory.tile_state = filled(MAX_SEATS, TILE_NONE)
+    factory.place = filled(MEEPLES, NOWHERE)
+    factory.columns = filled(COLOUR_COUNT * BODY_COUNT, NO_PART)
+    factory.spares = filled(2, NO_PART)
+    factory.meeples = filled(COLOUR_COUNT, meeples_at_start(seats))
+    factory.wheel = filled(WHEEL_PLACES, NO_PART)
+    factory.tops = filled(COLOUR_COUNT, NO_PART)
+    factory.stacks = filled(UNIVERSAL_PART, COPIES)
+    factory.discards = filled(UNIVERSAL_PART, 0)
+    factory.supply = filled(BODY_COUNT, UNIVERSAL_COPIES)
+    factory.slots = filled(SLOT_COUNT, NO_PROJECT)
+    factory.deck = filled(COLOUR_COUNT, PROJECT_COPIES)
+    factory.dropped = filled(COLOUR_COUNT, 0)
+    factory.values = filled(COLOUR_COUNT, kit.start)
+    factory.contracts = filled(SPOT_COUNT, NO_CONTRACT)
+    factory.tokens = filled(SPOT_COUNT * 2, NOBODY)
     factory.place[SANDRA] = F3  # BF-17
     if seats == 1:
         factory.place[VILELA] = F1  # BF-109

@@ -36,6 +36,7 @@ ENOUGH_BOTS: Final = 5  # BF-119
 SANDRA: Final = 4
 VILELA: Final = 5
 MEEPLES: Final = 6
+MEEPLE_NAMES: Final = Names("meeple", ["1", "2", "3", "4", "sandra", "vilela"])
 
 # Places: the action spaces from left to right, then one extra place beside each board.
 EXTRA: Final = SPACE_COUNT  # + board
@@ -65,63 +66,35 @@ class Factory(State):
     Clauses: BF-144.
     """
 
-    def __init__(
-        self,
-        kit: Kit,
-        options: Json,
-        seats: i64,
-        variant: i64,
-        round_limit: i64,
-        held: vec[i64],
-        projects: vec[i64],
-        bots: vec[i64],
-        speech: vec[i64],
-        tile: vec[i64],
-        tile_state: vec[i64],
-        place: vec[i64],
-        columns: vec[i64],
-        spares: vec[i64],
-        meeples: vec[i64],
-        wheel: vec[i64],
-        tops: vec[i64],
-        stacks: vec[i64],
-        discards: vec[i64],
-        supply: vec[i64],
-        slots: vec[i64],
-        deck: vec[i64],
-        dropped: vec[i64],
-        values: vec[i64],
-        contracts: vec[i64],
-        tokens: vec[i64],
-        agenda: Agenda,
-    ) -> None:
+    def __init__(self, kit: Kit, options: Json, seats: i64, variant: i64, round_limit: i64) -> None:
         self.kit = kit
-        self.options = options  # what the table chose, never changed
+        self.options = options  # what the table chose
         self.seats = seats
-        self.variant = variant  # of the production tiles, never changed
-        self.round_limit = round_limit  # 0: none; never changed
-        self.held = held  # seat * 15 + part: how many
-        self.projects = projects  # seat * 4 + colour: how many incomplete ones
-        self.bots = bots  # seat * 4 + colour: how many completed ones
-        self.speech = speech  # tokens in hand
-        self.tile = tile  # the production tile of each seat
-        self.tile_state = tile_state
-        self.place = place  # of each meeple
-        self.columns = columns  # colour * 3 + body: the part there
-        self.spares = spares
-        self.meeples = meeples  # bot meeples left on the board, by colour
-        self.wheel = wheel  # from the left input clockwise
-        self.tops = tops  # the part that lies face up on each stack
-        self.stacks = stacks  # colour * 3 + body: how many lie below
-        self.discards = discards  # the same, beside the stacks
-        self.supply = supply  # universal parts on the Project board, by body
-        self.slots = slots  # the colour of the project on each space
-        self.deck = deck  # projects face down, by colour
-        self.dropped = dropped  # discarded projects, by colour
-        self.values = values
-        self.contracts = contracts  # on each spot
-        self.tokens = tokens  # spot * 2 + token space: whose
-        self.agenda = agenda
+        self.variant = variant  # of the production tiles
+        self.round_limit = round_limit  # 0: none
+        # All that changes is laid out by ``setup.py``, or copied.
+        self.held = vec[i64]()  # seat * 15 + part: how many
+        self.projects = vec[i64]()  # seat * 4 + color: how many incomplete ones
+        self.bots = vec[i64]()  # seat * 4 + color: how many completed ones
+        self.speech = vec[i64]()  # tokens in hand
+        self.tile = vec[i64]()  # the production tile of each seat
+        self.tile_state = vec[i64]()
+        self.place = vec[i64]()  # of each meeple
+        self.columns = vec[i64]()  # color * 3 + body: the part there
+        self.spares = vec[i64]()
+        self.meeples = vec[i64]()  # bot meeples left on the board, by color
+        self.wheel = vec[i64]()  # from the left input clockwise
+        self.tops = vec[i64]()  # the part that lies face up on each stack
+        self.stacks = vec[i64]()  # color * 3 + body: how many lie below
+        self.discards = vec[i64]()  # the same, beside the stacks
+        self.supply = vec[i64]()  # universal parts on the Project board, by body
+        self.slots = vec[i64]()  # the color of the project on each space
+        self.deck = vec[i64]()  # projects face down, by color
+        self.dropped = vec[i64]()  # discarded projects, by color
+        self.values = vec[i64]()
+        self.contracts = vec[i64]()  # on each spot
+        self.tokens = vec[i64]()  # spot * 2 + token space: whose
+        self.agenda = Agenda()
         self.active: i64 = 0  # who is asked
         self.first: i64 = 0  # of the initial order
         self.round: i64 = 1
@@ -134,13 +107,56 @@ class Factory(State):
         self.vilela_board: i64 = NOTHING_SHOWN
         self.vilela_bot: i64 = NOTHING_SHOWN
         self.board_deck: i64 = 0  # Vilela's action tiles face down, as a mask of boards
-        self.bot_deck: i64 = 0  # mask of colours
+        self.bot_deck: i64 = 0  # mask of colors
         self.inspection_deck: i64 = 0  # mask of inspection tiles
         # The account of the action that is being carried out; all 0 between actions.
         self.left: i64 = 0  # parts, credits, projects or speech tokens that the space still allows
         self.begun: i64 = 0  # 1: A3 is paid for, or the token of P1 is gained
         self.executive: i64 = 0  # 1: the executive action is used
         self.icons: i64 = 0  # part icons that are covered and not used
+
+    def copy_from(self, other: "Factory") -> None:
+        """Take over all that changes from another factory of the same table."""
+        self.held = other.held[:]
+        self.projects = other.projects[:]
+        self.bots = other.bots[:]
+        self.speech = other.speech[:]
+        self.tile = other.tile[:]
+        self.tile_state = other.tile_state[:]
+        self.place = other.place[:]
+        self.columns = other.columns[:]
+        self.spares = other.spares[:]
+        self.meeples = other.meeples[:]
+        self.wheel = other.wheel[:]
+        self.tops = other.tops[:]
+        self.stacks = other.stacks[:]
+        self.discards = other.discards[:]
+        self.supply = other.supply[:]
+        self.slots = other.slots[:]
+        self.deck = other.deck[:]
+        self.dropped = other.dropped[:]
+        self.values = other.values[:]
+        self.contracts = other.contracts[:]
+        self.tokens = other.tokens[:]
+        self.agenda.entries = other.agenda.entries[:]
+        self.active = other.active
+        self.first = other.first
+        self.round = other.round
+        self.standing_up = other.standing_up
+        self.turned = other.turned
+        self.marker = other.marker
+        self.offer = other.offer
+        self.universal_bot = other.universal_bot
+        self.task = other.task
+        self.vilela_board = other.vilela_board
+        self.vilela_bot = other.vilela_bot
+        self.board_deck = other.board_deck
+        self.bot_deck = other.bot_deck
+        self.inspection_deck = other.inspection_deck
+        self.left = other.left
+        self.begun = other.begun
+        self.executive = other.executive
+        self.icons = other.icons
 
     def is_solo(self) -> bool:
         """Whether one seat plays against the inspection."""
@@ -250,6 +266,12 @@ def meeples_at_start(seats: i64) -> i64:
     Clauses: BF-6, BF-105.
     """
     return 3 if seats <= 2 else 4
+
+
+def tokens_on(factory: Factory, spot: i64) -> list[int]:
+    """The seats whose tokens lie on a contract, the first one first."""
+    owners = [int(factory.tokens[spot * 2]), int(factory.tokens[spot * 2 + 1])]
+    return [owner + 1 for owner in owners if owner != NOBODY]
 
 
 def body_of(part: i64) -> i64:

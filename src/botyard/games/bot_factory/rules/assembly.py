@@ -1,5 +1,7 @@
 """The Assembly board: parts become bots. BF-46 … BF-62."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from botyard.games.bot_factory.actions import (
@@ -8,19 +10,22 @@ from botyard.games.bot_factory.actions import (
     BODY_COUNT,
     COLOUR_COUNT,
     PART_KINDS,
+    PARTS,
     PLACE,
-    SWAP,
-    TAKE,
     UNIVERSAL_PART,
 )
-from botyard.games.bot_factory.declared import ICON_STEP, PLACE_STEP
-from botyard.games.bot_factory.happenings import (
+from botyard.games.bot_factory.declared import (
+    ALL_PLACED_ON_A1,
+    ALL_PLACED_ON_A3,
     BONUS_LAPSED,
     BONUS_OPEN,
     BONUS_PART,
     BONUS_PLACE,
     BY_COLOUR,
     BY_FIVE_BOTS,
+    CANNOT_PAY_ICON,
+    CANNOT_PAY_SPACE,
+    CANNOT_PAY_SWAP,
     COLUMN_DISCARDED,
     COMPLETED,
     END_NEARS,
@@ -29,30 +34,28 @@ from botyard.games.bot_factory.happenings import (
     FOR_SPACE,
     FOR_SWAP,
     FROM_PART,
+    ICON_STEP,
     MEEPLE_REMOVED,
-    PLACED,
-    SPARE_DISCARDED,
-    SPARE_LAID,
-    SWAPPED,
-    TOOK_SPARE,
-)
-from botyard.games.bot_factory.purse import gain, spend
-from botyard.games.bot_factory.reasons import (
-    ALL_PLACED_ON_A1,
-    CANNOT_PAY_ICON,
-    CANNOT_PAY_SPACE,
-    CANNOT_PAY_SWAP,
     NO_ICON,
     NO_MEEPLE,
     NO_OPEN_PROJECT,
     NO_PART_FOR_A1,
+    NO_PART_FOR_BONUS,
+    NO_PART_FOR_TILE,
     NO_PART_TO_SWAP,
     NO_SPARE_PART,
+    PLACE_STEP,
+    PLACED,
     SPACE_FILLED,
+    SPARE_DISCARDED,
+    SPARE_LAID,
     STACK_EMPTY,
+    SWAPPED,
+    TOOK_SPARE,
     WRONG_COLUMN,
 )
-from botyard.games.bot_factory.stacks import (
+from botyard.games.bot_factory.rules.purse import gain, spend
+from botyard.games.bot_factory.rules.stacks import (
     any_can_give,
     can_give,
     discard_part,
@@ -60,49 +63,111 @@ from botyard.games.bot_factory.stacks import (
     take_part,
 )
 from botyard.games.bot_factory.state import ENOUGH_BOTS, NO_PART, Factory, body_of, is_universal
+from botyard.games.bot_factory.steps import Choice, account, one_token
 from botyard.kernel.dealer import Dealer
+from botyard.kernel.game import Json
 from botyard.kernel.reasons import LEGAL
 
 # Main action: place parts
 
 
-def refuse_place(factory: Factory, seat: i64, part: i64, column: i64) -> int:
+class PlaceFreely(Choice):
     """
-    Which clause, if any, forbids placing this part there as part of the main action.
+    Put an own part into a column, outside the main action.
 
-    Clauses: BF-48, BF-49, BF-50, BF-51, BF-Q5, BF-Q8, BF-Q46.
+    Clauses: BF-47, BF-134, BF-Q47.
     """
-    space = factory.space_of(seat)
-    if factory.left == 0:
-        return int(ALL_PLACED_ON_A1 + space - A1)
-    if factory.begun == 0 and space == A3 and factory.speech[seat] == 0:
-        return CANNOT_PAY_SPACE  # BF-50
-    return refuse_own(factory, seat, part, column, int(NO_PART_FOR_A1 + space - A1))
+
+    def candidates(self, factory: Factory, seat: i64) -> list[int]:
+        actions: list[int] = []
+        part: i64
+        column: i64
+        for part in range(PART_KINDS):
+            if factory.held[seat * PART_KINDS + part] == 0:
+                continue
+            first: i64 = self.first + part * COLOUR_COUNT
+            if part < UNIVERSAL_PART:
+                actions.append(first + part // BODY_COUNT)
+            else:
+                for column in range(COLOUR_COUNT):
+                    actions.append(first + column)
+        return actions
+
+    def refuse(self, factory: Factory, seat: i64, number: i64) -> int:
+        part: i64 = number // COLOUR_COUNT
+        if factory.held[seat * PART_KINDS + part] == 0:
+            return self.lacking(factory, seat)
+        return refuse_fit(factory, seat, part, number % COLOUR_COUNT)
+
+    def lacking(self, factory: Factory, seat: i64) -> int:
+        """Why not, for a part that the seat does not have."""
+        return NO_PART_FOR_TILE  # BF-134
+
+    def carry_out(self, factory: Factory, seat: i64, number: i64, dealer: Dealer) -> None:
+        factory.agenda.pop()
+        place_freely(factory, seat, number // COLOUR_COUNT, number % COLOUR_COUNT, dealer)
+
+    def explain(self, factory: Factory, seat: i64, number: i64, reason: int) -> Json:
+        if reason in (WRONG_COLUMN, NO_OPEN_PROJECT, NO_MEEPLE):
+            return {"need": 1, "have": 0}
+        if reason == SPACE_FILLED:
+            body, column = body_of(number // COLOUR_COUNT), number % COLOUR_COUNT
+            return {"parts": [PARTS.name(factory.columns[column * BODY_COUNT + body])]}
+        return {}
 
 
-def place(factory: Factory, seat: i64, part: i64, column: i64, dealer: Dealer) -> None:
+class PlaceAsBonus(PlaceFreely):
     """
-    One part as part of the main action; A3 is paid for with the first one.
+    Pay for the bonus and use it.
 
-    Clauses: BF-48, BF-49, BF-50, BF-51, BF-57, BF-Q46.
+    Clauses: BF-70, BF-71, BF-80, BF-90, BF-Q9, BF-Q47.
     """
-    if factory.begun == 0 and factory.space_of(seat) == A3:
-        spend(factory, seat, 1, FOR_SPACE, dealer)  # BF-50
-        factory.begun = 1
-    factory.left -= 1
-    if put_part(factory, seat, part, column, dealer):
-        factory.icons += 1
+
+    def lacking(self, factory: Factory, seat: i64) -> int:
+        return NO_PART_FOR_BONUS  # BF-Q47
+
+    def carry_out(self, factory: Factory, seat: i64, number: i64, dealer: Dealer) -> None:
+        price = factory.agenda.first()
+        if price > 0:
+            spend(factory, seat, price, FOR_BONUS, dealer)
+        super().carry_out(factory, seat, number, dealer)
 
 
-def refuse_own(factory: Factory, seat: i64, part: i64, column: i64, lacking: int) -> int:
+class Place(PlaceFreely):
     """
-    An own part that fits; ``lacking`` is the reason for one that the seat does not have.
+    Put one part into a column as part of the main action; A3 is paid for with the first one.
 
-    Clauses: BF-47, BF-Q47.
+    Clauses: BF-48, BF-49, BF-50, BF-51, BF-57, BF-Q5, BF-Q8, BF-Q46.
     """
-    if factory.held[seat * PART_KINDS + part] == 0:
-        return lacking
-    return refuse_fit(factory, seat, part, column)
+
+    def candidates(self, factory: Factory, seat: i64) -> list[int]:
+        return super().candidates(factory, seat) if factory.left > 0 else []
+
+    def refuse(self, factory: Factory, seat: i64, number: i64) -> int:
+        space = factory.space_of(seat)
+        if factory.left == 0:
+            return int(ALL_PLACED_ON_A1 + space - A1)
+        if factory.begun == 0 and space == A3 and factory.speech[seat] == 0:
+            return CANNOT_PAY_SPACE  # BF-50
+        return super().refuse(factory, seat, number)
+
+    def lacking(self, factory: Factory, seat: i64) -> int:
+        return int(NO_PART_FOR_A1 + factory.space_of(seat) - A1)
+
+    def carry_out(self, factory: Factory, seat: i64, number: i64, dealer: Dealer) -> None:
+        if factory.begun == 0 and factory.space_of(seat) == A3:
+            spend(factory, seat, 1, FOR_SPACE, dealer)  # BF-50
+            factory.begun = 1
+        factory.left -= 1
+        if put_part(factory, seat, number // COLOUR_COUNT, number % COLOUR_COUNT, dealer):
+            factory.icons += 1
+
+    def explain(self, factory: Factory, seat: i64, number: i64, reason: int) -> Json:
+        if reason == CANNOT_PAY_SPACE:
+            return one_token(factory, seat)
+        if ALL_PLACED_ON_A1 <= reason <= ALL_PLACED_ON_A3:
+            return account(factory, seat)
+        return super().explain(factory, seat, number, reason)
 
 
 def refuse_fit(factory: Factory, seat: i64, part: i64, column: i64) -> int:
@@ -156,38 +221,47 @@ def _complete_bot(factory: Factory, seat: i64, colour: i64, dealer: Dealer) -> N
         dealer.tell(END_NEARS, BY_FIVE_BOTS)  # BF-119
 
 
-def refuse_icon(factory: Factory, seat: i64, colour: i64) -> int:
+class UseBonusIcon(Choice):
     """
-    Which clause, if any, forbids taking a part for a covered icon.
+    Pay 1 for the top part of a stack.
 
-    Clauses: BF-57, BF-Q16.
+    Clauses: BF-57, BF-Q9, BF-Q16.
     """
-    if factory.icons == 0:
-        return NO_ICON  # BF-57
-    return refuse_paid_part(factory, seat, colour)
+
+    def refuse(self, factory: Factory, seat: i64, color: i64) -> int:
+        if factory.speech[seat] == 0:
+            return CANNOT_PAY_ICON  # BF-57
+        return LEGAL if can_give(factory, color) else STACK_EMPTY  # BF-Q16
+
+    def carry_out(self, factory: Factory, seat: i64, color: i64, dealer: Dealer) -> None:
+        factory.agenda.pop()
+        spend(factory, seat, 1, FOR_ICON, dealer)
+        take_part(factory, seat, color, dealer)
+
+    def explain(self, factory: Factory, seat: i64, color: i64, reason: int) -> Json:
+        return one_token(factory, seat) if reason == CANNOT_PAY_ICON else {}
 
 
-def use_icon(factory: Factory, seat: i64, colour: i64, dealer: Dealer) -> None:
+class UseIcon(UseBonusIcon):
     """
-    Pay 1 for the top part of a stack; nothing more is placed in this action.
+    Use an icon that the main action covered; nothing more is placed in this action.
 
-    Clauses: BF-57, BF-Q8.
+    Clauses: BF-57, BF-Q8, BF-Q16.
     """
-    factory.icons -= 1
-    factory.left = 0  # BF-Q8
-    spend(factory, seat, 1, FOR_ICON, dealer)
-    take_part(factory, seat, colour, dealer)
 
+    def candidates(self, factory: Factory, seat: i64) -> list[int]:
+        return self.actions if factory.icons > 0 and factory.speech[seat] > 0 else []
 
-def refuse_paid_part(factory: Factory, seat: i64, colour: i64) -> int:
-    """
-    A part from a stack for 1 speech token.
+    def refuse(self, factory: Factory, seat: i64, color: i64) -> int:
+        if factory.icons == 0:
+            return NO_ICON  # BF-57
+        return super().refuse(factory, seat, color)
 
-    Clauses: BF-57, BF-Q16.
-    """
-    if factory.speech[seat] == 0:
-        return CANNOT_PAY_ICON  # BF-57
-    return LEGAL if can_give(factory, colour) else STACK_EMPTY  # BF-Q16
+    def carry_out(self, factory: Factory, seat: i64, color: i64, dealer: Dealer) -> None:
+        factory.icons -= 1
+        factory.left = 0  # BF-Q8
+        spend(factory, seat, 1, FOR_ICON, dealer)
+        take_part(factory, seat, color, dealer)
 
 
 # Placing a part as a bonus
@@ -206,19 +280,6 @@ def offer_placement(factory: Factory, seat: i64, price: i64, dealer: Dealer) -> 
         dealer.tell(BONUS_LAPSED, seat, BONUS_PLACE)  # BF-Q44
 
 
-def place_as_bonus(factory: Factory, seat: i64, part: i64, column: i64, dealer: Dealer) -> None:
-    """
-    The bonus is paid for and used.
-
-    Clauses: BF-70, BF-71, BF-80, BF-90, BF-Q9.
-    """
-    price = factory.agenda.first()
-    factory.agenda.pop()
-    if price > 0:
-        spend(factory, seat, price, FOR_BONUS, dealer)
-    place_freely(factory, seat, part, column, dealer)
-
-
 def place_freely(factory: Factory, seat: i64, part: i64, column: i64, dealer: Dealer) -> None:
     """
     A part outside the main action; an icon that it covers may be used right after it.
@@ -234,99 +295,55 @@ def place_freely(factory: Factory, seat: i64, part: i64, column: i64, dealer: De
         dealer.tell(BONUS_LAPSED, seat, BONUS_PART)
 
 
-def use_bonus_icon(factory: Factory, seat: i64, colour: i64, dealer: Dealer) -> None:
-    """
-    Pay 1 for the top part of a stack.
-
-    Clauses: BF-57, BF-Q9.
-    """
-    factory.agenda.pop()
-    spend(factory, seat, 1, FOR_ICON, dealer)
-    take_part(factory, seat, colour, dealer)
-
-
 def can_place_any(factory: Factory, seat: i64) -> bool:
     """Whether any part of a seat fits anywhere."""
-    part: i64
-    column: i64
-    for part in range(PART_KINDS):
-        if factory.held[seat * PART_KINDS + part] == 0:
-            continue
-        if part < UNIVERSAL_PART:
-            if refuse_fit(factory, seat, part, part // BODY_COUNT) == LEGAL:
-                return True
-            continue
-        for column in range(COLOUR_COUNT):
-            if refuse_fit(factory, seat, part, column) == LEGAL:
-                return True
-    return False
+    return _ANY_PART.is_possible(factory, seat)
 
 
-def placements(factory: Factory, seat: i64) -> list[int]:
-    """Every part of a seat into every column of its colour."""
-    actions: list[int] = []
-    part: i64
-    column: i64
-    for part in range(PART_KINDS):
-        if factory.held[seat * PART_KINDS + part] == 0:
-            continue
-        if part < UNIVERSAL_PART:
-            actions.append(PLACE + part * COLOUR_COUNT + part // BODY_COUNT)
-        else:
-            for column in range(COLOUR_COUNT):
-                actions.append(PLACE + part * COLOUR_COUNT + column)
-    return actions
+_ANY_PART: Final = PlaceFreely(PLACE)
 
 
 # Executive action: swap with a spare part
 
 
-def refuse_swap(factory: Factory, seat: i64, part: i64, pallet: i64) -> int:
+class Swap(Choice):
     """
-    Which clause, if any, forbids swapping this part with that spare part.
+    Pay 1 to swap an own part for a spare part, as often as one likes.
 
     Clauses: BF-59, BF-Q13, BF-Q50.
     """
-    if factory.held[seat * PART_KINDS + part] == 0:
-        return NO_PART_TO_SWAP  # BF-59
-    if factory.spares[pallet] == NO_PART:
-        return NO_SPARE_PART  # BF-Q50
-    if factory.speech[seat] == 0:
-        return CANNOT_PAY_SWAP  # BF-59
-    return LEGAL
 
-
-def swap(factory: Factory, seat: i64, part: i64, pallet: i64, dealer: Dealer) -> None:
-    """
-    Pay 1: an own part for a spare part, as often as one likes.
-
-    Clauses: BF-59, BF-Q13.
-    """
-    spend(factory, seat, 1, FOR_SWAP, dealer)
-    spare = factory.spares[pallet]
-    dealer.tell(SWAPPED, seat, part, pallet)
-    dealer.tell(TOOK_SPARE, seat, spare, pallet)
-    factory.held[seat * PART_KINDS + part] -= 1
-    factory.held[seat * PART_KINDS + spare] += 1
-    factory.spares[pallet] = part
-
-
-def choices_at_assembly(factory: Factory, seat: i64) -> list[int]:
-    """What main and executive action may offer now."""
-    actions: list[int] = []
-    if factory.left > 0:
-        actions = placements(factory, seat)
-    if factory.speech[seat] == 0:
+    def candidates(self, factory: Factory, seat: i64) -> list[int]:
+        actions: list[int] = []
+        if factory.speech[seat] == 0:
+            return actions
+        part: i64
+        for part in range(PART_KINDS):
+            if factory.held[seat * PART_KINDS + part] > 0:
+                actions.append(self.first + part * 2)
+                actions.append(self.first + part * 2 + 1)
         return actions
-    part: i64
-    for part in range(PART_KINDS):
-        if factory.held[seat * PART_KINDS + part] > 0:
-            actions.append(SWAP + part * 2)
-            actions.append(SWAP + part * 2 + 1)
-    if factory.icons > 0:
-        for colour in range(COLOUR_COUNT):
-            actions.append(TAKE + colour)
-    return actions
+
+    def refuse(self, factory: Factory, seat: i64, number: i64) -> int:
+        if factory.held[seat * PART_KINDS + number // 2] == 0:
+            return NO_PART_TO_SWAP  # BF-59
+        if factory.spares[number % 2] == NO_PART:
+            return NO_SPARE_PART  # BF-Q50
+        return LEGAL if factory.speech[seat] > 0 else CANNOT_PAY_SWAP  # BF-59
+
+    def carry_out(self, factory: Factory, seat: i64, number: i64, dealer: Dealer) -> None:
+        part: i64 = number // 2
+        pallet: i64 = number % 2
+        spend(factory, seat, 1, FOR_SWAP, dealer)
+        spare = factory.spares[pallet]
+        dealer.tell(SWAPPED, seat, part, pallet)
+        dealer.tell(TOOK_SPARE, seat, spare, pallet)
+        factory.held[seat * PART_KINDS + part] -= 1
+        factory.held[seat * PART_KINDS + spare] += 1
+        factory.spares[pallet] = part
+
+    def explain(self, factory: Factory, seat: i64, number: i64, reason: int) -> Json:
+        return one_token(factory, seat) if reason == CANNOT_PAY_SWAP else {}
 
 
 # Sandra and Vilela

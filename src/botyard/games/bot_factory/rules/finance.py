@@ -2,68 +2,115 @@
 
 from mypy_extensions import i64
 
-from botyard.games.bot_factory.actions import COLOUR_COUNT, KEEP, RAISE, RESERVE, SPOT_COUNT
-from botyard.games.bot_factory.bags import Tiles
+from botyard.games.bot_factory.actions import COLOUR_COUNT, SPOT_COUNT
 from botyard.games.bot_factory.components import INSPECTION_COUNT, NO_BONUS
-from botyard.games.bot_factory.declared import CLAIM_STEP, INSPECTION, INSPECTION_STEP
-from botyard.games.bot_factory.happenings import (
+from botyard.games.bot_factory.declared import (
     BONUS_PLACE,
+    CANNOT_PAY_CONTRACT,
+    CANNOT_PAY_RAISE,
+    CLAIM_STEP,
+    CONTRACT_FULL,
     CONTRACT_REMOVED,
     FOR_CONTRACT,
     FOR_RAISE,
+    HAS_TOKEN,
     INSPECTED,
+    INSPECTION,
+    INSPECTION_STEP,
     LINE_CROSSED,
     LOWERED,
-    RAISED,
-    RESERVED,
-)
-from botyard.games.bot_factory.options import VARIANT_1
-from botyard.games.bot_factory.purse import spend
-from botyard.games.bot_factory.reasons import (
-    CANNOT_PAY_CONTRACT,
-    CANNOT_PAY_RAISE,
-    CONTRACT_FULL,
-    HAS_TOKEN,
     NO_CONTRACT_THERE,
     NOT_MARKED,
     NOTHING_SPENT_YET,
     OVER_THE_MAXIMUM,
+    RAISED,
+    RESERVED,
     RESERVED_BY_YOU,
     SPENT_ENOUGH,
     TOO_CHEAP,
     VALUE_AT_TOP,
 )
+from botyard.games.bot_factory.options import VARIANT_1
 from botyard.games.bot_factory.rules.assembly import offer_placement
 from botyard.games.bot_factory.rules.project import offer_project
-from botyard.games.bot_factory.state import ALLOWED, NO_CONTRACT, NOBODY, Factory, row_of
+from botyard.games.bot_factory.rules.purse import spend
+from botyard.games.bot_factory.rules.stacks import Tiles
+from botyard.games.bot_factory.state import (
+    ALLOWED,
+    NO_CONTRACT,
+    NOBODY,
+    Factory,
+    row_of,
+    tokens_on,
+)
+from botyard.games.bot_factory.steps import Choice, account, one_token
 from botyard.kernel.dealer import Dealer
+from botyard.kernel.game import Json
 from botyard.kernel.reasons import LEGAL
 
-# Main action: raise values
+# Raise values
 
 
-def refuse_raise(factory: Factory, seat: i64, colour: i64) -> int:
+class FreeRaise(Choice):
     """
-    Which clause, if any, forbids raising this colour for 1 speech token.
+    Raise any value that is not at the top, for nothing.
 
-    Clauses: BF-86, BF-87, BF-88, BF-89.
+    Clauses: BF-89, BF-135.
     """
-    if is_at_top(factory, colour):
-        return VALUE_AT_TOP  # BF-89
-    if factory.left == 0:
-        return SPENT_ENOUGH  # BF-86
-    return LEGAL if factory.speech[seat] > 0 else CANNOT_PAY_RAISE  # BF-88
+
+    def refuse(self, factory: Factory, seat: i64, color: i64) -> int:
+        return VALUE_AT_TOP if factory.values[color] == factory.kit.top else LEGAL  # BF-89
+
+    def carry_out(self, factory: Factory, seat: i64, color: i64, dealer: Dealer) -> None:
+        factory.agenda.pop()
+        raise_value(factory, seat, color, dealer)
+
+    def explain(self, factory: Factory, seat: i64, color: i64, reason: int) -> Json:
+        return {"value": factory.kit.values[factory.kit.top]} if reason == VALUE_AT_TOP else {}
 
 
-def raise_for_speech(factory: Factory, seat: i64, colour: i64, dealer: Dealer) -> None:
+class DiscountedRaise(FreeRaise):
     """
-    1 speech token: one colour, one space up.
+    Raise a value with the discount, for nothing, once a token has been spent.
 
-    Clauses: BF-86, BF-88, BF-Q40.
+    Clauses: BF-89, BF-133, BF-Q32.
     """
-    factory.left -= 1
-    spend(factory, seat, 1, FOR_RAISE, dealer)
-    raise_value(factory, seat, colour, dealer)
+
+    def refuse(self, factory: Factory, seat: i64, color: i64) -> int:
+        refused = super().refuse(factory, seat, color)
+        if refused != LEGAL:
+            return refused
+        return LEGAL if spent(factory, seat) > 0 else NOTHING_SPENT_YET  # BF-Q32
+
+
+class Raise(FreeRaise):
+    """
+    Pay 1 speech token to raise one color by one space.
+
+    Clauses: BF-86, BF-87, BF-88, BF-89, BF-Q40.
+    """
+
+    def candidates(self, factory: Factory, seat: i64) -> list[int]:
+        return self.actions if factory.left > 0 and factory.speech[seat] > 0 else []
+
+    def refuse(self, factory: Factory, seat: i64, color: i64) -> int:
+        if factory.values[color] == factory.kit.top:
+            return VALUE_AT_TOP  # BF-89
+        if factory.left == 0:
+            return SPENT_ENOUGH  # BF-86
+        return LEGAL if factory.speech[seat] > 0 else CANNOT_PAY_RAISE  # BF-88
+
+    def carry_out(self, factory: Factory, seat: i64, color: i64, dealer: Dealer) -> None:
+        factory.left -= 1
+        spend(factory, seat, 1, FOR_RAISE, dealer)
+        raise_value(factory, seat, color, dealer)
+
+    def explain(self, factory: Factory, seat: i64, color: i64, reason: int) -> Json:
+        if reason == SPENT_ENOUGH:
+            return account(factory, seat)
+        if reason == CANNOT_PAY_RAISE:
+            return one_token(factory, seat)
+        return super().explain(factory, seat, color, reason)
 
 
 def raise_value(factory: Factory, seat: i64, colour: i64, dealer: Dealer) -> None:
@@ -99,52 +146,68 @@ def step_down(factory: Factory, colour: i64, dealer: Dealer) -> None:
         dealer.tell(LOWERED, colour, factory.value_of(colour))
 
 
-def is_at_top(factory: Factory, colour: i64) -> bool:
+# Reserve contracts
+
+
+class Reserve(Choice):
     """
-    Whether a value cannot rise any more.
+    Reserve a contract for the price of its row, which must fit into what the space still allows.
 
-    Clauses: BF-89.
+    Clauses: BF-86, BF-87, BF-91, BF-92, BF-94, BF-95, BF-96, BF-99.
     """
-    return factory.values[colour] == factory.kit.top
+
+    def candidates(self, factory: Factory, seat: i64) -> list[int]:
+        return self.actions if factory.left > 0 and factory.speech[seat] > 0 else []
+
+    def price(self, factory: Factory, spot: i64) -> i64:
+        """What it costs in speech tokens."""
+        return factory.kit.cost[row_of(spot)]
+
+    def refuse(self, factory: Factory, seat: i64, spot: i64) -> int:
+        if factory.contracts[spot] == NO_CONTRACT:
+            return NO_CONTRACT_THERE  # BF-99
+        if factory.tokens[spot * 2] == seat or factory.tokens[spot * 2 + 1] == seat:
+            return RESERVED_BY_YOU  # BF-94
+        if factory.tokens[spot * 2 + 1] != NOBODY:
+            return CONTRACT_FULL  # BF-95
+        return self.refuse_price(factory, seat, self.price(factory, spot))
+
+    def refuse_price(self, factory: Factory, seat: i64, price: i64) -> int:
+        """Whether the whole price is allowed and can be paid."""
+        if price > factory.left:
+            return OVER_THE_MAXIMUM  # BF-96
+        return LEGAL if price <= factory.speech[seat] else CANNOT_PAY_CONTRACT  # BF-92
+
+    def carry_out(self, factory: Factory, seat: i64, spot: i64, dealer: Dealer) -> None:
+        reserve(factory, seat, spot, self.price(factory, spot), dealer)
+
+    def explain(self, factory: Factory, seat: i64, spot: i64, reason: int) -> Json:
+        if reason == OVER_THE_MAXIMUM:
+            return {"need": self.price(factory, spot), "have": factory.left}
+        if reason == CANNOT_PAY_CONTRACT:
+            return {"need": self.price(factory, spot), "have": factory.speech[seat]}
+        return {"owners": tokens_on(factory, spot)}
 
 
-# Main action: reserve contracts
-
-
-def refuse_reserve(factory: Factory, seat: i64, spot: i64) -> int:
+class DiscountedReserve(Reserve):
     """
-    Which clause, if any, forbids reserving this contract for the price of its row.
+    Reserve a contract of price 2 or 3 for 1 less with the discount.
 
-    Clauses: BF-86, BF-92, BF-94, BF-95, BF-96.
+    Clauses: BF-96, BF-133, BF-Q32.
     """
-    refused = refuse_contract(factory, seat, spot)
-    if refused != LEGAL:
-        return refused
-    return refuse_price(factory, seat, factory.kit.cost[row_of(spot)])
 
+    def candidates(self, factory: Factory, seat: i64) -> list[int]:
+        return self.actions
 
-def refuse_contract(factory: Factory, seat: i64, spot: i64) -> int:
-    """
-    Whether a contract can be reserved at all.
+    def price(self, factory: Factory, spot: i64) -> i64:
+        return factory.kit.cost[row_of(spot)] - 1
 
-    Clauses: BF-94, BF-95, BF-99.
-    """
-    if factory.contracts[spot] == NO_CONTRACT:
-        return NO_CONTRACT_THERE
-    if factory.tokens[spot * 2] == seat or factory.tokens[spot * 2 + 1] == seat:
-        return RESERVED_BY_YOU  # BF-94
-    return LEGAL if factory.tokens[spot * 2 + 1] == NOBODY else CONTRACT_FULL  # BF-95
+    def refuse_price(self, factory: Factory, seat: i64, price: i64) -> int:
+        return TOO_CHEAP if price < 1 else super().refuse_price(factory, seat, price)  # BF-133
 
-
-def refuse_price(factory: Factory, seat: i64, price: i64) -> int:
-    """
-    The whole price must fit into what the space still allows.
-
-    Clauses: BF-87, BF-92, BF-96.
-    """
-    if price > factory.left:
-        return OVER_THE_MAXIMUM  # BF-96
-    return LEGAL if price <= factory.speech[seat] else CANNOT_PAY_CONTRACT  # BF-92
+    def carry_out(self, factory: Factory, seat: i64, spot: i64, dealer: Dealer) -> None:
+        factory.agenda.pop()
+        super().carry_out(factory, seat, spot, dealer)
 
 
 def reserve(factory: Factory, seat: i64, spot: i64, price: i64, dealer: Dealer) -> None:
@@ -166,33 +229,6 @@ def reserve(factory: Factory, seat: i64, spot: i64, price: i64, dealer: Dealer) 
         factory.agenda.push(CLAIM_STEP)  # BF-129
 
 
-# Main action with the Finance discount
-
-
-def refuse_discounted_raise(factory: Factory, seat: i64, colour: i64) -> int:
-    """
-    A raise costs nothing with the discount, once a token has been spent.
-
-    Clauses: BF-89, BF-133, BF-Q32.
-    """
-    if is_at_top(factory, colour):
-        return VALUE_AT_TOP
-    return LEGAL if spent(factory, seat) > 0 else NOTHING_SPENT_YET  # BF-Q32
-
-
-def refuse_discounted_reserve(factory: Factory, seat: i64, spot: i64) -> int:
-    """
-    A contract of price 2 or 3 costs 1 less with the discount.
-
-    Clauses: BF-96, BF-133, BF-Q32.
-    """
-    refused = refuse_contract(factory, seat, spot)
-    if refused != LEGAL:
-        return refused
-    price = factory.kit.cost[row_of(spot)]
-    return TOO_CHEAP if price < 2 else refuse_price(factory, seat, price - 1)  # BF-133
-
-
 def spent(factory: Factory, seat: i64) -> i64:
     """
     How many tokens the main action has cost so far.
@@ -200,27 +236,6 @@ def spent(factory: Factory, seat: i64) -> i64:
     Clauses: BF-86, BF-Q40.
     """
     return ALLOWED[factory.space_of(seat)] - factory.left
-
-
-def raises() -> list[int]:
-    """Every colour."""
-    return [RAISE + colour for colour in range(COLOUR_COUNT)]
-
-
-def reservations() -> list[int]:
-    """Every contract."""
-    return [RESERVE + spot for spot in range(SPOT_COUNT)]
-
-
-def choices_at_finance(factory: Factory, seat: i64) -> list[int]:
-    """
-    What the main action may offer now; there is no executive action.
-
-    Clauses: BF-91.
-    """
-    if factory.left == 0 or factory.speech[seat] == 0:
-        return []
-    return raises() + reservations()
 
 
 # Sandra and Vilela
@@ -284,15 +299,20 @@ def refuse_keep(factory: Factory, inspection: i64, spot: i64) -> int:
     return LEGAL if factory.tokens[spot * 2] == NOBODY else HAS_TOKEN  # BF-99
 
 
-def keep_contract(factory: Factory, spot: i64, dealer: Dealer) -> None:
+class Keep(Choice):
     """
-    One of three marked contracts is spared, the other two leave the game.
+    Spare one of three marked contracts; the other two leave the game.
 
-    Clauses: BF-98, BF-Q54.
+    Clauses: BF-98, BF-99, BF-Q54.
     """
-    inspection = factory.agenda.first()
-    factory.agenda.pop()
-    _remove_contracts(factory, inspection, spot, dealer)
+
+    def refuse(self, factory: Factory, seat: i64, spot: i64) -> int:
+        return refuse_keep(factory, factory.agenda.first(), spot)
+
+    def carry_out(self, factory: Factory, seat: i64, spot: i64, dealer: Dealer) -> None:
+        inspection = factory.agenda.first()
+        factory.agenda.pop()
+        _remove_contracts(factory, inspection, spot, dealer)
 
 
 def _remove_contracts(factory: Factory, inspection: i64, kept: i64, dealer: Dealer) -> None:
@@ -306,8 +326,3 @@ def _remove_contracts(factory: Factory, inspection: i64, kept: i64, dealer: Deal
         if spot != kept and refuse_keep(factory, inspection, spot) == LEGAL:
             dealer.tell(CONTRACT_REMOVED, spot, factory.contracts[spot])
             factory.contracts[spot] = NO_CONTRACT
-
-
-def keeps() -> list[int]:
-    """Every contract."""
-    return [KEEP + spot for spot in range(SPOT_COUNT)]

@@ -3,10 +3,10 @@
 from mypy_extensions import i64
 
 from botyard.games.bot_factory.actions import BODY_COUNT, COLOUR_COUNT
-from botyard.games.bot_factory.happenings import BY_LIMIT, COLUMN_CLEARED, END_NEARS
+from botyard.games.bot_factory.declared import BY_LIMIT, COLUMN_CLEARED, END_NEARS
 from botyard.games.bot_factory.rules.finance import step_down
 from botyard.games.bot_factory.rules.project import renew_projects
-from botyard.games.bot_factory.stacks import discard_part
+from botyard.games.bot_factory.rules.stacks import discard_part
 from botyard.games.bot_factory.state import ENOUGH_BOTS, NO_PART, Factory
 from botyard.kernel.dealer import Dealer
 

@@ -4,31 +4,30 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from botyard.games.bot_factory.actions import (
-    COLOUR_COUNT,
-    EXTRA_PLACE,
-    MOVE,
-    SPACE_COUNT,
-    USE,
-)
-from botyard.games.bot_factory.bags import Tiles
-from botyard.games.bot_factory.declared import MOVE_STEP, VILELA_BOARD, VILELA_BOT
-from botyard.games.bot_factory.happenings import (
+from botyard.games.bot_factory.actions import BOARDS, COLOUR_COUNT, SPACE_COUNT
+from botyard.games.bot_factory.declared import (
+    MOVE_STEP,
     MOVED,
+    MUST_PLACE,
+    SAME_BOARD,
+    SANDRA_IS_THERE,
     SANDRA_STAYED,
     SANDRA_WALKED,
+    SPACE_TAKEN,
+    VILELA_BOARD,
     VILELA_BOARD_REJECTED,
     VILELA_BOARD_SHOWN,
+    VILELA_BOT,
     VILELA_BOT_SHOWN,
     VILELA_STAYED,
     VILELA_WALKED,
 )
-from botyard.games.bot_factory.options import NO_VARIANT
-from botyard.games.bot_factory.reasons import SAME_BOARD, SANDRA_IS_THERE, SPACE_TAKEN
+from botyard.games.bot_factory.rules.stacks import Tiles
 from botyard.games.bot_factory.state import (
     BOARD_OF,
     EXTRA,
     FIRST_SPACE,
+    MEEPLE_NAMES,
     MEEPLES,
     NOBODY,
     NOWHERE,
@@ -38,7 +37,9 @@ from botyard.games.bot_factory.state import (
     VILELA,
     Factory,
 )
+from botyard.games.bot_factory.steps import Choice, Refused
 from botyard.kernel.dealer import Dealer
+from botyard.kernel.game import Json
 from botyard.kernel.reasons import LEGAL
 
 _BOARD_COUNT: Final = 4
@@ -119,15 +120,43 @@ def order_of(place: i64) -> i64:
     return 2 * place if place < EXTRA else 2 * FIRST_SPACE[place - EXTRA + 1] - 1
 
 
-def refuse_move(factory: Factory, seat: i64, space: i64) -> int:
+class Move(Choice):
     """
-    Which clause, if any, forbids moving to this space.
+    Move the worker to a space of another board, where it stands.
 
-    Clauses: BF-27, BF-28, BF-29, BF-33, BF-105, BF-110, BF-Q22, BF-Q25.
+    Clauses: BF-26, BF-27, BF-28, BF-29, BF-32, BF-33, BF-105, BF-110, BF-Q22, BF-Q25.
     """
-    if factory.is_taken(space):
-        return SPACE_TAKEN  # BF-27
-    return refuse_board(factory, seat, BOARD_OF[space])
+
+    def refuse(self, factory: Factory, seat: i64, space: i64) -> int:
+        if factory.is_taken(space):
+            return SPACE_TAKEN  # BF-27
+        return refuse_board(factory, seat, BOARD_OF[space])
+
+    def carry_out(self, factory: Factory, seat: i64, space: i64, dealer: Dealer) -> None:
+        factory.agenda.pop()
+        dealer.tell(MOVED, seat, space)
+        stand_at(factory, seat, space)
+
+    def explain(self, factory: Factory, seat: i64, space: i64, reason: int) -> Json:
+        if reason != SPACE_TAKEN:
+            return explain_board(factory, seat, reason)
+        for meeple in range(MEEPLES):
+            if factory.place[meeple] == space:
+                if meeple < SANDRA:
+                    return {"meeple": "worker", "owner": meeple + 1}
+                return {"meeple": MEEPLE_NAMES.name(meeple)}
+        return {}
+
+
+class MustMove(Refused):
+    """
+    No worker stays where it is.
+
+    Clauses: BF-28, BF-29.
+    """
+
+    def refuse(self, factory: Factory, seat: i64, number: i64) -> int:
+        return MUST_PLACE if factory.round == 1 else self.reason
 
 
 def refuse_board(factory: Factory, seat: i64, board: i64) -> int:
@@ -143,15 +172,13 @@ def refuse_board(factory: Factory, seat: i64, board: i64) -> int:
     return LEGAL
 
 
-def move(factory: Factory, seat: i64, space: i64, dealer: Dealer) -> None:
-    """
-    The worker moves and stands.
-
-    Clauses: BF-26, BF-29, BF-32.
-    """
-    factory.agenda.pop()
-    dealer.tell(MOVED, seat, space)
-    stand_at(factory, seat, space)
+def explain_board(factory: Factory, seat: i64, reason: int) -> Json:
+    """The board that is in the way."""
+    if reason == SAME_BOARD:
+        return {"board": BOARDS.name(factory.board_of(seat))}
+    if reason == SANDRA_IS_THERE:
+        return {"board": BOARDS.name(factory.board_of(SANDRA))}
+    return {}
 
 
 def stand_at(factory: Factory, meeple: i64, place: i64) -> None:
@@ -162,14 +189,6 @@ def stand_at(factory: Factory, meeple: i64, place: i64) -> None:
     """
     factory.place[meeple] = place
     factory.standing_up |= 1 << meeple
-
-
-def moves(factory: Factory) -> list[int]:
-    """Every space, and the place beside a full board."""
-    actions = [MOVE + space for space in range(SPACE_COUNT)]
-    if factory.variant != NO_VARIANT:
-        actions.append(USE + EXTRA_PLACE)
-    return actions
 
 
 # Sandra and Vilela

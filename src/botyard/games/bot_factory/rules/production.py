@@ -4,41 +4,32 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from botyard.games.bot_factory.actions import (
-    BODY_COUNT,
-    COLOUR_COUNT,
-    DISCARD,
-    DISPENSE,
-    FEED,
-    GAIN,
-    P1,
-    PART_KINDS,
-    ROTATE,
-)
-from botyard.games.bot_factory.declared import EXCHANGE_PART_STEP, EXCHANGE_STEP, FEED_STEP
-from botyard.games.bot_factory.happenings import (
+from botyard.games.bot_factory.actions import BODY_COUNT, P1, PART_KINDS
+from botyard.games.bot_factory.declared import (
     DISCARDED,
     DISPENSED,
-    FED,
-    FROM_SPACE,
-    ROTATED,
-    WHEEL_DISCARDED,
-    WHEEL_FILLED,
-)
-from botyard.games.bot_factory.picking import lowest_after, pickable
-from botyard.games.bot_factory.purse import gain
-from botyard.games.bot_factory.reasons import (
+    EXCHANGE_PART_STEP,
+    EXCHANGE_STEP,
     EXECUTIVE_USED,
+    FED,
+    FEED_STEP,
+    FROM_SPACE,
     GAINED_ALREADY,
     NO_CREDIT_ON_P1,
+    NO_PART_TO_DISCARD,
     NO_PART_TO_EXCHANGE,
     NO_SPEECH_HERE,
     OUTPUT_EMPTY,
+    ROTATED,
     STACK_EMPTY,
     TOO_FEW_PARTS,
+    WHEEL_DISCARDED,
+    WHEEL_FILLED,
 )
 from botyard.games.bot_factory.rules.assembly import offer_placement
-from botyard.games.bot_factory.stacks import (
+from botyard.games.bot_factory.rules.discarding import ask_for_next, pickable
+from botyard.games.bot_factory.rules.purse import gain
+from botyard.games.bot_factory.rules.stacks import (
     any_can_give,
     can_give,
     discard_part,
@@ -47,7 +38,9 @@ from botyard.games.bot_factory.stacks import (
     take_part,
 )
 from botyard.games.bot_factory.state import NO_PART, Factory
+from botyard.games.bot_factory.steps import Choice, account
 from botyard.kernel.dealer import Dealer
+from botyard.kernel.game import Json
 from botyard.kernel.reasons import LEGAL
 
 WHEEL_PLACES: Final = 8
@@ -60,15 +53,23 @@ EXCHANGED: Final = 3  # parts: BF-74
 # Main action: turn the wheel, dispense parts
 
 
-def refuse_gain(factory: Factory, seat: i64) -> int:
+class Gain(Choice):
     """
-    Which clause, if any, forbids gaining the token of the space.
+    Take the speech token of P1 before anything else.
 
     Clauses: BF-63, BF-Q45.
     """
-    if factory.space_of(seat) != P1:
-        return NO_SPEECH_HERE  # BF-63
-    return GAINED_ALREADY if factory.begun else LEGAL  # BF-Q45
+
+    def candidates(self, factory: Factory, seat: i64) -> list[int]:
+        return self.actions if factory.begun == 0 and factory.space_of(seat) == P1 else []
+
+    def refuse(self, factory: Factory, seat: i64, number: i64) -> int:
+        if factory.space_of(seat) != P1:
+            return NO_SPEECH_HERE  # BF-63
+        return GAINED_ALREADY if factory.begun else LEGAL  # BF-Q45
+
+    def carry_out(self, factory: Factory, seat: i64, number: i64, dealer: Dealer) -> None:
+        begin_production(factory, seat, dealer)
 
 
 def begin_production(factory: Factory, seat: i64, dealer: Dealer) -> None:
@@ -82,26 +83,28 @@ def begin_production(factory: Factory, seat: i64, dealer: Dealer) -> None:
         gain(factory, seat, 1, FROM_SPACE, dealer)
 
 
-def refuse_rotate(factory: Factory, seat: i64) -> int:
+class Rotate(Choice):
     """
-    Which clause, if any, forbids turning the wheel.
+    Spend 1 credit on a quarter turn clockwise; then fill empty inputs, the left one first.
 
-    Clauses: BF-63, BF-64, BF-65, BF-66, BF-73.
+    Clauses: BF-63, BF-64, BF-65, BF-66, BF-67, BF-73.
     """
-    return LEGAL if factory.left > 0 else int(NO_CREDIT_ON_P1 + factory.space_of(seat) - P1)
 
+    def candidates(self, factory: Factory, seat: i64) -> list[int]:
+        return self.actions if factory.left > 0 else []
 
-def rotate(factory: Factory, seat: i64, dealer: Dealer) -> None:
-    """
-    1 credit: a quarter turn clockwise; then empty inputs are filled, the left one first.
+    def refuse(self, factory: Factory, seat: i64, number: i64) -> int:
+        return LEGAL if factory.left > 0 else int(NO_CREDIT_ON_P1 + factory.space_of(seat) - P1)
 
-    Clauses: BF-66, BF-67, BF-73.
-    """
-    begin_production(factory, seat, dealer)
-    factory.left -= 1
-    turn_wheel(factory)
-    dealer.tell(ROTATED, seat, factory.left)
-    _ask_to_feed(factory, 0)
+    def carry_out(self, factory: Factory, seat: i64, number: i64, dealer: Dealer) -> None:
+        begin_production(factory, seat, dealer)
+        factory.left -= 1
+        turn_wheel(factory)
+        dealer.tell(ROTATED, seat, factory.left)
+        _ask_to_feed(factory, 0)
+
+    def explain(self, factory: Factory, seat: i64, number: i64, reason: int) -> Json:
+        return account(factory, seat)
 
 
 def turn_wheel(factory: Factory) -> None:
@@ -130,53 +133,51 @@ def _ask_to_feed(factory: Factory, first: i64) -> None:
             return
 
 
-def refuse_feed(factory: Factory, colour: i64) -> int:
+class Feed(Choice):
     """
-    Which clause, if any, forbids filling the input from this stack.
+    Fill an input from a stack of the player's choice; the marker stays.
 
-    Clauses: BF-67, BF-Q16.
+    Clauses: BF-67, BF-68, BF-Q16, BF-Q17.
     """
-    return LEGAL if can_give(factory, colour) else STACK_EMPTY
+
+    def refuse(self, factory: Factory, seat: i64, color: i64) -> int:
+        return LEGAL if can_give(factory, color) else STACK_EMPTY  # BF-Q16
+
+    def carry_out(self, factory: Factory, seat: i64, color: i64, dealer: Dealer) -> None:
+        place = factory.agenda.first()
+        factory.agenda.pop()
+        factory.wheel[place] = draw_top(factory, color, FED, place, dealer)
+        _ask_to_feed(factory, place + 1)
 
 
-def feed(factory: Factory, colour: i64, dealer: Dealer) -> None:
+class Dispense(Choice):
     """
-    An input is filled from a stack of the player's choice; the marker stays.
+    Spend 1 credit on the part of an output; at the bonus icons a part may be placed for 1.
 
-    Clauses: BF-67, BF-68, BF-Q17.
+    Clauses: BF-63, BF-64, BF-65, BF-69, BF-70, BF-72, BF-73, BF-Q47.
     """
-    place = factory.agenda.first()
-    factory.agenda.pop()
-    factory.wheel[place] = draw_top(factory, colour, FED, place, dealer)
-    _ask_to_feed(factory, place + 1)
 
+    def candidates(self, factory: Factory, seat: i64) -> list[int]:
+        return self.actions if factory.left > 0 else []
 
-def refuse_dispense(factory: Factory, seat: i64, output: i64) -> int:
-    """
-    Which clause, if any, forbids taking the part from this output.
+    def refuse(self, factory: Factory, seat: i64, output: i64) -> int:
+        if factory.left == 0:
+            return int(NO_CREDIT_ON_P1 + factory.space_of(seat) - P1)
+        return OUTPUT_EMPTY if factory.wheel[place_of(output)] == NO_PART else LEGAL  # BF-69
 
-    Clauses: BF-63, BF-64, BF-65, BF-69, BF-73.
-    """
-    if factory.left == 0:
-        return int(NO_CREDIT_ON_P1 + factory.space_of(seat) - P1)
-    return OUTPUT_EMPTY if factory.wheel[place_of(output)] == NO_PART else LEGAL
+    def carry_out(self, factory: Factory, seat: i64, output: i64, dealer: Dealer) -> None:
+        begin_production(factory, seat, dealer)
+        factory.left -= 1
+        place = place_of(output)
+        part = factory.wheel[place]
+        factory.wheel[place] = NO_PART
+        factory.held[seat * PART_KINDS + part] += 1
+        dealer.tell(DISPENSED, seat, part, output)
+        if has_bonus(factory, place):
+            offer_placement(factory, seat, 1, dealer)
 
-
-def dispense(factory: Factory, seat: i64, output: i64, dealer: Dealer) -> None:
-    """
-    1 credit: the part of an output; from a space with the icons a part may be placed for 1.
-
-    Clauses: BF-69, BF-70, BF-72, BF-73, BF-Q47.
-    """
-    begin_production(factory, seat, dealer)
-    factory.left -= 1
-    place = place_of(output)
-    part = factory.wheel[place]
-    factory.wheel[place] = NO_PART
-    factory.held[seat * PART_KINDS + part] += 1
-    dealer.tell(DISPENSED, seat, part, output)
-    if has_bonus(factory, place):
-        offer_placement(factory, seat, 1, dealer)
+    def explain(self, factory: Factory, seat: i64, output: i64, reason: int) -> Json:
+        return {} if reason == OUTPUT_EMPTY else account(factory, seat)
 
 
 def place_of(output: i64) -> i64:
@@ -196,104 +197,105 @@ def has_bonus(factory: Factory, place: i64) -> bool:
     )
 
 
-# Executive action: three parts for one
+# Parts that are given up: those too many, and three for one as the executive action
 
 
-def refuse_exchange(factory: Factory, seat: i64, part: i64) -> int:
+class GiveUpPart(Choice):
     """
-    Which clause, if any, forbids discarding this part as the first of three.
+    Discard an own part of those that are too many.
 
-    Clauses: BF-74, BF-Q6, BF-Q16, BF-Q49.
+    Clauses: BF-44, BF-Q12.
     """
-    if factory.executive:
-        return EXECUTIVE_USED  # BF-Q6
-    refused = refuse_exchanged(factory, seat, part)
-    if refused != LEGAL:
-        return refused
-    if factory.parts_of(seat) < EXCHANGED:
-        return TOO_FEW_PARTS  # BF-74
-    return LEGAL if any_can_give(factory) else STACK_EMPTY
+
+    def candidates(self, factory: Factory, seat: i64) -> list[int]:
+        return self.in_order(factory, seat, factory.agenda.second(), factory.agenda.first())
+
+    def in_order(self, factory: Factory, seat: i64, lowest: i64, left: i64) -> list[int]:
+        """What a thinking player may discard now, with more to come."""
+        kinds = pickable(factory.held, seat * PART_KINDS, PART_KINDS, lowest, left)
+        return [self.first + kind for kind in kinds]
+
+    def courtesies(self, factory: Factory, seat: i64) -> list[int]:
+        thinking = self.candidates(factory, seat)
+        return [action for action in self.actions if action not in thinking]
+
+    def refuse(self, factory: Factory, seat: i64, part: i64) -> int:
+        return LEGAL if factory.held[seat * PART_KINDS + part] > 0 else NO_PART_TO_DISCARD
+
+    def carry_out(self, factory: Factory, seat: i64, part: i64, dealer: Dealer) -> None:
+        _give_up_part(factory, seat, part, dealer)
 
 
-def refuse_exchanged(factory: Factory, seat: i64, part: i64) -> int:
+class Exchange(GiveUpPart):
     """
-    Only a part that one has.
-
-    Clauses: BF-74.
-    """
-    return LEGAL if factory.held[seat * PART_KINDS + part] > 0 else NO_PART_TO_EXCHANGE
-
-
-def begin_exchange(factory: Factory, seat: i64, part: i64, dealer: Dealer) -> None:
-    """
-    The first of three parts; the other two follow, then the top part of any stack.
-
-    Clauses: BF-74, BF-Q6.
-    """
-    factory.executive = 1
-    factory.agenda.push(EXCHANGE_STEP, EXCHANGED, 0)
-    exchange(factory, seat, part, dealer)
-
-
-def exchange(factory: Factory, seat: i64, part: i64, dealer: Dealer) -> None:
-    """
-    One more part is discarded; after the last, the top part of any stack is due.
+    Discard one more part of three; after the last, the top part of any stack is due.
 
     Clauses: BF-74, BF-Q49.
     """
-    if give_up_part(factory, seat, part, dealer):
-        factory.agenda.push(EXCHANGE_PART_STEP)
+
+    def refuse(self, factory: Factory, seat: i64, part: i64) -> int:
+        return LEGAL if factory.held[seat * PART_KINDS + part] > 0 else NO_PART_TO_EXCHANGE
+
+    def carry_out(self, factory: Factory, seat: i64, part: i64, dealer: Dealer) -> None:
+        if not _give_up_part(factory, seat, part, dealer):
+            factory.agenda.push(EXCHANGE_PART_STEP)
 
 
-def take_exchanged(factory: Factory, seat: i64, colour: i64, dealer: Dealer) -> None:
+class BeginExchange(GiveUpPart):
     """
-    The part that three were given for.
+    Discard the first of three parts; the other two follow, then the top part of any stack.
 
-    Clauses: BF-74.
+    Clauses: BF-74, BF-Q6, BF-Q16, BF-Q49.
     """
-    factory.agenda.pop()
-    take_part(factory, seat, colour, dealer)
+
+    def candidates(self, factory: Factory, seat: i64) -> list[int]:
+        return self.in_order(factory, seat, 0, EXCHANGED) if factory.executive == 0 else []
+
+    def refuse(self, factory: Factory, seat: i64, part: i64) -> int:
+        if factory.executive:
+            return EXECUTIVE_USED  # BF-Q6
+        if factory.held[seat * PART_KINDS + part] == 0:
+            return NO_PART_TO_EXCHANGE  # BF-74
+        if factory.parts_of(seat) < EXCHANGED:
+            return TOO_FEW_PARTS  # BF-74
+        return LEGAL if any_can_give(factory) else STACK_EMPTY  # BF-Q16
+
+    def carry_out(self, factory: Factory, seat: i64, part: i64, dealer: Dealer) -> None:
+        factory.executive = 1
+        factory.agenda.push(EXCHANGE_STEP, EXCHANGED)
+        _give_up_part(factory, seat, part, dealer)
+
+    def explain(self, factory: Factory, seat: i64, part: i64, reason: int) -> Json:
+        if reason == TOO_FEW_PARTS:
+            return {"need": EXCHANGED, "have": factory.parts_of(seat)}
+        return {}
 
 
-def give_up_part(factory: Factory, seat: i64, part: i64, dealer: Dealer) -> bool:
+def _give_up_part(factory: Factory, seat: i64, part: i64, dealer: Dealer) -> bool:
     """
-    A part of those that must be discarded; true if it was the last of them.
+    Discard a part of those that must go; true if more must.
 
     Clauses: BF-44, BF-74, BF-Q12.
     """
-    step, left, lowest = factory.agenda.step(), factory.agenda.first() - 1, factory.agenda.second()
-    factory.agenda.pop()
     factory.held[seat * PART_KINDS + part] -= 1
     discard_part(factory, part)
     dealer.tell(DISCARDED, seat, part)
-    if left == 0:
-        return True
-    lowest = lowest_after(factory.held, seat * PART_KINDS, PART_KINDS, part, lowest, left)
-    factory.agenda.push(step, left, lowest)
-    return False
+    return ask_for_next(factory.agenda, factory.held, seat * PART_KINDS, PART_KINDS, part)
 
 
-def discards(factory: Factory, seat: i64, lowest: i64, left: i64) -> list[int]:
-    """The parts that a thinking player may discard now, with more to come."""
-    kinds = pickable(factory.held, seat * PART_KINDS, PART_KINDS, lowest, left)
-    return [DISCARD + kind for kind in kinds]
+class TakePart(Choice):
+    """
+    Take the top part of any stack.
 
+    Clauses: BF-74, BF-134, BF-Q16.
+    """
 
-def choices_at_production(factory: Factory, seat: i64) -> list[int]:
-    """What main and executive action may offer now."""
-    actions: list[int] = []
-    if factory.left > 0:
-        actions = [ROTATE, DISPENSE, DISPENSE + 1]
-    if factory.begun == 0 and factory.space_of(seat) == P1:
-        actions.append(GAIN)
-    if factory.executive == 0:
-        actions += discards(factory, seat, 0, EXCHANGED)
-    return actions
+    def refuse(self, factory: Factory, seat: i64, color: i64) -> int:
+        return LEGAL if can_give(factory, color) else STACK_EMPTY  # BF-Q16
 
-
-def feeds() -> list[int]:
-    """Every stack for an input."""
-    return [FEED + colour for colour in range(COLOUR_COUNT)]
+    def carry_out(self, factory: Factory, seat: i64, color: i64, dealer: Dealer) -> None:
+        factory.agenda.pop()
+        take_part(factory, seat, color, dealer)
 
 
 # Sandra and Vilela

@@ -5,53 +5,48 @@ from typing import Final
 from mypy_extensions import i64
 
 from botyard.games.bot_factory.actions import (
-    BODY_COUNT,
     BOTTOM_LEFT,
     BOTTOM_RIGHT,
     COLOUR_COUNT,
-    DROP,
     J1,
     PART_KINDS,
-    PROJECT,
     SLOT_COUNT,
-    UNIVERSAL,
     UNIVERSAL_PART,
 )
-from botyard.games.bot_factory.bags import Pile
 from botyard.games.bot_factory.declared import (
-    PROJECT_DECK,
-    PROJECT_STEP,
-    TRADE_PART_STEP,
-    TRADE_STEP,
-)
-from botyard.games.bot_factory.happenings import (
+    ALL_TAKEN_ON_J1,
     BONUS_LAPSED,
     BONUS_OPEN,
     BONUS_PROJECT,
     DROPPED,
-    FROM_PROJECT,
-    PROJECT_DISCARDED,
-    PROJECT_LAID,
-    PROJECT_SLID,
-    PROJECTS_RENEWED,
-    TOOK_PROJECT,
-    TOOK_UNIVERSAL,
-)
-from botyard.games.bot_factory.picking import lowest_after, pickable
-from botyard.games.bot_factory.purse import gain
-from botyard.games.bot_factory.reasons import (
-    ALL_TAKEN_ON_J1,
     EXECUTIVE_USED,
+    FROM_PROJECT,
     NO_PROJECT_THERE,
+    NO_PROJECT_TO_DISCARD,
     NO_PROJECT_TO_TRADE,
     NO_UNIVERSAL_PART,
     NO_UNIVERSAL_PARTS,
     PROJECT_COMPLETE,
+    PROJECT_DECK,
+    PROJECT_DISCARDED,
+    PROJECT_LAID,
+    PROJECT_SLID,
+    PROJECT_STEP,
+    PROJECTS_RENEWED,
     TOO_FEW_PROJECTS,
+    TOOK_PROJECT,
+    TOOK_UNIVERSAL,
+    TRADE_PART_STEP,
+    TRADE_STEP,
 )
 from botyard.games.bot_factory.rules.assembly import offer_placement
+from botyard.games.bot_factory.rules.discarding import ask_for_next, pickable
+from botyard.games.bot_factory.rules.purse import gain
+from botyard.games.bot_factory.rules.stacks import Pile
 from botyard.games.bot_factory.state import NO_PROJECT, Factory
+from botyard.games.bot_factory.steps import Choice, account
 from botyard.kernel.dealer import Dealer
+from botyard.kernel.game import Json
 from botyard.kernel.reasons import LEGAL
 
 TRADED: Final = 2  # projects: BF-82
@@ -60,34 +55,42 @@ _ROW: Final = 2  # slots in a row
 # Main action: take projects
 
 
-def refuse_project(factory: Factory, seat: i64, slot: i64) -> int:
+class TakeProject(Choice):
     """
-    Which clause, if any, forbids taking this project as part of the main action.
+    Take a project of the board; spaces that were emptied are not refilled at once.
+
+    Clauses: BF-79, BF-90, BF-134, BF-Q14.
+    """
+
+    def refuse(self, factory: Factory, seat: i64, slot: i64) -> int:
+        return NO_PROJECT_THERE if factory.slots[slot] == NO_PROJECT else LEGAL  # BF-79
+
+    def carry_out(self, factory: Factory, seat: i64, slot: i64, dealer: Dealer) -> None:
+        factory.agenda.pop()
+        take_project(factory, seat, slot, dealer)
+
+
+class TakeMainProject(TakeProject):
+    """
+    Take one project as part of the main action, from either column.
 
     Clauses: BF-77, BF-78, BF-79.
     """
-    if factory.left == 0:
-        return int(ALL_TAKEN_ON_J1 + factory.space_of(seat) - J1)
-    return refuse_slot(factory, slot)
 
+    def candidates(self, factory: Factory, seat: i64) -> list[int]:
+        return self.actions if factory.left > 0 else []
 
-def take_main_project(factory: Factory, seat: i64, slot: i64, dealer: Dealer) -> None:
-    """
-    One project as part of the main action, from either column.
+    def refuse(self, factory: Factory, seat: i64, slot: i64) -> int:
+        if factory.left == 0:
+            return int(ALL_TAKEN_ON_J1 + factory.space_of(seat) - J1)
+        return super().refuse(factory, seat, slot)
 
-    Clauses: BF-77, BF-78.
-    """
-    factory.left -= 1
-    take_project(factory, seat, slot, dealer)
+    def carry_out(self, factory: Factory, seat: i64, slot: i64, dealer: Dealer) -> None:
+        factory.left -= 1
+        take_project(factory, seat, slot, dealer)
 
-
-def refuse_slot(factory: Factory, slot: i64) -> int:
-    """
-    Spaces that were emptied are not refilled at once.
-
-    Clauses: BF-79, BF-Q14.
-    """
-    return NO_PROJECT_THERE if factory.slots[slot] == NO_PROJECT else LEGAL
+    def explain(self, factory: Factory, seat: i64, slot: i64, reason: int) -> Json:
+        return {} if reason == NO_PROJECT_THERE else account(factory, seat)
 
 
 def take_project(factory: Factory, seat: i64, slot: i64, dealer: Dealer) -> None:
@@ -128,128 +131,129 @@ def is_any_laid(factory: Factory) -> bool:
     return False
 
 
-# Executive action: two projects for a universal part
+# Projects that are given up: those too many, and two for a universal part as the executive action
 
 
-def refuse_trade(factory: Factory, seat: i64, colour: i64) -> int:
+class GiveUpProject(Choice):
     """
-    Which clause, if any, forbids discarding this project as the first of two.
+    Discard an own incomplete project of those that are too many.
+
+    Clauses: BF-44, BF-45.
+    """
+
+    def candidates(self, factory: Factory, seat: i64) -> list[int]:
+        return self.in_order(factory, seat, factory.agenda.second(), factory.agenda.first())
+
+    def in_order(self, factory: Factory, seat: i64, lowest: i64, left: i64) -> list[int]:
+        """What a thinking player may discard now, with more to come."""
+        kinds = pickable(factory.projects, seat * COLOUR_COUNT, COLOUR_COUNT, lowest, left)
+        return [self.first + kind for kind in kinds]
+
+    def courtesies(self, factory: Factory, seat: i64) -> list[int]:
+        thinking = self.candidates(factory, seat)
+        return [action for action in self.actions if action not in thinking]
+
+    def refuse(self, factory: Factory, seat: i64, color: i64) -> int:
+        return _refuse_incomplete(factory, seat, color, NO_PROJECT_TO_DISCARD)  # BF-44
+
+    def carry_out(self, factory: Factory, seat: i64, color: i64, dealer: Dealer) -> None:
+        _give_up_project(factory, seat, color, dealer)
+
+
+class Trade(GiveUpProject):
+    """
+    Discard one more project of two; after the last, a universal part is due.
+
+    Clauses: BF-45, BF-82, BF-Q48.
+    """
+
+    def refuse(self, factory: Factory, seat: i64, color: i64) -> int:
+        return _refuse_incomplete(factory, seat, color, NO_PROJECT_TO_TRADE)  # BF-82
+
+    def carry_out(self, factory: Factory, seat: i64, color: i64, dealer: Dealer) -> None:
+        if not _give_up_project(factory, seat, color, dealer):
+            factory.agenda.push(TRADE_PART_STEP)
+
+
+class BeginTrade(GiveUpProject):
+    """
+    Discard the first of two projects for a universal part.
 
     Clauses: BF-45, BF-82, BF-Q6, BF-Q48.
     """
-    if factory.executive:
-        return EXECUTIVE_USED  # BF-Q6
-    refused = refuse_traded(factory, seat, colour)
-    if refused != LEGAL:
-        return refused
-    if factory.open_projects(seat) < TRADED:
-        return TOO_FEW_PROJECTS  # BF-82
-    return LEGAL if factory.universal_parts_left() > 0 else NO_UNIVERSAL_PARTS  # BF-Q48
+
+    def candidates(self, factory: Factory, seat: i64) -> list[int]:
+        return self.in_order(factory, seat, 0, TRADED) if factory.executive == 0 else []
+
+    def refuse(self, factory: Factory, seat: i64, color: i64) -> int:
+        if factory.executive:
+            return EXECUTIVE_USED  # BF-Q6
+        refused = _refuse_incomplete(factory, seat, color, NO_PROJECT_TO_TRADE)
+        if refused != LEGAL:
+            return refused
+        if factory.open_projects(seat) < TRADED:
+            return TOO_FEW_PROJECTS  # BF-82
+        return LEGAL if factory.universal_parts_left() > 0 else NO_UNIVERSAL_PARTS  # BF-Q48
+
+    def carry_out(self, factory: Factory, seat: i64, color: i64, dealer: Dealer) -> None:
+        begin_trade(factory, TRADED)
+        _give_up_project(factory, seat, color, dealer)
+
+    def explain(self, factory: Factory, seat: i64, color: i64, reason: int) -> Json:
+        if reason == TOO_FEW_PROJECTS:
+            return {"need": TRADED, "have": factory.open_projects(seat)}
+        return {}
 
 
-def refuse_traded(factory: Factory, seat: i64, colour: i64) -> int:
+def _refuse_incomplete(factory: Factory, seat: i64, color: i64, lacking: int) -> int:
     """
-    Only an incomplete project that one has.
-
-    Clauses: BF-45, BF-82.
-    """
-    return refuse_incomplete(factory, seat, colour, NO_PROJECT_TO_TRADE)
-
-
-def refuse_incomplete(factory: Factory, seat: i64, colour: i64, lacking: int) -> int:
-    """
-    A project to be discarded; ``lacking`` is the reason if the seat has none of the colour.
+    A project to be discarded; ``lacking`` is the reason if the seat has none of the color.
 
     Clauses: BF-45.
     """
-    if factory.projects[seat * COLOUR_COUNT + colour] > 0:
+    if factory.projects[seat * COLOUR_COUNT + color] > 0:
         return LEGAL
-    return PROJECT_COMPLETE if factory.bots[seat * COLOUR_COUNT + colour] > 0 else lacking
+    return PROJECT_COMPLETE if factory.bots[seat * COLOUR_COUNT + color] > 0 else lacking
 
 
 def begin_trade(factory: Factory, count: i64) -> None:
     """
-    So many projects must be discarded for a universal part.
+    Ask for so many projects for a universal part.
 
     Clauses: BF-82, BF-137, BF-Q6.
     """
     factory.executive = 1
-    factory.agenda.push(TRADE_STEP, count, 0)
+    factory.agenda.push(TRADE_STEP, count)
 
 
-def trade(factory: Factory, seat: i64, colour: i64, dealer: Dealer) -> None:
+def _give_up_project(factory: Factory, seat: i64, color: i64, dealer: Dealer) -> bool:
     """
-    One more project is discarded; after the last, a universal part is due.
-
-    Clauses: BF-82, BF-Q48.
-    """
-    if give_up_project(factory, seat, colour, dealer):
-        factory.agenda.push(TRADE_PART_STEP)
-
-
-def give_up_project(factory: Factory, seat: i64, colour: i64, dealer: Dealer) -> bool:
-    """
-    A project of those that must be discarded; true if it was the last of them.
+    Discard a project of those that must go; true if more must.
 
     Clauses: BF-44, BF-82.
     """
-    step, left, lowest = factory.agenda.step(), factory.agenda.first() - 1, factory.agenda.second()
-    factory.agenda.pop()
-    factory.projects[seat * COLOUR_COUNT + colour] -= 1
-    factory.dropped[colour] += 1
-    dealer.tell(DROPPED, seat, colour)
-    if left == 0:
-        return True
-    lowest = lowest_after(factory.projects, seat * COLOUR_COUNT, COLOUR_COUNT, colour, lowest, left)
-    factory.agenda.push(step, left, lowest)
-    return False
+    factory.projects[seat * COLOUR_COUNT + color] -= 1
+    factory.dropped[color] += 1
+    dealer.tell(DROPPED, seat, color)
+    first: i64 = seat * COLOUR_COUNT
+    return ask_for_next(factory.agenda, factory.projects, first, COLOUR_COUNT, color)
 
 
-def refuse_universal(factory: Factory, body: i64) -> int:
+class TakeUniversal(Choice):
     """
-    Which clause, if any, forbids taking this universal part.
+    Take a universal part of one's choice from the board.
 
-    Clauses: BF-82, BF-Q48.
+    Clauses: BF-82, BF-138, BF-Q48.
     """
-    return LEGAL if factory.supply[body] > 0 else NO_UNIVERSAL_PART
 
+    def refuse(self, factory: Factory, seat: i64, body: i64) -> int:
+        return LEGAL if factory.supply[body] > 0 else NO_UNIVERSAL_PART  # BF-Q48
 
-def take_universal(factory: Factory, seat: i64, body: i64, dealer: Dealer) -> None:
-    """
-    A universal part of one's choice from the board.
-
-    Clauses: BF-82, BF-138.
-    """
-    factory.agenda.pop()
-    factory.supply[body] -= 1
-    factory.held[seat * PART_KINDS + UNIVERSAL_PART + body] += 1
-    dealer.tell(TOOK_UNIVERSAL, seat, UNIVERSAL_PART + body)
-
-
-def drops(factory: Factory, seat: i64, lowest: i64, left: i64) -> list[int]:
-    """The projects that a thinking player may discard now, with more to come."""
-    kinds = pickable(factory.projects, seat * COLOUR_COUNT, COLOUR_COUNT, lowest, left)
-    return [DROP + kind for kind in kinds]
-
-
-def laid_projects() -> list[int]:
-    """Every space of the board."""
-    return [PROJECT + slot for slot in range(SLOT_COUNT)]
-
-
-def universal_parts() -> list[int]:
-    """Every kind of universal part."""
-    return [UNIVERSAL + body for body in range(BODY_COUNT)]
-
-
-def choices_at_project(factory: Factory, seat: i64) -> list[int]:
-    """What main and executive action may offer now."""
-    actions: list[int] = []
-    if factory.left > 0:
-        actions = laid_projects()
-    if factory.executive == 0:
-        actions += drops(factory, seat, 0, TRADED)
-    return actions
+    def carry_out(self, factory: Factory, seat: i64, body: i64, dealer: Dealer) -> None:
+        factory.agenda.pop()
+        factory.supply[body] -= 1
+        factory.held[seat * PART_KINDS + UNIVERSAL_PART + body] += 1
+        dealer.tell(TOOK_UNIVERSAL, seat, UNIVERSAL_PART + body)
 
 
 # Sandra, Vilela and Maintenance

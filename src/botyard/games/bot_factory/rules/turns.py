@@ -2,24 +2,15 @@
 
 from mypy_extensions import i64
 
-from botyard.games.bot_factory.actions import (
-    ASSEMBLY,
-    FAVOUR,
-    PART_KINDS,
-    PASS,
-    PAY,
-    PRODUCTION,
-    PROJECTS,
-    USE,
-)
+from botyard.games.bot_factory.actions import ASSEMBLY, PRODUCTION, PROJECTS
 from botyard.games.bot_factory.declared import (
     ACT_STEP,
+    BONUS_LAPSED,
+    CANNOT_PAY_SANDRA,
     END_OF_TURN_STEP,
     EXCESS_PARTS_STEP,
     EXCESS_PROJECTS_STEP,
     FEE_STEP,
-)
-from botyard.games.bot_factory.happenings import (
     FOR_SANDRA,
     LAID_DOWN,
     PASSED,
@@ -28,13 +19,6 @@ from botyard.games.bot_factory.happenings import (
     TURN,
     VILELA_ACTED,
     VILELA_RESTED,
-)
-from botyard.games.bot_factory.options import NO_VARIANT
-from botyard.games.bot_factory.purse import spend
-from botyard.games.bot_factory.reasons import (
-    CANNOT_PAY_SANDRA,
-    NO_PART_TO_DISCARD,
-    NO_PROJECT_TO_DISCARD,
 )
 from botyard.games.bot_factory.rules.assembly import (
     run_sandra_at_assembly,
@@ -46,11 +30,8 @@ from botyard.games.bot_factory.rules.production import (
     run_sandra_at_production,
     run_vilela_at_production,
 )
-from botyard.games.bot_factory.rules.project import (
-    refuse_incomplete,
-    run_sandra_at_project,
-    run_vilela_at_project,
-)
+from botyard.games.bot_factory.rules.project import run_sandra_at_project, run_vilela_at_project
+from botyard.games.bot_factory.rules.purse import spend
 from botyard.games.bot_factory.state import (
     ALLOWED,
     HAND_LIMIT,
@@ -59,7 +40,9 @@ from botyard.games.bot_factory.state import (
     VILELA,
     Factory,
 )
+from botyard.games.bot_factory.steps import Choice, one_token
 from botyard.kernel.dealer import Dealer
+from botyard.kernel.game import Json
 from botyard.kernel.reasons import LEGAL
 
 
@@ -102,42 +85,65 @@ def _begin_turn(factory: Factory, seat: i64, dealer: Dealer) -> None:
 # Sandra's fee
 
 
-def refuse_fee(factory: Factory, seat: i64) -> int:
+class PayFee(Choice):
     """
-    Which clause, if any, forbids paying Sandra.
-
-    Clauses: BF-41, BF-Q2.
-    """
-    return LEGAL if factory.speech[seat] > 0 else CANNOT_PAY_SANDRA
-
-
-def pay_fee(factory: Factory, seat: i64, dealer: Dealer) -> None:
-    """
-    1 speech token before anything else.
+    Pay Sandra 1 speech token before anything else.
 
     Clauses: BF-41, BF-Q2, BF-Q5.
     """
-    factory.agenda.pop()
-    spend(factory, seat, 1, FOR_SANDRA, dealer)
+
+    def refuse(self, factory: Factory, seat: i64, number: i64) -> int:
+        return LEGAL if factory.speech[seat] > 0 else CANNOT_PAY_SANDRA
+
+    def carry_out(self, factory: Factory, seat: i64, number: i64, dealer: Dealer) -> None:
+        factory.agenda.pop()
+        spend(factory, seat, 1, FOR_SANDRA, dealer)
+
+    def explain(self, factory: Factory, seat: i64, number: i64, reason: int) -> Json:
+        return one_token(factory, seat)
 
 
-def pass_turn(factory: Factory, seat: i64, dealer: Dealer) -> None:
+class PassTurn(Choice):
     """
-    Neither main nor executive action.
+    Take neither main nor executive action.
 
     Clauses: BF-41, BF-Q3.
     """
-    factory.agenda.pop()
-    dealer.tell(PASSED, seat)
-    end_action(factory)
+
+    def carry_out(self, factory: Factory, seat: i64, number: i64, dealer: Dealer) -> None:
+        factory.agenda.pop()
+        dealer.tell(PASSED, seat)
+        end_action(factory)
 
 
-def fees(factory: Factory) -> list[int]:
-    """Pay or pass, or use the tile for it."""
-    actions: list[int] = [PAY, PASS]
-    if factory.variant != NO_VARIANT:
-        actions.append(USE + FAVOUR)
-    return actions
+# What is optional can be left
+
+
+class EndAction(Choice):
+    """
+    Be done with main and executive action.
+
+    Clauses: BF-40.
+    """
+
+    def carry_out(self, factory: Factory, seat: i64, number: i64, dealer: Dealer) -> None:
+        end_action(factory)
+
+
+class Decline(Choice):
+    """
+    Decline a bonus, which is lost.
+
+    Clauses: BF-40, BF-90, BF-Q42.
+    """
+
+    def __init__(self, first: i64, bonus: i64) -> None:
+        super().__init__(first)
+        self.bonus = bonus
+
+    def carry_out(self, factory: Factory, seat: i64, number: i64, dealer: Dealer) -> None:
+        factory.agenda.pop()
+        dealer.tell(BONUS_LAPSED, seat, self.bonus)
 
 
 # The end of a turn
@@ -195,24 +201,6 @@ def excess_projects(factory: Factory, seat: i64) -> i64:
     """
     incomplete = factory.open_projects(seat)
     return min(incomplete, incomplete + factory.bots_of(seat) - HAND_LIMIT)
-
-
-def refuse_discard(factory: Factory, seat: i64, part: i64) -> int:
-    """
-    Only a part that one has.
-
-    Clauses: BF-44.
-    """
-    return LEGAL if factory.held[seat * PART_KINDS + part] > 0 else NO_PART_TO_DISCARD
-
-
-def refuse_drop(factory: Factory, seat: i64, colour: i64) -> int:
-    """
-    Only an incomplete project that one has.
-
-    Clauses: BF-44, BF-45.
-    """
-    return refuse_incomplete(factory, seat, colour, NO_PROJECT_TO_DISCARD)
 
 
 # Sandra and Vilela

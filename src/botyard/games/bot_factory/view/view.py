@@ -13,40 +13,40 @@ from botyard.games.bot_factory.actions import (
 )
 from botyard.games.bot_factory.declared import (
     ACT_STEP,
+    BY_COLOUR,
+    BY_FIVE_BOTS,
+    BY_LIMIT,
     CONTRACTS,
+    ENDINGS,
     FEED_STEP,
     INSPECTION_STEP,
     INSPECTIONS,
     MOVE_STEP,
     MOVES_STEP,
-    PLACE_STEP,
-    START_STEP,
-    STEPS,
-)
-from botyard.games.bot_factory.happenings import (
-    BY_COLOUR,
-    BY_FIVE_BOTS,
-    BY_LIMIT,
-    ENDINGS,
     PHASE_ACT,
     PHASE_MOVE,
     PHASES,
+    PLACE_STEP,
     PLACES,
+    START_STEP,
+    STEPS,
 )
 from botyard.games.bot_factory.play import Play
-from botyard.games.bot_factory.position import MEEPLE_NAMES, place_name, position, tokens_on
-from botyard.games.bot_factory.reading import read_position
+from botyard.games.bot_factory.positions.read import read_position
+from botyard.games.bot_factory.positions.write import place_name, position
 from botyard.games.bot_factory.rules.moving import order_of
 from botyard.games.bot_factory.rules.production import has_bonus
 from botyard.games.bot_factory.scoring import score, score_lines
 from botyard.games.bot_factory.state import (
     ALLOWED,
     ENOUGH_BOTS,
+    MEEPLE_NAMES,
     MEEPLES,
     NO_CONTRACT,
     NO_PART,
     NOWHERE,
     SPEECH_TOKENS,
+    tokens_on,
 )
 from botyard.kernel.game import Json, LineView
 

@@ -22,10 +22,10 @@ from botyard.games.bot_factory.components import CONTRACT_COUNT, INSPECTION_COUN
 from botyard.games.bot_factory.declared import STEPS, TASKS
 from botyard.games.bot_factory.options import OPTIONS
 from botyard.games.bot_factory.state import (
+    MEEPLE_NAMES,
     MEEPLES,
     NO_CONTRACT,
     NO_TILE,
-    NOBODY,
     NOWHERE,
     SANDRA,
     TILE_STATES,
@@ -33,11 +33,11 @@ from botyard.games.bot_factory.state import (
     UNIVERSAL_BOT_ON_BOARD,
     VILELA,
     Factory,
+    tokens_on,
 )
 from botyard.kernel.game import Json, chosen_options
 from botyard.kernel.names import Names
 
-MEEPLE_NAMES: Final = Names("meeple", ["1", "2", "3", "4", "sandra", "vilela"])
 PLACE_NAMES: Final = Names("space", [*SPACES.names, *[f"beside-{board}" for board in BOARDS.names]])
 
 
@@ -155,12 +155,6 @@ def parts_held(factory: Factory, seat: int) -> list[str]:
     for part in range(PART_KINDS):
         names.extend([PARTS.name(part)] * factory.held[seat * PART_KINDS + part])
     return names
-
-
-def tokens_on(factory: Factory, spot: int) -> list[int]:
-    """The seats whose tokens lie on a contract, the first one first."""
-    owners = [int(factory.tokens[spot * 2]), int(factory.tokens[spot * 2 + 1])]
-    return [owner + 1 for owner in owners if owner != NOBODY]
 
 
 def bits_of(mask: i64, length: int) -> list[int]:

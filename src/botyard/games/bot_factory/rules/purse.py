@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from botyard.games.bot_factory.happenings import GAINED, SPENT
+from botyard.games.bot_factory.declared import GAINED, SPENT
 from botyard.games.bot_factory.state import SPEECH_TOKENS, Factory
 from botyard.kernel.dealer import Dealer
 

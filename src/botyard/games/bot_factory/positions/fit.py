@@ -32,10 +32,10 @@ from botyard.games.bot_factory.declared import (
     STEPS,
     TRADE_STEP,
 )
-from botyard.games.bot_factory.invariants import WHERE, broken_invariants
 from botyard.games.bot_factory.options import NO_VARIANT, VARIANT_1
-from botyard.games.bot_factory.picking import pickable
 from botyard.games.bot_factory.play import Play
+from botyard.games.bot_factory.positions.invariants import WHERE, broken_invariants
+from botyard.games.bot_factory.rules.discarding import pickable
 from botyard.games.bot_factory.rules.finance import refuse_keep
 from botyard.games.bot_factory.rules.moving import leftmost, next_to_move
 from botyard.games.bot_factory.rules.turns import excess_parts, excess_projects

@@ -15,8 +15,8 @@ from botyard.games.bot_factory.components import (
     NO_BONUS,
     kit_of,
 )
-from botyard.games.bot_factory.happenings import BONUSES, PLACES
-from botyard.games.bot_factory.position import bits_of
+from botyard.games.bot_factory.declared import BONUSES, PLACES
+from botyard.games.bot_factory.positions.write import bits_of
 from botyard.games.bot_factory.state import ALLOWED, BOARD_OF
 from botyard.kernel.game import Json
 
