@@ -1,4 +1,4 @@
-"""The table of decisions, and the copies on which they are tried."""
+"""The table of decisions, copies on which they are tried, and the table of fields."""
 
 from collections import Counter
 from typing import cast
@@ -6,6 +6,7 @@ from typing import cast
 from botyard.contract.copies import attributes
 from botyard.games.ausser_rand_und_band.decisions import ORDER
 from botyard.games.ausser_rand_und_band.play import Play
+from botyard.games.ausser_rand_und_band.positions.write import fields
 
 from .board import table
 
@@ -35,3 +36,8 @@ def test_copying_forgets_no_attribute() -> None:
     after = attributes(copied)
     assert after == attributes(line)
     assert {name for name in after if after[name] == before[name]} == {"kit", "options", "seats"}
+
+
+def test_positions_forget_no_attribute() -> None:
+    line = table("turn 4 B place")
+    assert fields(line.seats).forgotten(attributes(line)) == []

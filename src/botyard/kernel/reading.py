@@ -57,10 +57,7 @@ class Reader:
 
     def items(self, key: str) -> list[object]:
         """A list."""
-        found = self.value(key)
-        if not isinstance(found, list):
-            raise self._error("read-not-a-list", path=self.path(key))
-        return found
+        return self.as_items(self.value(key), self.path(key))
 
     def tables(self, key: str) -> list["Reader"]:
         """A list of tables."""
@@ -87,30 +84,27 @@ class Reader:
 
     def flag(self, key: str) -> bool:
         """True or false."""
-        found = self.value(key)
-        if not isinstance(found, bool):
-            raise self._error("read-not-a-flag", path=self.path(key))
-        return found
+        return self.as_flag(self.value(key), self.path(key))
 
     def integer(self, key: str, low: int, high: int) -> int:
         """A whole number within bounds."""
-        return self._integer(self.value(key), self.path(key), low, high)
+        return self.as_integer(self.value(key), self.path(key), low, high)
 
     def integers(self, key: str, low: int, high: int) -> list[int]:
         """A list of whole numbers within bounds."""
         return [
-            self._integer(item, f"{self.path(key)}[{number}]", low, high)
+            self.as_integer(item, f"{self.path(key)}[{number}]", low, high)
             for number, item in enumerate(self.items(key))
         ]
 
     def name(self, key: str, names: Names) -> int:
         """The number of a name."""
-        return self._name(self.value(key), self.path(key), names)
+        return self.as_name(self.value(key), self.path(key), names)
 
     def names(self, key: str, names: Names) -> list[int]:
         """The numbers of a list of names."""
         return [
-            self._name(item, f"{self.path(key)}[{number}]", names)
+            self.as_name(item, f"{self.path(key)}[{number}]", names)
             for number, item in enumerate(self.items(key))
         ]
 
@@ -126,14 +120,28 @@ class Reader:
         self._used.update([note for note in NOTES if note in self._raw])
         self.close()
 
-    def _integer(self, found: object, path: str, low: int, high: int) -> int:
+    def as_items(self, found: object, path: str) -> list[object]:
+        """A list that was found at a path."""
+        if not isinstance(found, list):
+            raise self._error("read-not-a-list", path=path)
+        return found
+
+    def as_flag(self, found: object, path: str) -> bool:
+        """The same for true or false."""
+        if not isinstance(found, bool):
+            raise self._error("read-not-a-flag", path=path)
+        return found
+
+    def as_integer(self, found: object, path: str, low: int, high: int) -> int:
+        """The same for a whole number within bounds."""
         if not isinstance(found, int) or isinstance(found, bool):
             raise self._error("read-not-a-number", path=path)
         if not low <= found <= high:
             raise self._error("read-out-of-range", path=path, value=found, low=low, high=high)
         return found
 
-    def _name(self, found: object, path: str, names: Names) -> int:
+    def as_name(self, found: object, path: str, names: Names) -> int:
+        """The same for a name: its number."""
         if not isinstance(found, str) or found not in names.names:
             raise self._error(
                 "read-unknown-name",

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from botyard.games.ausser_rand_und_band.actions import CLEAN_UP, EDGE_SPACES, FIELDS
 from botyard.games.ausser_rand_und_band.components import KINDS
 from botyard.games.ausser_rand_und_band.declared import ROLL_STEP, TAKE_TO_ROLL
+from botyard.games.ausser_rand_und_band.positions.write import fields
 from botyard.games.ausser_rand_und_band.state import NO_TILE, NOBODY, Line
 
 
@@ -21,17 +22,14 @@ def broken_invariants(line: Line) -> list[str]:
         "5 tiles on the belt until the end": on_belt == (0 if over else FIELDS),
         "the clean-up space is free whenever somebody decides": line.edge[CLEAN_UP] == NOBODY,
         "at most 9 dice on the edge between turns": not turn_begins or on_edge < EDGE_SPACES,
-        "at most 23 turns": line.turn <= 23,
         "belt, edge and stack are empty at the end": not over
         or (on_edge == 0 and line.stack.size() == 0),
         "every supply is full at the end": not over
         or all(line.supply[seat] == 10 for seat in range(line.seats)),
-        "nothing is counted below 0": not any(
-            count < 0
-            for counts in (line.dice, line.supply, line.stored, line.won)
-            for count in counts
-        ),
+        "no supply is below 0": all(count >= 0 for count in line.supply),
     }
+    for key in fields(line.seats).out_of_range(line):
+        holds[f"{key} is within its bounds"] = False
     return [name for name, held in holds.items() if not held]
 
 

@@ -3,7 +3,6 @@
 from typing import Final
 
 from botyard.games.ausser_rand_und_band.actions import CLEAN_UP, FIELDS, MAX_SEATS, SPACES
-from botyard.games.ausser_rand_und_band.components import KINDS, TILES
 from botyard.games.ausser_rand_und_band.declared import (
     MOVE_OWN_BACK,
     MOVE_OWN_FORWARD,
@@ -16,6 +15,7 @@ from botyard.games.ausser_rand_und_band.declared import (
 )
 from botyard.games.ausser_rand_und_band.options import OPTIONS
 from botyard.games.ausser_rand_und_band.play import Play
+from botyard.games.ausser_rand_und_band.positions.write import fields
 from botyard.games.ausser_rand_und_band.rules.moves import BACK, FORWARD, end_of_belt, movable_dice
 from botyard.games.ausser_rand_und_band.setup import lay_out
 from botyard.games.ausser_rand_und_band.state import NO_TILE, NOBODY, Line
@@ -46,18 +46,23 @@ def read_position(raw: Json) -> Play:
     options = read_options(OPTIONS, reader.value("options") if reader.has("options") else {})
     seats = reader.integer("seats", 2, MAX_SEATS)
     line = lay_out(options, seats)
-    line.turn = reader.integer("turn", 0, 23)
-    line.active = reader.integer("active", 1, seats) - 1
     line.agenda = read_agenda(reader.value("agenda"), STEPS, "agenda")
-    _read_belt(line, reader)
-    _read_edge(line, reader)
+    if line.waiting():
+        _refuse_gaps(reader)
+    fields(seats).read(line, reader)
     _take_dice(line)
-    _read_tiles(line, reader)
     reader.close()
     _refuse_broken(line)
     if not _fits(line) or (line.waiting() and not line.legal(line.active)):
         raise BadPosition("position-stuck", path="agenda")
     return line
+
+
+def _refuse_gaps(reader: Reader) -> None:
+    """Only at the end of the game are there no tiles on the belt."""
+    for place, tile in enumerate(reader.items("belt")):
+        if tile is None:
+            raise BadPosition("read-missing", path=f"belt[{place}]")
 
 
 def _refuse_broken(line: Line) -> None:
@@ -109,35 +114,6 @@ def _fits(line: Line) -> bool:
     return step == SHOVE_STEP or first == 0
 
 
-def _read_belt(line: Line, reader: Reader) -> None:
-    tiles = reader.items("belt")
-    rows = reader.items("dice")
-    for key, items in (("belt", tiles), ("dice", rows)):
-        if len(items) != FIELDS:
-            raise BadPosition("position-length", path=key, count=len(items), wanted=FIELDS)
-    over = line.waiting() == 0
-    for place, (tile, row) in enumerate(zip(tiles, rows, strict=True)):
-        if tile is None and not over:
-            raise BadPosition("read-missing", path=f"belt[{place}]")
-        here = Reader({"tile": tile, "dice": row}, f"belt[{place}]", BadPosition)
-        if tile is not None:
-            line.belt[place + 1] = _take_tile(line, here.name("tile", TILES), here.path("tile"))
-        counts = here.integers("dice", 0, line.kit.dice)
-        if len(counts) != line.seats:
-            path = here.path("dice")
-            raise BadPosition("position-length", path=path, count=len(counts), wanted=line.seats)
-        for seat, count in enumerate(counts):
-            line.dice[(place + 1) * MAX_SEATS + seat] = count
-
-
-def _read_edge(line: Line, reader: Reader) -> None:
-    edge = reader.table("edge")
-    for space, name in enumerate(SPACES.names):
-        if edge.has(name):
-            line.edge[space] = edge.integer(name, 1, line.seats) - 1
-    edge.close()
-
-
 def _take_dice(line: Line) -> None:
     """Dice that lie on belt or edge are missing in the supply."""
     for seat in range(line.seats):
@@ -146,29 +122,3 @@ def _take_dice(line: Line) -> None:
             path = f"dice of seat {seat + 1}"
             raise BadPosition("position-too-many", path=path, count=used, most=line.kit.dice)
         line.supply[seat] = line.kit.dice - used
-
-
-def _read_tiles(line: Line, reader: Reader) -> None:
-    """Tiles that lie on the belt, are stored or won are missing in the stack."""
-    for tile in reader.names("stored", TILES):
-        line.stored[_take_tile(line, tile, "stored")] += 1
-    piles = reader.items("won")
-    if len(piles) != line.seats:
-        raise BadPosition("position-length", path="won", count=len(piles), wanted=line.seats)
-    for seat, pile in enumerate(piles):
-        here = Reader({"tiles": pile}, f"won[{seat}]", BadPosition)
-        for tile in here.names("tiles", TILES):
-            line.won[seat * KINDS + _take_tile(line, tile, f"won[{seat}]")] += 1
-    if reader.has("stack"):
-        named = sorted(reader.names("stack", TILES))
-        if named != line.stack.items():
-            raise BadPosition(
-                "position-stack", path="stack", count=len(named), wanted=line.stack.size()
-            )
-
-
-def _take_tile(line: Line, tile: int, path: str) -> int:
-    if not line.stack.take(tile):
-        name, most = TILES.name(tile), int(line.kit.tiles[tile])
-        raise BadPosition("position-too-many-tiles", path=path, name=name, most=most)
-    return tile
