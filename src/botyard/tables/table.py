@@ -18,7 +18,7 @@ from botyard.kernel.events import Event
 from botyard.kernel.forced import NO_ACTION, forced
 from botyard.kernel.game import SPECTATOR, Game
 from botyard.kernel.match import Match
-from botyard.kernel.record import REBASE, Header, Record, read_line, reading
+from botyard.kernel.record import REBASE, Header, Record, header_of, read_line, reading
 from botyard.kernel.registry import game_named
 from botyard.kernel.replay import finished, first_line, is_of_other_rules, replaying
 from botyard.kernel.state import waiting_seats
@@ -320,15 +320,8 @@ class Table:
 
     def _header(self) -> Header:
         options = self.game.read_options(self._usual_options())
-        return Header(
-            self.game.name,
-            self.game.rules_version,
-            self.game.digest(options),
-            self.game.chosen_options(options),
-            [seat.text() for seat in self.ledger.seats],
-            self._dice(),
-            MADE,
-        )
+        seats = [seat.text() for seat in self.ledger.seats]
+        return header_of(self.game, options, seats, self._dice(), MADE)
 
     def _dice(self) -> Json:
         """What the header says of the dice, and of a start that claims nothing."""
