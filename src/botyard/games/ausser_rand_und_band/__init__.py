@@ -14,6 +14,7 @@ from botyard.games.ausser_rand_und_band.invariants import broken_invariants
 from botyard.games.ausser_rand_und_band.options import OPTIONS
 from botyard.games.ausser_rand_und_band.position import position, read_position
 from botyard.games.ausser_rand_und_band.scoring import score_lines
+from botyard.games.ausser_rand_und_band.sequence import leave_out
 from botyard.games.ausser_rand_und_band.setup import set_up
 from botyard.games.ausser_rand_und_band.state import Line
 from botyard.games.ausser_rand_und_band.view import read_view, view
@@ -59,4 +60,5 @@ GAME: Final = Game(
     score_lines=lambda state, seat: score_lines(cast(Line, state), seat),
     invariants=lambda state: broken_invariants(cast(Line, state)),
     teams=everyone_alone,
+    leave_out=lambda state, seat, action: leave_out(cast(Line, state), seat, action),
 )
