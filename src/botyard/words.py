@@ -1,7 +1,7 @@
 """Texts in the reader's language: Fluent files of Botyard and of each game, in one voice."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -99,6 +99,15 @@ class Words:
                 does = self.say(f"{name}-{value}.does")
                 return "" if does in self.action(action) else does
         return ""
+
+    def seat_names(self, seats: Iterable[tuple[str, str]]) -> list[str]:
+        """What seats are called, each by its bot and its name; a person may have none."""
+        return [
+            self.say("seat-bot", robot=self.say(f"robot-{number}"))
+            if bot
+            else name or self.say("seat-person", number=number)
+            for number, (bot, name) in enumerate(seats, start=1)
+        ]
 
     def told(self, events: Sequence[Event]) -> list[str]:
         """

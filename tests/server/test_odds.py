@@ -64,6 +64,18 @@ def test_what_is_refused_has_no_odds() -> None:
     assert odds("own:3") == []
 
 
+def test_nothing_is_rolled_or_placed_that_has_to_be_taken_first() -> None:
+    """Nine or all ten dice of the seat lie on the belt."""
+    turn: list[Any] = [["shove", 1], ["place"], ["roll"]]
+    for behind, agenda, action in (
+        (8, [*turn, ["take-to-roll", 1, 1]], "roll"),
+        (9, [*turn[:2], ["take-to-place"]], "place:others-count-one"),
+    ):
+        dice = [[behind, 0], [0, 0], [0, 0], [0, 0], [1, 0]]
+        assert won(odds("shove", dice=dice, agenda=agenda), 1) == 1.0
+        assert odds(action, dice=dice, agenda=agenda) == []
+
+
 def test_odds_come_only_when_they_are_asked_for() -> None:
     job = preview_job(belt_match(), belt_match().state.waiting().bit_length(), "shove")
     assert "odds" not in work(job)

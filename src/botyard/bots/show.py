@@ -10,7 +10,7 @@ from botyard.kernel.dice import dealing_of, seeded_dice
 from botyard.kernel.forced import NO_ACTION, forced
 from botyard.kernel.game import Game
 from botyard.kernel.match import Match
-from botyard.kernel.record import Header, Record
+from botyard.kernel.record import Record, header_of
 from botyard.kernel.state import waiting_seats
 
 USUAL_SEATS: Final = 3
@@ -21,15 +21,7 @@ def play_show(game: Game, seed: int) -> str:
     seats = min(game.seats, key=lambda count: abs(count - USUAL_SEATS))
     options = game.simulation_options({})
     name = best_bot(game)
-    header = Header(
-        game.name,
-        game.rules_version,
-        game.digest(options),
-        game.chosen_options(options),
-        [f"bot:{name}"] * seats,
-        seeded_dice(seed),
-        MADE,
-    )
+    header = header_of(game, options, [f"bot:{name}"] * seats, seeded_dice(seed), MADE)
     match = Match(game, header, dealing_of(game, Record(header), b"")(0))
     match.deal()
     bots = [made(bot_maker(game, name), name, game, seed_of_game(seed, at)) for at in range(seats)]

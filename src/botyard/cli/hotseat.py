@@ -1,83 +1,80 @@
 """A game at one terminal: bots answer by themselves, persons are asked one after the other."""
 
 import time
-from collections.abc import Sequence
 from typing import Final
 
-from botyard.bots import Bot
 from botyard.bots.asking import asked
+from botyard.cli.opening import Opened
 from botyard.cli.result import ending
-from botyard.cli.saving import Save
 from botyard.cli.screen import TAKE_BACK, Screen
-from botyard.cli.seats import Seat
 from botyard.cli.telling import is_one_phase
-from botyard.kernel.forced import NO_ACTION, forced
-from botyard.kernel.game import SPECTATOR, Game
-from botyard.kernel.match import Match
-from botyard.kernel.state import waiting_seats
+from botyard.kernel.forced import NO_ACTION
+from botyard.kernel.game import SPECTATOR
+from botyard.kernel.state import State, waiting_seats
+from botyard.tables import orders
 
 _NOBODY: Final = -1
 
 
 class HotSeat:
-    """One game, and everybody who plays it here. Each line is saved before anything goes on."""
+    """Everybody who plays at a table here. Each entry is saved before anything goes on."""
 
     def __init__(
-        self,
-        match: Match,
-        bots: Sequence[Bot | None],  # None where a person sits
-        screen: Screen,
-        *,
-        save: Save | None = None,
-        secret: bytes = b"",
-        quiet: bool = False,
-        pause: float = 0.0,
+        self, opened: Opened, screen: Screen, *, quiet: bool = False, pause: float = 0.0
     ) -> None:
-        self._match = match
-        self._bots = bots
+        self._table = opened.table
+        self._match = opened.match
+        self._bots = opened.bots
+        self._save = opened.save
         self._screen = screen
-        self._save = save
-        self._secret = secret
         self._quiet = quiet
         self._pause = pause
-        self._persons = sum(1 for bot in bots if bot is None)
+        self._persons = len(opened.table.ledger.persons())
         self._at_screen = _NOBODY
 
     def play(self) -> None:
         """Play to the end; ``Quit`` leaves the game where it is."""
-        while self._match.state.waiting():
-            seat = self._next_seat()
-            bot = self._bots[seat]
-            if bot is not None:
-                self._let_decide(bot, seat)
-            else:
-                self._let_person(seat)
+        while self._table.ledger.is_running():
+            before, seat = self._match.state, self._next_seat()
+            action = self._table.only_answer(seat)
+            self._take(seat, self._decide(seat) if action == NO_ACTION else action)
+            if not self._persons and not self._quiet:
+                self._let_watch(before, seat)
         self._finish()
 
     def _next_seat(self) -> int:
         """Bots first, so that nobody waits for them; then whoever is at the screen."""
-        waiting = waiting_seats(self._match.state)
-        for seat in waiting:
-            if self._bots[seat] is not None:
-                return seat
-        return self._at_screen if self._at_screen in waiting else waiting[0]
+        for seat, _ in self._table.bots_asked():
+            return seat
+        questions = self._table.ledger.questions
+        return self._at_screen if self._at_screen in questions else min(questions)
 
-    def _let_decide(self, bot: Bot, seat: int) -> None:
-        """A bot decides from what its seat sees; what is forced, it is not asked."""
-        game, state = self._match.game, self._match.state
-        action = forced(game, state, seat, person=False)
-        if action == NO_ACTION:
-            name = Seat.read(self._match.record.header.seats[seat]).bot
-            action = asked(bot, name, game.view(state, seat), seat, state.legal(seat))
-        self._match.act(seat, action)
-        self._keep()
+    def _decide(self, seat: int) -> int:
+        """What a bot decides from what its seat sees, or a person at the screen."""
+        bot = self._bots[seat]
+        if bot is not None:
+            view, choices = self._table.view(seat), self._match.state.legal(seat)
+            return asked(bot, self._table.bot_of(seat), view, seat, choices)
+        if self._at_screen != seat:
+            self._hand_over(seat)
+        return self._screen.ask(seat)
+
+    def _take(self, seat: int, action: int) -> None:
+        """Have the table take an answer, or take the last one back, and save what came of it."""
+        if action == TAKE_BACK:
+            entry = orders.undo(self._table, seat, time.time())
+        else:
+            name = self._table.game.vocabulary.name(action)
+            question = self._table.ledger.questions[seat]
+            entry = orders.order(self._table, seat, question, name, time.time())
+        if self._save is not None:
+            self._save.keep(entry.lines)
+
+    def _let_watch(self, before: State, seat: int) -> None:
+        """Nobody plays here: turns are told as they end, and drawn if there is time to look."""
         after = self._match.state
-        ends = waiting_seats(after) != [seat] and not is_one_phase(state, after)
-        if ends and not self._persons and not self._quiet:
-            self._let_watch()
-
-    def _let_watch(self) -> None:
-        """Nobody plays here: turns are told as they come, and drawn if there is time to look."""
+        if waiting_seats(after) == [seat] or is_one_phase(before, after):
+            return
         if not self._pause:
             self._screen.tell(SPECTATOR)
             return
@@ -85,34 +82,14 @@ class HotSeat:
         self._screen.show_table(SPECTATOR)
         time.sleep(self._pause)
 
-    def _let_person(self, seat: int) -> None:
-        """Ask a person, unless there is only one answer."""
-        action = forced(self._match.game, self._match.state, seat, person=True)
-        if action == NO_ACTION:
-            if self._at_screen != seat:
-                self._hand_over(seat)
-            action = self._screen.ask(seat)
-        if action == TAKE_BACK:
-            self._match.undo(seat)
-        else:
-            self._match.act(seat, action)
-        self._keep()
-
     def _hand_over(self, seat: int) -> None:
         """Where persons have secrets from each other, a curtain falls between them."""
-        if self._persons > 1 and has_secrets(self._match.game):
+        if self._persons > 1 and not self._table.game.knowledge.is_alike():
             self._screen.curtain(seat)
         self._at_screen = seat
 
-    def _keep(self) -> None:
-        if self._save is not None:
-            self._save.keep(self._match.record)
-
     def _finish(self) -> None:
-        """Close the record, publish the secret of the dice, and show how it ended."""
-        if not self._match.record.is_finished():
-            self._match.finish(self._secret.hex())
-            self._keep()
+        """The secret of the dice is published now; show how the game ended."""
         if self._save is not None:
             self._save.close()
         screen = self._screen
@@ -120,8 +97,3 @@ class HotSeat:
             screen.terminal.clear()
             screen.show_table(SPECTATOR if self._at_screen == _NOBODY else self._at_screen)
         screen.terminal.show(ending(self._match.game, self._match.state, screen.words))
-
-
-def has_secrets(game: Game) -> bool:
-    """Whether anything is known to some seats and not to others."""
-    return any(place.known_to in ("owner", "team") for place in game.knowledge.places)

@@ -1,6 +1,7 @@
 """Opening a game for the terminal: a new one, or one that was broken off."""
 
 import secrets
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -11,24 +12,30 @@ from botyard.cli.files import FileTrouble
 from botyard.cli.saving import Save, check_writable, read_secret, reopen
 from botyard.cli.seats import Seat
 from botyard.kernel.dealer import MAX_SEED, fresh_secret, fresh_seed, seed_of_game
-from botyard.kernel.dice import committed_dice, dealer_of, dealing_of, seeded_dice
+from botyard.kernel.dice import committed_dice, seeded_dice
 from botyard.kernel.errors import BadData
 from botyard.kernel.game import Game, Json
 from botyard.kernel.match import Match
-from botyard.kernel.record import Header, Record
+from botyard.kernel.record import Record, header_of
 from botyard.kernel.registry import game_named
-from botyard.kernel.replay import replay
+from botyard.tables.entries import Entry
+from botyard.tables.table import Table
 
 
 @dataclass
 class Opened:
-    """A game that can be played on."""
+    """A game at a table in this process, with its bots."""
 
-    match: Match
+    table: Table
     seats: list[Seat]
-    bots: list[Bot | None]
-    secret: bytes
+    bots: list[Bot | None]  # None where a person sits
     save: Save | None = None
+
+    @property
+    def match(self) -> Match:
+        """The game at the table."""
+        assert self.table.match is not None
+        return self.table.match
 
 
 @dataclass(frozen=True)
@@ -47,19 +54,12 @@ def open_new(game: Game, wishes: Wishes, path: Path | None) -> Opened:
         raise BadData("seed-range", value=wishes.seed, most=MAX_SEED)
     bots = seat_bots(game, wishes.seats, wishes.seed)
     secret = b"" if wishes.seed is not None else fresh_secret()
-    header = Header(
-        game.name,
-        game.rules_version,
-        game.digest(options),
-        game.chosen_options(options),
-        [seat.text() for seat in wishes.seats],
-        seeded_dice(wishes.seed) if wishes.seed is not None else _shared_dice(wishes, secret),
-        MADE,
-    )
-    match = Match(game, header, dealer_of(game, Record(header), secret))
-    match.deal()
-    save = Save.begin(path, match.record, secret) if path is not None else None
-    return Opened(match, wishes.seats, bots, secret, save)
+    dice = seeded_dice(wishes.seed) if wishes.seed is not None else _shared_dice(wishes, secret)
+    record = Record(header_of(game, options, [seat.text() for seat in wishes.seats], dice, MADE))
+    opened = Opened(_table(record, wishes.seats, secret)[0], wishes.seats, bots)
+    if path is not None:
+        opened.save = Save.begin(path, opened.match.record, secret)
+    return opened
 
 
 def open_again(path: Path) -> Opened:
@@ -72,13 +72,15 @@ def open_again(path: Path) -> Opened:
     if "seed" not in record.header.dice and not secret:
         raise FileTrouble("secret-missing", where=str(path))
     check_writable(path)
-    match = replay(game, record, dealing_of(game, record, secret))
-    save = Save(path, match.record)
-    if not match.record.lines:
-        match.deal()
-        save.keep(match.record)
     seats = [Seat.read(text) for text in record.header.seats]
-    return Opened(match, seats, seat_bots(game, seats, None), secret, save)
+    table, entry = _table(record, seats, secret)
+    save = Save(path)
+    save.keep(entry.lines)
+    return Opened(table, seats, seat_bots(game, seats, None), save)
+
+
+def _table(record: Record, seats: Sequence[Seat], secret: bytes) -> tuple[Table, Entry]:
+    return Table.at_screen(record, [seat.bot for seat in seats], secret, time.time())
 
 
 def seat_bots(game: Game, seats: Sequence[Seat], seed: int | None) -> list[Bot | None]:

@@ -82,16 +82,7 @@ def _run(opened: Opened, terminal: Terminal, language: str, *, quiet: bool, paus
         screen = Screen(opened.match, opened.seats, terminal, language)
         if not quiet:
             _introduce(opened, screen)
-        game = HotSeat(
-            opened.match,
-            opened.bots,
-            screen,
-            save=opened.save,
-            secret=opened.secret,
-            quiet=quiet,
-            pause=pause,
-        )
-        game.play()
+        HotSeat(opened, screen, quiet=quiet, pause=pause).play()
         words = screen.words
     except Quit as quitting:
         ended, words = "saved-quit", quitting.words

@@ -19,7 +19,7 @@ from botyard.kernel.forced import NO_ACTION, forced
 from botyard.kernel.game import Game, Puzzle
 from botyard.kernel.match import Match
 from botyard.kernel.puzzles import seed_of_puzzle
-from botyard.kernel.record import Header
+from botyard.kernel.record import header_of
 from botyard.kernel.state import State, waits_for
 from botyard.words import Words
 
@@ -124,14 +124,7 @@ class Puzzling:
         options = game.read_options(position.get("options", {}))
         seats = [Seat().text()] * game.seat_count(game.read_position(position))
         seed = seed_of_puzzle(game.name, self._name)
-        header = Header(
-            game.name,
-            game.rules_version,
-            game.digest(options),
-            game.chosen_options(options),
-            seats,
-            seeded_dice(seed),
-        )
+        header = header_of(game, options, seats, seeded_dice(seed))
         match = Match(game, header, SeededDealer(seed, len(game.outcomes)))
         match.go_on_from(position)
         return match

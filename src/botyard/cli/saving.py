@@ -19,9 +19,8 @@ from botyard.kernel.record import Record, salvage
 class Save:
     """The file of one game."""
 
-    def __init__(self, path: Path, record: Record) -> None:
+    def __init__(self, path: Path) -> None:
         self.path = path
-        self._lines = len(record.texts)  # that are in the file
         self._size = path.stat().st_size
 
     @classmethod
@@ -32,14 +31,13 @@ class Save:
         if secret:
             create(secret_path(path), secret.hex() + "\n", mode=0o600)
         create(path, record.text())
-        return cls(path, record)
+        return cls(path)
 
-    def keep(self, record: Record) -> None:
-        """Append what is new. Somebody else's lines in between are not written over."""
-        new = record.texts[self._lines :]
-        if not new:
+    def keep(self, lines: list[str]) -> None:
+        """Append lines. Somebody else's in between are not written over."""
+        if not lines:
             return
-        text = "\n".join(new) + "\n"
+        text = "\n".join(lines) + "\n"
         number = os.open(self.path, os.O_WRONLY | os.O_APPEND)
         try:
             if os.fstat(number).st_size != self._size:
@@ -47,7 +45,6 @@ class Save:
             put(number, text)
         finally:
             os.close(number)
-        self._lines += len(new)
         self._size += len(text.encode("utf-8"))
 
     def close(self) -> None:

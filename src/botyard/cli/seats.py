@@ -83,10 +83,4 @@ def introduced(seats: Sequence[Seat], names: Sequence[str]) -> Text:
 
 def names_of(seats: Sequence[Seat], words: Words) -> list[str]:
     """What the seats are called in a language."""
-    names: list[str] = []
-    for number, seat in enumerate(seats, start=1):
-        if seat.bot:
-            names.append(words.say("seat-bot", robot=words.say(f"robot-{number}")))
-        else:
-            names.append(seat.name or words.say("seat-person", number=number))
-    return names
+    return words.seat_names((seat.bot, seat.name) for seat in seats)

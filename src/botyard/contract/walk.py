@@ -7,7 +7,7 @@ from botyard.kernel.dealer import Dealer, Generator, SeededDealer
 from botyard.kernel.dice import seeded_dice
 from botyard.kernel.game import Game, Json
 from botyard.kernel.match import Match
-from botyard.kernel.record import Header
+from botyard.kernel.record import header_of
 from botyard.kernel.state import waiting_seats
 
 
@@ -29,14 +29,8 @@ def new_match(
 ) -> Match:
     """A match that a seed deals, with the options of simulation unless others are given."""
     chosen = game.simulation_options(options or {})
-    header = Header(
-        game.name,
-        game.rules_version,
-        game.digest(chosen),
-        game.chosen_options(chosen),
-        [f"seat {seat + 1}" for seat in range(seats)],
-        seeded_dice(seed),
-    )
+    names = [f"seat {seat + 1}" for seat in range(seats)]
+    header = header_of(game, chosen, names, seeded_dice(seed))
     match = Match(game, header, dealer or SeededDealer(seed, len(game.outcomes)))
     match.deal()
     return match

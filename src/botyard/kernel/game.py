@@ -97,6 +97,10 @@ def nothing_foreseen(state: State, seat: int, dealer: Dealer) -> None:
     """The foresight of a game in which nobody decides now what is carried out later."""
 
 
+def nothing_left_out(state: State, seat: int, action: int) -> None:
+    """What a game leaves out in which an action is asked about only when it can be done."""
+
+
 def nothing_still(options: Json) -> Json:
     """What never changes at a table of a game whose views say everything that is drawn."""
     return {}
@@ -133,6 +137,8 @@ class Game:
     hurry: Callable[[State, int], int] = no_hurry  # seconds the rules leave a seat; 0: no limit
     still: Callable[[Json], Json] = nothing_still  # options -> what never changes, to be drawn
     foresee: Callable[[State, int, Dealer], None] = nothing_foreseen  # what a seat's plan leads to
+    # seat, action -> leave out what is to be decided before, so that it can be asked what it brings
+    leave_out: Callable[[State, int, int], None] = nothing_left_out
     puzzle: Callable[[int], Puzzle] | None = None  # makes one from any number; it may take seconds
     seats_for: Callable[[Json], tuple[int, ...]] | None = None  # options -> seats; None: all
     enriched: Callable[[Json, int], Json] | None = None  # position, seed -> one with rare things

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from botyard.kernel.errors import BadRecord
-from botyard.kernel.game import Json
+from botyard.kernel.game import Game, Json
 from botyard.kernel.reading import Reader
 
 FORMAT: Final = 1
@@ -55,6 +55,19 @@ class Header:
             "seats": self.seats,
             "dice": self.dice,
         }
+
+
+def header_of(game: Game, options: Json, seats: list[str], dice: Json, made: str = "") -> Header:
+    """The header of a game by the rules and data of today; ``options`` as the game read them."""
+    return Header(
+        game.name,
+        game.rules_version,
+        game.digest(options),
+        game.chosen_options(options),
+        seats,
+        dice,
+        made,
+    )
 
 
 @dataclass(frozen=True)

@@ -175,15 +175,12 @@ class Live:
 
     def words(self, language: str) -> Words:
         """What is said at this table: seats are called by those who hold them."""
-        words = Words(language, self.table.game)
-        names: list[str] = []
-        for number, seat in enumerate(self.table.ledger.seats):
-            if seat.bot:
-                names.append(words.say("seat-bot", robot=words.say(f"robot-{number + 1}")))
-            else:
-                held = self.names.get(number) or [words.say("seat-person", number=number + 1)]
-                names.append(held[0])
-        return Words(language, self.table.game, names)
+        held = [
+            (self.names.get(number) or [""])[0] for number in range(len(self.table.ledger.seats))
+        ]
+        seats = zip((seat.bot for seat in self.table.ledger.seats), held, strict=True)
+        game = self.table.game
+        return Words(language, game, Words(language, game).seat_names(seats))
 
     def shown_to(self, person: str | None) -> TableShown:
         """The table as somebody may see it now."""

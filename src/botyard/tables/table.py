@@ -18,12 +18,12 @@ from botyard.kernel.events import Event
 from botyard.kernel.forced import NO_ACTION, forced
 from botyard.kernel.game import SPECTATOR, Game
 from botyard.kernel.match import Match
-from botyard.kernel.record import REBASE, Header, Record, read_line, reading
+from botyard.kernel.record import REBASE, Header, Record, header_of, read_line, reading
 from botyard.kernel.registry import game_named
 from botyard.kernel.replay import finished, first_line, is_of_other_rules, replaying
 from botyard.kernel.state import waiting_seats
 from botyard.tables import entries as kinds
-from botyard.tables.entries import Entry, Json, Opening, Told
+from botyard.tables.entries import Entry, Json, Opening, Plan, Told
 from botyard.tables.hurrying import hurries_after
 from botyard.tables.ledger import Ledger
 from botyard.tables.outdated import Outdated
@@ -41,6 +41,7 @@ class Table:
         self.is_old = False  # whether the game was played by rules of another day, and goes on
         self.outdated: Outdated | None = None  # the game, if those of today cannot read it
         self.hands = [_at_the_owners_screen(opening)]  # the seats that each person plays
+        self._is_in_turn = False  # whether seats answer one after the other, at one screen
         self._secret = secret
         self._views: dict[int, Json] = {}
         self._viewed = 0  # the version of these views
@@ -88,6 +89,26 @@ class Table:
             yield from table._reading_match(lines, position)
         return table
 
+    @classmethod
+    def at_screen(
+        cls, record: Record, bots: Sequence[str], secret: bytes, now: float
+    ) -> tuple["Table", Entry]:
+        """
+        A table at one screen, where a record begins or goes on; ``bots`` by seat, or empty.
+
+        The record is all that is kept. Whoever is at the screen can be told all of it, so nothing
+        is forgotten; and seats answer in turn, even what leaves no choice (``only_answer``).
+        """
+        plans = [Plan("bot", bot) if bot else Plan() for bot in bots]
+        opening = Opening(record.header.game, record.header.options, plans, "", 0, "")
+        table = cls(opening, secret)
+        table._is_in_turn = True
+        table.take(Entry(kinds.OPEN, now, kinds.PLAYING, opening=opening, lines=record.texts))
+        match = table.playing()
+        if not match.record.lines:
+            match.deal()
+        return table, table.settle(Entry(kinds.RESUME, now, ""), {})
+
     def take(self, entry: Entry) -> None:
         """Follow an entry that another node committed."""
         if self.outdated is not None:
@@ -98,7 +119,7 @@ class Table:
         elif self.match is not None:
             for text in entry.lines:
                 self._follow(self.match, text)
-            self.match.forget()
+            self._forget(self.match)
         self.ledger.fold(entry)
 
     def begin(self) -> None:
@@ -170,7 +191,7 @@ class Table:
     def settle(self, entry: Entry, before: Asked) -> Entry:
         """Answer what leaves no choice, end what is over, and note it all."""
         match = self.playing(even_paused=True)
-        if entry.kind != kinds.UNDO:
+        if entry.kind != kinds.UNDO and not self._is_in_turn:
             self._answer_forced(match)
         if match.state.waiting() == 0:
             self.finish(match)
@@ -189,7 +210,7 @@ class Table:
         )
         self.ledger.fold(entry)
         if self.match is not None:
-            self.match.forget()
+            self._forget(self.match)
         return entry
 
     # What the server asks
@@ -227,6 +248,12 @@ class Table:
         if self.outdated is not None:
             return self.outdated.position
         return None if self.match is None else self.game.position(self.match.state)
+
+    def only_answer(self, seat: int) -> int:
+        """The action that leaves no choice, if a seat needs not be asked; else ``NO_ACTION``."""
+        assert self.match is not None
+        person = self.ledger.seats[seat].is_person()
+        return forced(self.game, self.match.state, seat, person=person)
 
     def choices_of_bot(self, seat: int) -> list[str]:
         """What a bot may do at a seat, by name."""
@@ -278,7 +305,7 @@ class Table:
                 raise
             self._stand_at(record, msgspec.json.decode(position))
         if self.match is not None:
-            self.match.forget()
+            self._forget(self.match)
 
     def _stand_at(self, record: Record, position: Json) -> None:
         """Stand where rules of another day have led, if those of today can read that."""
@@ -320,15 +347,8 @@ class Table:
 
     def _header(self) -> Header:
         options = self.game.read_options(self._usual_options())
-        return Header(
-            self.game.name,
-            self.game.rules_version,
-            self.game.digest(options),
-            self.game.chosen_options(options),
-            [seat.text() for seat in self.ledger.seats],
-            self._dice(),
-            MADE,
-        )
+        seats = [seat.text() for seat in self.ledger.seats]
+        return header_of(self.game, options, seats, self._dice(), MADE)
 
     def _dice(self) -> Json:
         """What the header says of the dice, and of a start that claims nothing."""
@@ -356,13 +376,17 @@ class Table:
         """The table answers questions with one answer, unless a person performs it."""
         while True:
             for seat in waiting_seats(match.state):
-                person = self.ledger.seats[seat].is_person()
-                action = forced(self.game, match.state, seat, person=person)
+                action = self.only_answer(seat)
                 if action != NO_ACTION:
                     match.act(seat, action)
                     break
             else:
                 return
+
+    def _forget(self, match: Match) -> None:
+        """Let go of what nobody can take back any more and a store has."""
+        if not self._is_in_turn:
+            match.forget()
 
     def _new_lines(self) -> tuple[list[str], list[list[Event]]]:
         """The texts that the record gained since the last entry, and the events of its lines."""

@@ -15,6 +15,7 @@ from botyard.games.ausser_rand_und_band.positions.invariants import broken_invar
 from botyard.games.ausser_rand_und_band.positions.read import read_position
 from botyard.games.ausser_rand_und_band.positions.write import position
 from botyard.games.ausser_rand_und_band.scoring import score_lines
+from botyard.games.ausser_rand_und_band.sequence import leave_out
 from botyard.games.ausser_rand_und_band.setup import set_up
 from botyard.games.ausser_rand_und_band.state import Line
 from botyard.games.ausser_rand_und_band.view.view import read_view, view
@@ -60,4 +61,5 @@ GAME: Final = Game(
     score_lines=lambda state, seat: score_lines(cast(Line, state), seat),
     invariants=lambda state: broken_invariants(cast(Line, state)),
     teams=everyone_alone,
+    leave_out=lambda state, seat, action: leave_out(cast(Line, state), seat, action),
 )

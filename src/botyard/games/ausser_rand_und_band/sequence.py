@@ -17,7 +17,9 @@ from botyard.games.ausser_rand_und_band.declared import (
     TURN,
 )
 from botyard.games.ausser_rand_und_band.state import Line
+from botyard.kernel.agenda import NOTHING
 from botyard.kernel.dealer import Dealer
+from botyard.kernel.reasons import LEGAL
 
 
 def begin_turn(line: Line, dealer: Dealer) -> None:
@@ -48,6 +50,15 @@ def before_placing(line: Line) -> None:
     """
     if line.supply[line.active] == 0:
         line.agenda.push(TAKE_TO_PLACE)
+
+
+def leave_out(line: Line, seat: int, action: int) -> None:
+    """Leave out what comes in a turn before an action; what a die was taken for goes with it."""
+    while line.refusal(seat, action) != LEGAL and line.agenda.step() not in (SHOVE_STEP, NOTHING):
+        is_taken_for = line.agenda.step() in (TAKE_TO_ROLL, TAKE_TO_PLACE)
+        line.agenda.pop()
+        if is_taken_for:
+            line.agenda.pop()
 
 
 def end_turn(line: Line, dealer: Dealer) -> None:
