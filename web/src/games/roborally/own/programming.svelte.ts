@@ -113,7 +113,7 @@ export class Programming {
 
   #key(event: KeyboardEvent): void {
     if (!this.asked || this.dragging.dragged) return;
-    const meant = keyed(event);
+    const meant = keyed(event, this.#of().table.table?.id === "");
     if (!meant || (meant.what === "card" && !this.cards[meant.at])) return;
     event.preventDefault();
     this.#line.add(() => this.#mean(meant));
