@@ -26,6 +26,12 @@ puzzles-has = { $stars ->
     }
 puzzles-again = Begin again
 puzzles-show = Show me
+sure-puzzle-again = Your moves in this puzzle are thrown away. This cannot be undone.
+    .title = Begin again?
+    .yes = Begin again
+sure-puzzle-show = The solution is shown from the start, and your moves are thrown away. This cannot be undone.
+    .title = Show the solution?
+    .yes = Show me
 puzzles-next = Next puzzle
 puzzles-all-done = Nothing more can be made of it for certain.
     .title = Three stars!

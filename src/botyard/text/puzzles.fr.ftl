@@ -26,6 +26,12 @@ puzzles-has = { $stars ->
     }
 puzzles-again = Recommencer
 puzzles-show = Montrez-moi
+sure-puzzle-again = Vos coups dans ce casse-tête seront perdus. C’est définitif.
+    .title = Recommencer ?
+    .yes = Recommencer
+sure-puzzle-show = La solution est montrée depuis le début, et vos coups seront perdus. C’est définitif.
+    .title = Montrer la solution ?
+    .yes = Montrez-moi
 puzzles-next = Casse-tête suivant
 puzzles-all-done = On ne peut pas en tirer davantage à coup sûr.
     .title = Trois étoiles !

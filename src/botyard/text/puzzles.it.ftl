@@ -26,6 +26,12 @@ puzzles-has = { $stars ->
     }
 puzzles-again = Da capo
 puzzles-show = Fammi vedere
+sure-puzzle-again = Le tue mosse in questo rompicapo vanno perse. Non si può annullare.
+    .title = Ricominciare da capo?
+    .yes = Da capo
+sure-puzzle-show = La soluzione viene mostrata dall’inizio e le tue mosse vanno perse. Non si può annullare.
+    .title = Mostrare la soluzione?
+    .yes = Fammi vedere
 puzzles-next = Prossimo rompicapo
 puzzles-all-done = Di più non se ne ricava con certezza.
     .title = Tre stelle!
