@@ -126,6 +126,20 @@ def test_a_preview_stops_at_chance() -> None:
     assert (shown["chance"], shown["certain"], shown["view"]) == (True, False, None)
 
 
+def test_a_preview_says_whether_it_would_end_the_turn_if_asked() -> None:
+    match = belt_match()
+    seat = match.state.waiting().bit_length()
+    first = preview_job(match, seat, "roll")
+    assert "ends" not in work(first)
+    assert work(first | {"ends": True})["ends"] is False  # the die is to be placed
+    assert work(preview_job(match, seat, "shove") | {"ends": True})["ends"] is False  # not now
+    programmed = probe_match()
+    program(programmed, 1)
+    ready = preview_job(programmed, 1, "ready") | {"ends": True}
+    assert work(ready)["ends"] is True  # seat 2 still writes
+    assert work(ready | {"actions": ["ready", "ready"]})["ends"] is False  # one is refused
+
+
 @pytest.mark.parametrize(("make", "seats"), [(probe_match, 3), (probe_match, 4), (belt_match, 2)])
 @pytest.mark.parametrize("seed", range(3))
 def test_no_preview_of_a_whole_game_is_wrong(

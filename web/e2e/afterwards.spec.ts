@@ -97,6 +97,29 @@ test("a replay can be gone through in words", async ({ page }) => {
   await expect(page.locator("[data-piece]").first()).toBeVisible();
 });
 
+test("Back closes the text view of a replay, and stays at its line", async ({ page }) => {
+  const record = await finished(page);
+  await page.goto("/");
+  await page.goto(`/#/replay/${record}@20`);
+  const slider = page.getByRole("slider");
+  const inWords = page.getByRole("heading", { name: "Position" });
+  for (const close of [() => page.goBack(), () => slider.press("t")]) {
+    await expect(slider).toBeVisible();
+    await slider.press("t");
+    await expect(inWords).toBeVisible();
+    const before = await slider.inputValue();
+    await page.getByRole("button", { name: "One step on" }).click();
+    await expect(slider).not.toHaveValue(before);
+    const here = await slider.inputValue();
+    await close();
+    await expect(inWords).toBeHidden();
+    await expect(page.locator("[data-piece]").first()).toBeVisible();
+    await expect(slider).toHaveValue(here);
+  }
+  await page.goBack();
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
 test("a game that the rules of today cannot replay is told without a board", async ({ page }) => {
   const record = await finished(page);
   let steps = 0;

@@ -3,10 +3,11 @@
 import type { Page } from "@playwright/test";
 import type { Incoming } from "../src/app/protocol.ts";
 import { choices, prefer } from "./playing.ts";
-import { AGAINST_BOTS, openTable } from "./quick.ts";
+import { A_RACE, AGAINST_BOTS, openTable } from "./quick.ts";
 import { expect, test } from "./watched.ts";
 import { WORKS } from "./works.ts";
 
+const LATE = 300; // milliseconds
 const AWAY = "No connection. Trying again; nothing is lost.";
 const away = (page: Page) => page.getByRole("status").filter({ hasText: AWAY });
 const sending = (page: Page) => page.getByRole("status").filter({ hasText: "Sending …" });
@@ -115,4 +116,44 @@ test("so do buttons, and a slow server opens one table", async ({ page }) => {
   release();
   await expect(choices(page).first()).toBeVisible();
   expect(asked).toBe(1);
+});
+
+// Whoever turns to the text view while something is on its way leaves a board that hears nothing more:
+// a warning is a complaint.
+test("an answer that comes after the board was left is not for the board: Fantastic Factories", async ({
+  page,
+}) => {
+  await page.goto(`/#/puzzles/${WORKS}/first-shift`);
+  const use = page.locator("[data-action='use:battery-factory']:not([aria-disabled])").first();
+  await expect(use).toBeVisible();
+  let answer = () => {};
+  const answers = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const asked = page.waitForRequest(/first-shift$/);
+  await page.route(/puzzles\/first-shift$/, (route) => answers.then(() => route.continue()));
+  await use.click();
+  await asked;
+  await page.keyboard.press("t");
+  await expect(page.getByRole("heading", { name: "Position" })).toBeVisible();
+  answer();
+  await expect(page.getByRole("region", { name: "The puzzle" })).toContainText(/5\s*points now/);
+});
+
+test("an answer that comes after the board was left is not for the board: RoboRally", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const { table } = await openTable(page, A_RACE);
+  await page.routeWebSocket(/\/live$/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => void setTimeout(() => socket.send(message), LATE));
+  });
+  await page.goto(`/#/table/${table.id}`);
+  await expect(choices(page).first()).toBeVisible();
+  await page.keyboard.press("1");
+  await page.keyboard.press("2");
+  await page.keyboard.press("t");
+  await expect(page.getByRole("heading", { name: "Position" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Take back" }).first()).toBeEnabled();
 });

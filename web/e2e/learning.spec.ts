@@ -150,3 +150,20 @@ test("one can go back, look something up, and go on by keyboard alone", async ({
   await page.getByRole("link", { name: "Leave the lesson" }).click();
   await expect(page.getByRole("heading", { name: "Botyard" })).toBeVisible();
 });
+
+test("in RoboRally, too, arrows turn the cards of the lesson, and Enter does what glows", async ({
+  page,
+}) => {
+  await page.goto("/#/learn/roborally");
+  await expect(heading(page, "A race through the factory")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(heading(page, "Your cards")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(heading(page, "Register 1: forward")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(heading(page, "Register 2: turn right")).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await expect(heading(page, "Register 1: forward")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(heading(page, "Register 2: turn right")).toBeVisible();
+});

@@ -117,6 +117,7 @@ test("what cannot be done says why; what was done can be taken back", async ({ p
   await card(page).getByRole("button", { name: "Take back" }).click();
   await expect(heading(page, "First shift")).toBeVisible();
   await card(page).getByRole("button", { name: "Begin again" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Begin again" }).click();
   await expect(card(page)).toContainText(/4\s*points now/);
   await expect(card(page).getByRole("button", { name: "Take back" })).toBeDisabled();
   await expect(account).toHaveCount(0); // nothing of it has happened

@@ -171,3 +171,26 @@ test("a built course is discarded, replaced and deleted only if somebody is sure
   await expect(button(page, "Build a course")).toBeVisible();
   await expect(builder).toHaveCount(0);
 });
+
+test("a puzzle asks before it throws moves away, unless the try is over", async ({ page }) => {
+  await page.goto("/");
+  await page.goto("/#/puzzles/fantastic-factories/first-shift");
+  const puzzle = page.getByRole("region", { name: "The puzzle" });
+  const [again, show] = [button(puzzle, "Begin again"), button(puzzle, "Show me")];
+  await page.locator("[data-action='use:battery-factory']").click();
+  await expect(puzzle).toContainText(/5\s*points now/);
+  await show.click();
+  await expect(puzzle).toContainText("How it is done");
+  await expect(puzzle).toContainText(/4\s*points now/);
+  await button(puzzle, "Try it yourself").click(); // nothing was thrown away
+  await expect(puzzle).toContainText("First shift");
+  await expect(puzzle).toContainText(/5\s*points now/);
+  const sure = await asks(page, again, "Begin again?");
+  await expect(puzzle).toContainText(/5\s*points now/);
+  await button(sure, "Begin again").click();
+  await expect(puzzle).toContainText(/4\s*points now/);
+  await page.locator("[data-action='end-work']:not([aria-disabled])").first().click();
+  await expect(puzzle).toContainText("No star this time");
+  await again.click();
+  await expect(puzzle).not.toContainText("No star this time");
+});

@@ -29,7 +29,7 @@ from botyard.kernel.replay import first_line, is_of_other_rules, replay, replay_
 from botyard.kernel.state import State
 from botyard.server.film import Kept, film_of
 from botyard.server.odds import odds_of
-from botyard.server.preview import MOST_ACTIONS, preview_of
+from botyard.server.preview import MOST_ACTIONS, ends_turn, preview_of
 from botyard.tables.entries import Told
 
 _UNREADABLE: Final = (BotyardError, KeyError, IndexError, TypeError, ValueError)
@@ -59,7 +59,7 @@ def choose(job: Reader) -> Json:
 
 def preview(job: Reader) -> Json:
     """
-    What some actions of a seat would bring: ``{game, seat, view, actions, odds, foresee}``.
+    What some actions of a seat would bring: ``{game, seat, view, actions, odds, foresee, ends}``.
 
     See ``botyard.server.preview`` for what is told of it, and ``botyard.server.odds``.
     """
@@ -71,6 +71,8 @@ def preview(job: Reader) -> Json:
     told = preview_of(game, view, seat, actions, _wanted(job, "foresee"))
     if actions and _wanted(job, "odds"):
         told["odds"] = odds_of(game, view, seat, actions)
+    if actions and _wanted(job, "ends"):
+        told["ends"] = ends_turn(game, view, seat, actions)
     return told
 
 

@@ -79,12 +79,14 @@ class Preview(_Asking, frozen=True, tag="preview"):
     """
     Ask what would come of some actions, as far as the seat can know; and how likely.
 
-    ``foresee`` also tells what the seat's plan leads to, as far as the game can say.
+    ``foresee`` also tells what the seat's plan leads to, as far as the game can say; ``ends``
+    whether somebody else is to act after it.
     """
 
     actions: Annotated[list[Action], Meta(max_length=MOST_PREVIEWED)] = []
     odds: bool = False
     foresee: bool = False
+    ends: bool = False
 
 
 class Hint(_Asking, frozen=True, tag="hint"):
@@ -226,7 +228,8 @@ class Previewed(_Out, frozen=True, tag="preview"):
 
     The events and the view are what is certain; ``chance`` says that dice or cards stopped it,
     and ``refused`` which action could not be done. ``odds``, if they were asked for, are of the
-    last action, as if whatever is to be decided before the first one were left out.
+    last action, as if whatever is to be decided before the first one were left out. ``ends``, if
+    it was asked for, says that the seat would have nothing more to decide then.
     """
 
     id: str
@@ -236,6 +239,7 @@ class Previewed(_Out, frozen=True, tag="preview"):
     chance: bool
     refused: RefusedChoice | None
     odds: list[Share] = []
+    ends: bool = False
 
 
 class HintTold(_Out, frozen=True, tag="hint"):

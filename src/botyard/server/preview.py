@@ -16,8 +16,10 @@ from mypy_extensions import i64
 
 from botyard.kernel.dealer import Dealer, RecordingDealer, SeededDealer
 from botyard.kernel.events import Event
+from botyard.kernel.forced import NO_ACTION, forced
 from botyard.kernel.game import Game, Json, imagine
-from botyard.kernel.state import State
+from botyard.kernel.reasons import LEGAL
+from botyard.kernel.state import State, waits_for
 
 IMAGINATIONS: Final = 3
 MOST_ACTIONS: Final = 32
@@ -45,6 +47,27 @@ def preview_of(
         "refused": first.refused if certain else None,
         "view": first.view if certain else None,
     }
+
+
+def ends_turn(game: Game, view: Json, seat: int, actions: list[int]) -> bool:
+    """
+    Whether the seat would have nothing more to decide after these actions, whatever chance brings.
+
+    Answers that leave no choice are given, as a table does. False if an action could not be done.
+    """
+    return all(_passes_on(game, view, seat, actions, seed) for seed in range(IMAGINATIONS))
+
+
+def _passes_on(game: Game, view: Json, seat: int, actions: list[int], seed: int) -> bool:
+    dealer = SeededDealer(seed, len(game.outcomes))
+    state = imagine(game, view, seat, dealer)
+    for action in actions:
+        if game.refusal(state, seat, action) != LEGAL:
+            return False
+        state.apply(seat, action, dealer)
+    while (action := forced(game, state, seat, person=True)) != NO_ACTION:
+        state.apply(seat, action, dealer)
+    return not waits_for(state, seat)
 
 
 @dataclass

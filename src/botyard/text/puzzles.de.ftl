@@ -26,6 +26,9 @@ puzzles-has = { $stars ->
     }
 puzzles-again = Von vorn
 puzzles-show = Zeig es mir
+sure-puzzle-again = Deine Züge in diesem Rätsel gehen verloren. Das lässt sich nicht rückgängig machen.
+    .title = Von vorn beginnen?
+    .yes = Von vorn
 puzzles-next = Nächstes Rätsel
 puzzles-all-done = Mehr ist daraus nicht sicher zu machen.
     .title = Drei Sterne!

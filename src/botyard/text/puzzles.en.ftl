@@ -26,6 +26,9 @@ puzzles-has = { $stars ->
     }
 puzzles-again = Begin again
 puzzles-show = Show me
+sure-puzzle-again = Your moves in this puzzle are thrown away. This cannot be undone.
+    .title = Begin again?
+    .yes = Begin again
 puzzles-next = Next puzzle
 puzzles-all-done = Nothing more can be made of it for certain.
     .title = Three stars!

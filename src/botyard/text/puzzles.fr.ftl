@@ -26,6 +26,9 @@ puzzles-has = { $stars ->
     }
 puzzles-again = Recommencer
 puzzles-show = Montrez-moi
+sure-puzzle-again = Vos coups dans ce casse-tête seront perdus. C’est définitif.
+    .title = Recommencer ?
+    .yes = Recommencer
 puzzles-next = Casse-tête suivant
 puzzles-all-done = On ne peut pas en tirer davantage à coup sûr.
     .title = Trois étoiles !

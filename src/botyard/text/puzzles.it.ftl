@@ -26,6 +26,9 @@ puzzles-has = { $stars ->
     }
 puzzles-again = Da capo
 puzzles-show = Fammi vedere
+sure-puzzle-again = Le tue mosse in questo rompicapo vanno perse. Non si può annullare.
+    .title = Ricominciare da capo?
+    .yes = Da capo
 puzzles-next = Prossimo rompicapo
 puzzles-all-done = Di più non se ne ricava con certezza.
     .title = Tre stelle!

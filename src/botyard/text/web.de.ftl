@@ -59,6 +59,7 @@ web-speed = Tempo
     .now = Tempo: { $speed }
 web-sound = Ton, wenn du dran bist
 web-keys = Kürzel mit einer Taste
+web-confirm = Ende meines Zugs bestätigen
 web-on = An
 web-off = Aus
 web-yes = Ja
@@ -180,6 +181,8 @@ web-ready = { $count ->
        *[other] { $names } sind bereit.
     }
 web-ready-many = { $count } sind bereit.
+web-end-turn = Zug beenden?
+    .done = Fertig
 web-moment = Einen Moment.
 web-shown = Sieh zu, was geschieht.
 web-over = Das Spiel ist vorbei.

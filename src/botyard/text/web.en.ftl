@@ -59,6 +59,7 @@ web-speed = Speed
     .now = Speed: { $speed }
 web-sound = Sound on your turn
 web-keys = Single-key shortcuts
+web-confirm = Confirm the end of my turn
 web-on = On
 web-off = Off
 web-yes = Yes
@@ -180,6 +181,8 @@ web-ready = { $count ->
        *[other] { $names } are ready.
     }
 web-ready-many = { $count } players are ready.
+web-end-turn = End your turn?
+    .done = Done
 web-moment = One moment.
 web-shown = Watch what happens.
 web-over = The game is over.

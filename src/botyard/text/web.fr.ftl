@@ -59,6 +59,7 @@ web-speed = Vitesse
     .now = Vitesse : { $speed }
 web-sound = Son quand c’est votre tour
 web-keys = Raccourcis à une touche
+web-confirm = Confirmer la fin de mon tour
 web-on = Activé
 web-off = Désactivé
 web-yes = Oui
@@ -180,6 +181,8 @@ web-ready = { $count ->
        *[other] { $names } ont fini.
     }
 web-ready-many = { $count } joueurs ont fini.
+web-end-turn = Terminer votre tour ?
+    .done = Terminé
 web-moment = Un instant.
 web-shown = Voyez ce qui se passe.
 web-over = La partie est finie.

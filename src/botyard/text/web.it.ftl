@@ -59,6 +59,7 @@ web-speed = Velocità
     .now = Velocità: { $speed }
 web-sound = Suono quando tocca a te
 web-keys = Scorciatoie a un tasto
+web-confirm = Conferma la fine del mio turno
 web-on = Attivo
 web-off = Spento
 web-yes = Sì
@@ -180,6 +181,8 @@ web-ready = { $count ->
        *[other] { $names } hanno finito.
     }
 web-ready-many = { $count } giocatori hanno finito.
+web-end-turn = Finire il turno?
+    .done = Fatto
 web-moment = Un momento.
 web-shown = Guarda che cosa succede.
 web-over = La partita è finita.

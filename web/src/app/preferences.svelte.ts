@@ -15,6 +15,7 @@ interface Kept {
   speed?: number;
   sound?: boolean;
   keys?: boolean;
+  confirm?: boolean;
   seen?: Record<string, number>;
   company?: string[];
 }
@@ -26,6 +27,8 @@ class Preferences {
   sound = $state(false);
   /** Whether a single letter, digit or sign does something. */
   keys = $state(true);
+  /** Whether what would end one's turn waits for *Done*. */
+  confirm = $state(false);
   /** The last version of each table that was looked at, for "since your last look". */
   seen = $state<Record<string, number>>({});
   /** Who else played at this screen last, in the order of their seats. */
@@ -38,14 +41,15 @@ class Preferences {
     this.speed = SPEEDS.find((known) => known === kept.speed) ?? 1;
     this.sound = kept.sound === true;
     this.keys = kept.keys !== false;
+    this.confirm = kept.confirm === true;
     this.seen = kept.seen ?? {};
     this.company = Array.isArray(kept.company) ? kept.company.map(String) : [];
   }
 
   save(): void {
-    const { language, theme, speed, sound, keys, company } = this;
+    const { language, theme, speed, sound, keys, confirm, company } = this;
     const seen = Object.fromEntries(Object.entries(this.seen).slice(-50));
-    const kept: Kept = { language, theme, speed, sound, keys, seen, company };
+    const kept: Kept = { language, theme, speed, sound, keys, confirm, seen, company };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {

@@ -396,7 +396,8 @@ delay?: number
  * 
  * The events and the view are what is certain; ``chance`` says that dice or cards stopped it,
  * and ``refused`` which action could not be done. ``odds``, if they were asked for, are of the
- * last action, as if whatever is to be decided before the first one were left out.
+ * last action, as if whatever is to be decided before the first one were left out. ``ends``, if
+ * it was asked for, says that the seat would have nothing more to decide then.
  */
 export interface Previewed {
 type: "preview"
@@ -409,6 +410,7 @@ certain: boolean
 chance: boolean
 refused: (RefusedChoice | null)
 odds?: Share[]
+ends?: boolean
 }
 /**
  * An event that would come in a share of cases.
@@ -620,7 +622,8 @@ action: string
 /**
  * Ask what would come of some actions, as far as the seat can know; and how likely.
  * 
- * ``foresee`` also tells what the seat's plan leads to, as far as the game can say.
+ * ``foresee`` also tells what the seat's plan leads to, as far as the game can say; ``ends``
+ * whether somebody else is to act after it.
  */
 export interface Preview {
 type: "preview"
@@ -632,6 +635,7 @@ seat: number
 actions?: string[]
 odds?: boolean
 foresee?: boolean
+ends?: boolean
 }
 /**
  * Ask what a good bot would do. Everybody hears of it.

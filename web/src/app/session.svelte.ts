@@ -33,6 +33,13 @@ export interface HintShown {
   action: string;
 }
 
+/** An action that would end one's turn: nobody knows of it until somebody says that they are done. */
+interface Held {
+  seat: number;
+  question: number;
+  action: string;
+}
+
 export class TableSession {
   readonly id: string;
   table = $state.raw<TableShown | null>(null);
@@ -51,6 +58,9 @@ export class TableSession {
   removed = $state(false);
   /** The action that is on its way to the server; empty if none is. */
   sending = $state("");
+  /** Whether an action waits for *Done* if it would end one's turn. */
+  confirms: (action: string) => boolean = () => false;
+  #held = $state.raw<Held | null>(null);
   /** How far the server's clock is ahead of ours, in seconds. */
   ahead = 0;
   /** Called with every new situation of a seat, before it is the current one. */
@@ -70,6 +80,13 @@ export class TableSession {
   #refused = $derived(
     new Map((this.question?.refused ?? []).map((one) => [one.action, one.reason])),
   );
+
+  /** The choice that waits for *Done*, as long as its question is open. */
+  held = $derived.by(() => {
+    const { seat, question, action = "" } = this.#held ?? {};
+    const open = seat === this.seat && question === this.question?.number;
+    return open ? this.#choices.get(action) : undefined;
+  });
 
   /** What time it is for the clocks. */
   get now(): number {
@@ -134,16 +151,46 @@ export class TableSession {
   async order(action: string): Promise<void> {
     const question = this.question;
     if (question === null || this.sending) return;
+    const { seat } = this;
     this.tag = null;
     this.hint = null;
+    this.#held = null;
     this.sending = action;
-    const { seat } = this;
+    if (this.confirms(action) && (await this.#ends(action))) {
+      this.sending = "";
+      this.#held = { seat, question: question.number, action };
+      return;
+    }
+    await this.#send(action, seat, question.number);
+  }
+
+  /** Do what was held back. */
+  done = async (): Promise<void> => {
+    const { held, seat, question } = this;
+    if (!held || !question || this.sending) return;
+    this.#held = null;
+    this.sending = held.action;
+    await this.#send(held.action, seat, question.number);
+  };
+
+  async #ends(action: string): Promise<boolean> {
+    const asked = this.#connection.ask({
+      type: "preview",
+      seat: this.seat,
+      actions: [action],
+      ends: true,
+    });
+    const answer = await sending.during(asked);
+    return answer.type === "preview" && answer.ends === true;
+  }
+
+  async #send(action: string, seat: number, question: number): Promise<void> {
     const answer = await sending.during(
-      this.#connection.ask({ type: "order", seat, question: question.number, action }),
+      this.#connection.ask({ type: "order", seat, question, action }),
     );
     this.sending = "";
     if (answer.type !== "refused" || answer.error === CLOSED) return;
-    if (this.question?.number === question.number) this.#hang(answer, action, null);
+    if (this.question?.number === question) this.#hang(answer, action, null);
   }
 
   /** Why something cannot be done, without hanging a tag; null if it can. */
@@ -187,7 +234,11 @@ export class TableSession {
     await this.#connection.ask({ type: "seen", seat, version });
   }
 
-  undo = () => this.#say({ type: "undo", seat: this.seat });
+  /** Take something back: first what was only held. */
+  undo = async (): Promise<void> => {
+    if (this.held) this.#held = null;
+    else await this.#say({ type: "undo", seat: this.seat });
+  };
   askHint = () => this.#say({ type: "hint", seat: this.seat });
   propose = (what: string) => this.#say({ type: "propose", seat: this.seat, what });
   decline = (what: string) => this.#say({ type: "decline", seat: this.seat, what });

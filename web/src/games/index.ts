@@ -44,6 +44,8 @@ export interface GameModule<Model = unknown> extends Drawing<Model> {
   headline?(view: Json): string;
   /** What a seat's question names besides its step, for its text: the card that asks. */
   about?(view: Json, still: Json, seat: number): Args;
+  /** Kinds of actions that say themselves that a turn is over. */
+  ends?: string[];
   /** What marks a seat beside its name at the end: its team. */
   Mark?: Component<{ view: Json; seat: number }>;
   /** Opponents without a seat, in the order of their places: where their points come from. */

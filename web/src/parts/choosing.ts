@@ -66,7 +66,7 @@ export function pressable(of: () => Chosen): Attachment<Element> {
       if (!table || stateOf(of()) === "can" || table.tag?.element === element) return;
       opened = by;
       await table.why(action, element);
-      if (left()) close();
+      if (left() && table.tag?.element === element) table.tag = null; // the choice may be gone by now
     };
     const wait = (ms: number, then: () => void) => {
       clearTimeout(timer);

@@ -93,6 +93,17 @@ describe("a tag and what glows", () => {
     expect(hung.y).toBe(LAPTOP.height - TAG.height - 12);
   });
 
+  it("rather lies over the refused thing than over what glows", () => {
+    const low = { width: 844, height: 390 };
+    const thing = { x: 262, y: 145, width: 56, height: 53 };
+    const lit = [
+      { x: 370, y: 95, width: 145, height: 55 },
+      { x: 535, y: 190, width: 200, height: 40 },
+    ];
+    const hung = inside(thing, low, lit);
+    for (const one of lit) expect(covers(hung, one)).toBe(false);
+  });
+
   it("leaves the foot of a phone to the button that stands there", () => {
     const button = { x: 20, y: 700, width: 350, height: 48 };
     const hung = inside({ x: 40, y: 100, width: 60, height: 60 }, PHONE, [button]);

@@ -59,9 +59,8 @@ export function hang(thing: Box | null, tag: Size, page: Size, glowing: Box[] = 
   const others = () =>
     (isSheet ? [middle] : steps(room.right))
       .flatMap((x) => steps(room.low).map((y) => ({ x, y })))
-      .filter((place) => !thing || !shared({ ...place, ...tag }, thing))
       .sort((one, other) => distance(one, first) - distance(other, first));
-  const place = leastCovering(liked, others, tag, glowing);
+  const place = leastCovering(liked, others, tag, thing, glowing);
   const seen = thing && isInSight(thing, page) && !shared({ ...place, ...tag }, thing);
   const free = { ...place, flipped: false, string: "", from: null };
   return { ...(seen ? tied(thing, place, tag) : free), sheet: isSheet };
@@ -103,16 +102,32 @@ function shared(one: Box, other: Box): number {
   return Math.max(0, across) * Math.max(0, down);
 }
 
-/** The first place that covers nothing that glows; if there is none, the one that covers least. */
-function leastCovering(liked: Point[], others: () => Point[], tag: Size, glowing: Box[]): Point {
+/**
+ * The first place that covers nothing that glows; if there is none, the one that covers least. It does
+ * not cover the refused thing either, unless something that glows is freed by that.
+ */
+function leastCovering(
+  liked: Point[],
+  others: () => Point[],
+  tag: Size,
+  thing: Box | null,
+  glowing: Box[],
+): Point {
+  const hides = (place: Point) => (thing ? shared({ ...place, ...tag }, thing) : 0);
   const covered = (place: Point) => {
     const box = { ...place, ...tag };
     return glowing.reduce((sum, one) => sum + shared(box, one), 0);
   };
   const free = liked.find((place) => !covered(place));
   if (free) return free;
-  const ranked = [...liked, ...others()].map((place) => ({ place, covered: covered(place) }));
-  return ranked.reduce((one, other) => (other.covered < one.covered ? other : one)).place;
+  const ranked = [...liked, ...others()].map((place) => ({
+    place,
+    covered: covered(place),
+    hides: hides(place),
+  }));
+  const isBetter = (one: (typeof ranked)[number], other: (typeof ranked)[number]) =>
+    one.covered < other.covered || (one.covered === other.covered && one.hides < other.hides);
+  return ranked.reduce((one, other) => (isBetter(other, one) ? other : one)).place;
 }
 
 function tied(thing: Box, place: Point, tag: Size): Omit<Hung, "sheet"> {

@@ -330,6 +330,7 @@ class Player:
                 "actions": frame.actions,
                 "odds": frame.odds,
                 "foresee": frame.foresee,
+                "ends": frame.ends,
             }
         told = await self.yard.pool.run(job, deadline=THINKING, who=self._who())
         self.connection.tell(

@@ -29,5 +29,6 @@ export default {
   pictured: Object.keys(PICTURES),
   placesTape: true,
   showsSeats: true,
+  ends: ["done", "pass"],
   tab: "floor-tab",
 };

@@ -24,6 +24,7 @@ export default {
   placesTape: true,
   placesBeside: true,
   showsSeats: true,
+  ends: ["end-work", "pass"],
   tab: "works-tab",
   Picture,
   pictured: PICTURED,

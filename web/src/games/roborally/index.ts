@@ -24,6 +24,7 @@ export default {
   chapter,
   placesTape: true,
   showsSeats: true,
+  ends: ["ready", "pass", "power-down", "power-on"],
   tab: "own-tab",
   options: { course: CourseField, teams: TeamsField },
   matters,

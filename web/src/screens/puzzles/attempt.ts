@@ -32,6 +32,13 @@ export class Attempt {
     this.learn(this.#actions.length, now);
   }
 
+  /** Go on from something else that was done. */
+  resume(actions: string[]): void {
+    const began = this.#stands.get(0);
+    this.#actions = actions;
+    this.#stands = new Map(began ? [[0, began]] : []);
+  }
+
   /** Take back everything but the first so many actions. */
   keep(count: number): void {
     this.#actions = this.#actions.slice(0, count);

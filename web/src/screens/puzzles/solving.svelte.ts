@@ -21,6 +21,8 @@ export class Solving {
   /** What the solution does next; nothing if it is not shown, or to its end. */
   next = $derived(this.shown?.[this.done] ?? "");
   #line!: PuzzleLine;
+  readonly #attempt: Attempt;
+  #left: string[] = []; // what was done before the solution was shown
 
   constructor(puzzle: PuzzleShown) {
     const { game, name } = puzzle;
@@ -30,10 +32,10 @@ export class Solving {
       why: (actions: string[], action: string) => api.whyInPuzzle(game, name, actions, action),
       preview: (actions: string[], then: string[]) => api.previewPuzzle(game, name, actions, then),
     };
-    const attempt = new Attempt(triedIn(game, name));
+    this.#attempt = new Attempt(triedIn(game, name));
     const take = (now: PuzzleNow, actions: string[]) => this.#take(now, actions);
     this.session = new PuzzleSession(() => {
-      this.#line = new PuzzleLine(puzzle, asking, attempt, take);
+      this.#line = new PuzzleLine(puzzle, asking, this.#attempt, take);
       return this.#line;
     });
     this.playing = new Playing(this.session);
@@ -54,6 +56,7 @@ export class Solving {
   async show(): Promise<void> {
     const { game, name } = this.puzzle;
     const { actions } = await api.solution(game, name);
+    this.#left = this.now?.question ? this.#attempt.actions : [];
     this.shown = actions;
     this.again();
   }
@@ -68,10 +71,17 @@ export class Solving {
     if (!this.moving && this.done) await this.session.undo();
   }
 
-  /** Back to one's own try, from the beginning. */
+  /** Back to one's own try; from the beginning if it was over. */
   hide(): void {
     this.shown = null;
-    this.again();
+    if (!this.#left.length) {
+      this.again();
+      return;
+    }
+    this.playing.skip();
+    this.#attempt.resume(this.#left);
+    this.session.greet();
+    this.playing.logs = {};
   }
 
   #take(now: PuzzleNow, actions: string[]): void {

@@ -35,6 +35,8 @@ export function pressed(event: KeyboardEvent, { playing, text, help }: Doing): v
     const choice = choices[number];
     if (choice) void session.press(choice.action);
     else return;
+  } else if (event.key === "Enter" && session.held && !target?.closest("button, a")) {
+    void session.done();
   } else if (event.key === "Enter" && choices.length === 1 && !target?.closest("button, a")) {
     void session.press(choices[0]?.action ?? "");
   } else if (event.key === "Escape" && (session.tag || document.querySelector(":popover-open")))
@@ -42,7 +44,8 @@ export function pressed(event: KeyboardEvent, { playing, text, help }: Doing): v
   else if (event.key === "Escape" && playing.drawn?.moving) playing.skip();
   else if (event.key === "?") help();
   else if (event.key.toLowerCase() === "t") text();
-  else if (event.key.toLowerCase() === "u" && session.situation.undo) void session.undo();
+  else if (event.key.toLowerCase() === "u" && (session.situation.undo || session.held))
+    void session.undo();
   else if (event.key.toLowerCase() === "h" && session.table?.hints && session.question)
     void session.askHint();
   else return;

@@ -28,9 +28,15 @@ export class Desk implements ChoosingTable {
   #picked = $state(0); // the value of the die that was picked up
   #timer: ReturnType<typeof setTimeout> | undefined;
   #looked = 0;
+  #gone = false; // nobody looks at the board any more: what still arrives is not for it
 
+  /** Made by the board, and gone with it. */
   constructor(of: () => AtTable) {
     this.#of = of;
+    $effect(() => () => {
+      this.#gone = true;
+      clearTimeout(this.#timer);
+    });
     this.dragging = new Dragging((dragged, drop, element) => this.#dropped(dragged, drop, element));
   }
 
@@ -132,7 +138,7 @@ export class Desk implements ChoosingTable {
     this.forget();
     const [kind] = action.split(":");
     await this.#of().table.press(action, element);
-    if (kind === "use" || kind === "copy") await this.#giveDie();
+    if (!this.#gone && (kind === "use" || kind === "copy")) await this.#giveDie();
   }
 
   /** Pick up a die, or put it down. */
@@ -199,6 +205,7 @@ export class Desk implements ChoosingTable {
   async #all(actions: string[], element: Element | null): Promise<void> {
     const { table } = this.#of();
     for (const action of actions) {
+      if (this.#gone) return;
       if (!table.choice(action)) {
         if (action === actions[0]) await table.why(action, element);
         return;

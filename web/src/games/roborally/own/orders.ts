@@ -1,4 +1,4 @@
-// Several orders one after the other; the first that is refused says why and ends it.
+// Several orders one after the other; the first that is refused says why and ends it, as does leaving.
 
 import type { TableSession } from "../../../app/session.svelte.ts";
 
@@ -8,8 +8,10 @@ export async function carryOut(
   table: Ordering,
   actions: string[],
   element: Element | null = null,
+  isOver: () => boolean = () => false,
 ): Promise<boolean> {
   for (const action of actions) {
+    if (isOver()) return false;
     if (!table.choice(action)) {
       await table.why(action, element);
       return false;

@@ -39,6 +39,7 @@ export class Programming {
   /** The Option that the next card is to be kept on. */
   storing = $state("");
   readonly #line = new Line();
+  #gone = false; // nobody looks at the console any more
   readonly #of: () => AtConsole;
 
   constructor(of: () => AtConsole) {
@@ -48,7 +49,10 @@ export class Programming {
     $effect(() => {
       const key = (event: KeyboardEvent) => this.#key(event);
       window.addEventListener("keydown", key, { capture: true });
-      return () => window.removeEventListener("keydown", key, { capture: true });
+      return () => {
+        this.#gone = true;
+        window.removeEventListener("keydown", key, { capture: true });
+      };
     });
     // A register that was chosen is left when it has been filled.
     $effect(() => {
@@ -113,7 +117,7 @@ export class Programming {
 
   #key(event: KeyboardEvent): void {
     if (!this.asked || this.dragging.dragged) return;
-    const meant = keyed(event);
+    const meant = keyed(event, this.#of().table.table?.id === "");
     if (!meant || (meant.what === "card" && !this.cards[meant.at])) return;
     event.preventDefault();
     this.#line.add(() => this.#mean(meant));
@@ -121,6 +125,7 @@ export class Programming {
 
   /** What a key means by the time its turn has come. */
   #mean(meant: Pressed): Promise<unknown> | undefined {
+    if (this.#gone) return undefined;
     const { robot, pressing, root } = this.#of();
     if (meant.what === "ready") return pressing.press("ready");
     if (meant.what === "beside") {
@@ -142,6 +147,6 @@ export class Programming {
   }
 
   #carryOut(actions: string[], element: Element | null): Promise<boolean> {
-    return carryOut(this.#of().pressing, actions, element);
+    return carryOut(this.#of().pressing, actions, element, () => this.#gone);
   }
 }
