@@ -24,6 +24,7 @@ if __name__ == "__main__":
 from bench.server.attacks import ATTACKS, Target, Told
 from bench.server.long_table import NAME, long_table, store
 from bench.server.process import Api, Server, cores, free_port, started
+from botyard.kernel.committed import seat_commitment
 
 GAME: Final = "ausser-rand-und-band"
 PAUSE: Final = 0.02  # seconds between two pings
@@ -86,9 +87,12 @@ async def seated(port: int, api: Api, cookie: str, other: str) -> tuple[str, Sea
     """Somebody at a new table; the other seat is a person's, too, or a bot's."""
     seats = [{"kind": "person"}, {"kind": other} | ({"bot": "random"} if other == "bot" else {})]
     told = api.ask("POST", "/api/tables", {"game": GAME, "seats": seats}, cookie)
-    table = str(told["table"]["id"])
-    own = {"1": "x"} if other == "bot" else {"1": "x", "2": "y"}
-    api.ask("POST", f"/api/tables/{table}/numbers", {"numbers": own}, cookie)
+    table, host = str(told["table"]["id"]), told["table"]["commitment"]
+    numbers = {seat: str(seat) * 64 for seat in ((1,) if other == "bot" else (1, 2))}
+    promised = {seat: seat_commitment(host, seat - 1, numbers[seat]) for seat in numbers}
+    for what, given in (("commitments", promised), ("numbers", numbers)):
+        body = {what: {str(seat): one for seat, one in given.items()}}
+        api.ask("POST", f"/api/tables/{table}/{what}", body, cookie)
     url = f"ws://127.0.0.1:{port}/api/tables/{table}/live"
     socket = await connect(url, additional_headers={"Cookie": cookie}, ping_timeout=None)
     await socket.send(json.dumps({"type": "hello", "protocol": 1}))

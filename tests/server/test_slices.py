@@ -67,8 +67,7 @@ def test_a_full_table_takes_nothing_more_but_its_end(
                 assert here.is_refused(kind).error == "table-full"
             time.sleep(2.5)  # somebody looks after bots every second
         assert here.version() == most
-        told = [one for one in caplog.records if one.name.startswith("botyard")]
-        assert not [one for one in told if one.name != "botyard.server.housekeeping"]  # of any yard
+        assert not yard.told(caplog.records)
         here.does(frames.Propose, what="end")
         here.waits(here.is_over)
 

@@ -5,6 +5,7 @@ Its parts can be looked at and patched. One that can be killed is in ``tools/ser
 """
 
 import asyncio
+import logging
 import os
 import sys
 import threading
@@ -22,6 +23,8 @@ from botyard.server.settings import KINDS, read_settings
 from botyard.server.yard import Yard as Parts
 
 PATIENCE = 30.0  # seconds that a busy machine may take for anything
+
+THREAD = "yard-"
 
 Result = TypeVar("Result")
 
@@ -47,7 +50,7 @@ class Yard:
         self._settings = read_settings(settings_of(database, **settings), os.environ)
         self._trace = sys.gettrace()
         self._ready = threading.Event()
-        self._thread = threading.Thread(target=self._run, name="yard")
+        self._thread = threading.Thread(target=self._run, name=f"{THREAD}{id(self)}")
         self.parts: Parts
         self.url = ""
 
@@ -69,6 +72,15 @@ class Yard:
             return await function()
 
         return asyncio.run_coroutine_threadsafe(called(), self._loop).result(PATIENCE)
+
+    def told(self, records: list[logging.LogRecord]) -> list[logging.LogRecord]:
+        """What Botyard has logged, but not in the threads of other yards of this run."""
+        return [
+            one
+            for one in records
+            if one.name.startswith("botyard")
+            and (one.threadName == self._thread.name or not str(one.threadName).startswith(THREAD))
+        ]
 
     def evict(self, table: str) -> None:
         """Have the server let go of a table, as soon as nobody is connected to it."""

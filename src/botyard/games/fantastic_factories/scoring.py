@@ -74,7 +74,7 @@ def score_lines(works: Works, seat: int) -> list[ScoreLine]:
             count = int(works.built[seat * KINDS + card])
             args: dict[str, object] = {"blueprint": BLUEPRINTS.name(card), "count": count}
             lines.append(ScoreLine("prestige", points, args, _clause_of(BLUEPRINTS.name(card))))
-    if works.seats > 1 and works.standing() is not None:
+    if works.standing() is not None:
         breaks = [(f"tie-{kind}", "FF-50") for kind in ("metal", "energy", "blueprints")]
         strengths = [_strength(works, other) for other in range(works.seats)]
         lines += tie_lines(strengths, seat, breaks, "FF-50")
