@@ -13,6 +13,7 @@ from botyard.games.fantastic_factories.cards import (
     TOOLS,
 )
 from botyard.games.fantastic_factories.components import kit_of
+from botyard.games.fantastic_factories.decisions import advance
 from botyard.games.fantastic_factories.declared import (
     DEAL,
     DEALT,
@@ -26,7 +27,7 @@ from botyard.games.fantastic_factories.play import Play
 from botyard.games.fantastic_factories.rules.machine import set_up_machine
 from botyard.games.fantastic_factories.rules.piles import top_card
 from botyard.games.fantastic_factories.rules.rows import complete_market
-from botyard.games.fantastic_factories.sequence import advance, begin_round
+from botyard.games.fantastic_factories.sequence import begin_round
 from botyard.games.fantastic_factories.state import (
     DICE_OF_SEAT,
     HIRED,

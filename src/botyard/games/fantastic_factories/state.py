@@ -1,4 +1,4 @@
-"""The data of a game in play, and look-ups in it. What can be done stands in ``play.py``."""
+"""The data of a game in play, and look-ups in it. What can be done is in ``decisions.py``."""
 
 from typing import Final
 
@@ -102,7 +102,7 @@ class Works(State):
 
     # What a seat is asked
 
-    def step(self, seat: i64) -> i64:
+    def step_of(self, seat: i64) -> i64:
         """The step that a seat is at: what it has begun, else what it is asked."""
         begun = self.own[seat * 2 + 1]
         if begun != NOTHING:
@@ -114,6 +114,14 @@ class Works(State):
         """What a seat is asked, whatever it has begun."""
         asked = self.own[seat * 2]
         return asked & _STEP if asked != NOTHING else NOTHING
+
+    def is_anybody_asked(self) -> bool:
+        """Whether a seat has to answer first; nobody waits for a Foreman (FF-63)."""
+        seat: i64
+        for seat in range(self.seats):
+            if self.own[seat * 2] != NOTHING:
+                return True
+        return False
 
     def has_begun(self, seat: i64) -> bool:
         """Whether a seat is in the middle of something that it can go back from."""
