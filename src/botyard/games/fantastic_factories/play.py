@@ -59,32 +59,8 @@ class Play(Works):
         observe(self, seat, out)
 
     def clone(self) -> "Play":
-        copied = Play(
-            self.kit,
-            self.options,
-            self.seats,
-            self.tokens,
-            self.market[:],
-            self.stock[:],
-            self.hands[:],
-            self.built[:],
-            self.worked[:],
-            self.dice[:],
-            self.picked[:],
-            self.marks[:],
-            self.own[:],
-            self.deck.clone(),
-            self.discard[:],
-            self.crew_deck.clone(),
-            self.crew_discard[:],
-            self.machine[:],
-            self.agenda.clone(),
-        )
-        copied.machine_goods = self.machine_goods
-        copied.round = self.round
-        copied.first = self.first
-        copied.cleared = self.cleared
-        copied.ending = self.ending
+        copied = Play(self.kit, self.options, self.seats)
+        copied.copy_from(self)
         return copied
 
     def scores(self) -> list[int]:
