@@ -139,7 +139,7 @@ def _late_starts(number: int) -> list[Start]:
         seat = waiting_seats(state)[0]
         if state.asked(seat) == WORK_STEP and (int(state.round), seat) not in looked_at:
             looked_at.add((int(state.round), seat))
-            if state.step(seat) == WORK_STEP and _is_late(state, seat):
+            if state.step_of(seat) == WORK_STEP and _is_late(state, seat):
                 found.append(Start(f"late-{number}-{state.round}-{seat}", state.clone(), seat))
         allowed = state.legal(seat)
         action = allowed[0]

@@ -70,5 +70,5 @@ def test_a_walk_of_thinkers_reaches_every_kind_of_step() -> None:
         for now in walk(match, seed, THINKERS):
             state = now.state
             assert isinstance(state, Play)
-            steps.update(int(state.step(seat)) for seat in waiting_seats(state))
+            steps.update(int(state.step_of(seat)) for seat in waiting_seats(state))
     assert len(steps) >= 14

@@ -36,7 +36,7 @@ class GreedyBot(Bot):
         if GIVE <= legal[0] < SET:
             return min(legal, key=lambda action: score(works, action - GIVE))
         worth = Worth(works, seat)
-        if works.step(seat) == WORK_STEP or self._goes_on(works, seat, legal):
+        if works.step_of(seat) == WORK_STEP or self._goes_on(works, seat, legal):
             return self._work(works, seat, legal, worth)
         return max(legal, key=lambda action: self._after(works, seat, action, worth))
 
@@ -59,7 +59,7 @@ class GreedyBot(Bot):
         """The worth of a state after an action, and after all that is still to be chosen for it."""
         child = works.clone()
         child.apply(seat, action, self._dealer)
-        if not child.has_begun(seat) or child.step(seat) == SET_STEP:
+        if not child.has_begun(seat) or child.step_of(seat) == SET_STEP:
             return worth.of(child) + worth.of_dice(child)
         choices = sensible(child, seat, worth)
         return max((self._after(child, seat, choice, worth) for choice in choices), default=0.0)

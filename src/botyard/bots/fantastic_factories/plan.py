@@ -60,7 +60,7 @@ class Planner:
         child = works.clone()
         child.apply(self.seat, action, self._dealer)
         actions = [*before, action]
-        if child.step(self.seat) == WORK_STEP:
+        if child.step_of(self.seat) == WORK_STEP:
             worth = self.worth.of(child)
             return [Line(child, actions, worth, worth + self.worth.of_dice(child))]
         choices = sensible(child, self.seat, self.worth)
@@ -73,7 +73,7 @@ def sensible(works: Play, seat: int, worth: Worth) -> list[int]:
     if choices and DISCARD <= choices[0] < VALUE:
         built = compound(works, seat)
         return [min(choices, key=lambda choice: _use(works, seat, choice - DISCARD, built, worth))]
-    if works.step(seat) == REROLL_STEP:
+    if works.step_of(seat) == REROLL_STEP:
         return [REROLL] if REROLL in choices else choices[:1]
     return choices
 

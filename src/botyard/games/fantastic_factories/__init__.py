@@ -9,7 +9,6 @@ from typing import Final, cast
 from botyard.games.fantastic_factories.actions import VOCABULARY
 from botyard.games.fantastic_factories.components import kit_of
 from botyard.games.fantastic_factories.declared import EVENTS, OUTCOMES, REASONS
-from botyard.games.fantastic_factories.explanation import explain
 from botyard.games.fantastic_factories.invariants import broken_invariants
 from botyard.games.fantastic_factories.options import OPTIONS, SIMULATED_ROUNDS, SIMULATION
 from botyard.games.fantastic_factories.play import Play
@@ -60,7 +59,7 @@ GAME: Final = Game(
     read_view=read_view,
     position=lambda state: position(cast(Play, state)),
     read_position=read_position,
-    explain=lambda state, seat, action: explain(cast(Play, state), seat, action),
+    explain=lambda state, seat, action: cast(Play, state).explain(seat, action),
     score_lines=lambda state, seat: score_lines(cast(Play, state), seat),
     invariants=lambda state: broken_invariants(cast(Play, state)),
     teams=everyone_alone,

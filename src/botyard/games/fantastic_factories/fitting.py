@@ -80,7 +80,7 @@ def misfit(works: Works) -> str:
             return f"{path}.floors"
         if not _fits_asked(works, seat) or not _fits_begun(works, seat):
             return f"{path}.agenda"
-        if works.step(seat) != NOTHING and not works.legal(seat):
+        if works.step_of(seat) != NOTHING and not works.legal(seat):
             return f"{path}.agenda"
     return ""
 
@@ -140,7 +140,7 @@ def _fits_hired(works: Works, seat: int) -> bool:
     Clauses: FF-43, FF-45, FF-46, FF-72.
     """
     kit = works.kit
-    has_rolled = works.asked(seat) in _WORK and works.step(seat) != SET_STEP
+    has_rolled = works.asked(seat) in _WORK and works.step_of(seat) != SET_STEP
     for contractor in range(CREW):
         if works.has_hired(seat, contractor) and kit.chosen_dice[contractor] == 0:
             waits = kit.set_dice[contractor] + kit.rolled_dice[contractor]
@@ -238,7 +238,7 @@ def _fits_begun(works: Works, seat: int) -> bool:
     chosen, picked = works.dice_count(seat, CHOSEN), works.picked_count(seat)
     if not works.has_begun(seat):
         return chosen == 0 and picked == 0
-    asked, step, card = works.asked(seat), works.step(seat), works.argument(seat)
+    asked, step, card = works.asked(seat), works.step_of(seat), works.argument(seat)
     if step == SET_STEP:
         fits = card > 0 and card + chosen == dice_to_set(works, seat)
         return fits and picked == 0 and asked in (WORK_STEP, NOTHING) and _lowest(works, seat)

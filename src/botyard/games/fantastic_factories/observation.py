@@ -91,7 +91,7 @@ def _observe_table(works: Works, out: list[float]) -> None:
 
 def _observe_question(works: Works, seat: i64, out: list[float]) -> None:
     """What the seat is asked, and what it has set aside for what it has begun."""
-    step = works.step(seat)
+    step = works.step_of(seat)
     number: i64
     for number in range(len(STEPS)):
         out.append(1.0 if step == number else 0.0)
@@ -135,7 +135,7 @@ def _observe_seat(works: Works, seat: i64, other: bool, out: list[float]) -> Non
         out.append(1.0 if works.worked[seat * KINDS + number] != NOT_USED else 0.0)
         out.append(1.0 if copied == number else 0.0)
         out.append(1.0 if armed == number else 0.0)
-    set_aside = other and works.step(seat) != SET_STEP  # dice that the seat may still put back
+    set_aside = other and works.step_of(seat) != SET_STEP  # dice that the seat may still put back
     value: i64
     for value in range(1, FACES + 1):
         dice = works.dice_at(seat, UNPLACED, value)

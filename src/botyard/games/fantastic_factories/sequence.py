@@ -14,11 +14,15 @@ from mypy_extensions import i64
 
 from botyard.games.fantastic_factories.declared import (
     END_OF_ROUND,
+    GAME_OVER,
     MACHINE_STEP,
     MARKET_STEP,
     MARKET_TURN,
     MARKET_TURN_STEP,
+    NOT_YOUR_TURN,
     ROUND,
+    WORK_COMES,
+    WORK_IS_ENDED,
     WORK_PHASE,
     WORK_STEP,
     WORK_TURN,
@@ -28,45 +32,10 @@ from botyard.games.fantastic_factories.rules.machine import machine_turn
 from botyard.games.fantastic_factories.rules.rows import complete_market
 from botyard.games.fantastic_factories.rules.workers import all_work, start_work
 from botyard.games.fantastic_factories.state import Works
+from botyard.games.fantastic_factories.steps import Step
 from botyard.kernel.agenda import NOTHING
 from botyard.kernel.dealer import Dealer
-
-
-def advance(works: Works, dealer: Dealer) -> None:
-    """Carry out step after step, until a seat is asked something or the game is over."""
-    while not _is_anybody_asked(works) and works.agenda.step() != NOTHING:
-        _run_step(works, dealer)
-
-
-def _run_step(works: Works, dealer: Dealer) -> None:
-    """
-    Carry out the next step of the table.
-
-    Clauses: FF-6, FF-7, FF-13, FF-61, FF-64, FF-77.
-    """
-    step, number = works.agenda.step(), works.agenda.first()
-    works.agenda.pop()
-    if step == MARKET_TURN_STEP:
-        if number == 1:
-            complete_market(works, dealer)  # FF-61
-        seat = works.seat_in_turn(number)
-        dealer.tell(MARKET_TURN, seat)
-        works.ask(seat, MARKET_STEP)
-    elif step == WORK_PHASE:
-        start_work(works, dealer)
-        if _is_in_turn(works):
-            number = works.seats
-            while number > 0:
-                works.agenda.push(WORK_TURN, number)
-                number -= 1
-        else:
-            all_work(works)
-    elif step == WORK_TURN:
-        works.ask(works.seat_in_turn(number), WORK_STEP)
-    elif step == MACHINE_STEP:
-        machine_turn(works, dealer)
-    elif step == END_OF_ROUND and end_round(works, dealer):
-        begin_round(works, dealer)
+from botyard.kernel.game import Json
 
 
 def begin_round(works: Works, dealer: Dealer) -> None:
@@ -81,20 +50,112 @@ def begin_round(works: Works, dealer: Dealer) -> None:
     if works.seats == 1:
         works.agenda.push(MACHINE_STEP)
     works.agenda.push(WORK_PHASE)
+    _push_turns(works, MARKET_TURN_STEP)
+
+
+def _push_turns(works: Works, step: i64) -> None:
+    """Every seat has a turn, the first player first."""
     number = works.seats
     while number > 0:
-        works.agenda.push(MARKET_TURN_STEP, number)
+        works.agenda.push(step, number)
         number -= 1
 
 
-def _is_anybody_asked(works: Works) -> bool:
-    """Whether a seat has to answer first; nobody waits for a Foreman (FF-63)."""
-    seat: i64
-    for seat in range(works.seats):
-        if works.own[seat * 2] != NOTHING:
+class MarketTurn(Step):
+    """
+    A seat takes a blueprint or hires; before the first turn the market is completed.
+
+    Clauses: FF-6, FF-7, FF-61.
+    """
+
+    def run(self, works: Works, dealer: Dealer) -> bool:
+        number = works.agenda.first()
+        works.agenda.pop()
+        if number == 1:
+            complete_market(works, dealer)  # FF-61
+        seat = works.seat_in_turn(number)
+        dealer.tell(MARKET_TURN, seat)
+        works.ask(seat, MARKET_STEP)
+        return False
+
+
+class WorkPhase(Step):
+    """
+    All dice are rolled; then everybody works, at once or one after the other.
+
+    Clauses: FF-6, FF-13.
+    """
+
+    def run(self, works: Works, dealer: Dealer) -> bool:
+        works.agenda.pop()
+        start_work(works, dealer)
+        if works.options["work-order"] == "in-turn":
+            _push_turns(works, WORK_TURN)
             return True
-    return False
+        all_work(works)
+        return False
 
 
-def _is_in_turn(works: Works) -> bool:
-    return bool(works.options["work-order"] == "in-turn")
+class WorkTurn(Step):
+    """
+    A seat works, and the others wait.
+
+    Clauses: FF-13.
+    """
+
+    def run(self, works: Works, dealer: Dealer) -> bool:
+        seat = works.seat_in_turn(works.agenda.first())
+        works.agenda.pop()
+        works.ask(seat, WORK_STEP)
+        return False
+
+
+class MachineTurn(Step):
+    """
+    The Machine plays after the work of a single player.
+
+    Clauses: FF-77.
+    """
+
+    def run(self, works: Works, dealer: Dealer) -> bool:
+        works.agenda.pop()
+        machine_turn(works, dealer)
+        return True
+
+
+class EndOfRound(Step):
+    """
+    Another round follows, or the game is over.
+
+    Clauses: FF-6, FF-64.
+    """
+
+    def run(self, works: Works, dealer: Dealer) -> bool:
+        works.agenda.pop()
+        if not end_round(works, dealer):
+            return False
+        begin_round(works, dealer)
+        return True
+
+
+class NotAsked(Step):
+    """
+    Somebody else is asked, the seat's own work is ended or still to come, or the game is over.
+
+    Clauses: FF-7, FF-13, FF-48, FF-64.
+    """
+
+    def elsewhere(self, works: Works, seat: i64) -> int:
+        if works.waiting() == 0:
+            return GAME_OVER
+        number = (seat - works.first) % works.seats + 1
+        for entry in works.agenda.entries:
+            if entry & 255 == WORK_PHASE:
+                return NOT_YOUR_TURN
+            if entry & 255 == WORK_TURN and entry >> 8 == number:
+                return WORK_COMES
+        return WORK_IS_ENDED
+
+    def facts(self, works: Works, seat: i64) -> Json:
+        asked = [other for other in range(works.seats) if works.step_of(other) != NOTHING]
+        return {"active": [other + 1 for other in asked]}

@@ -13,6 +13,7 @@ from botyard.games.fantastic_factories.cards import (
     TOOLS,
 )
 from botyard.games.fantastic_factories.components import kit_of
+from botyard.games.fantastic_factories.decisions import advance
 from botyard.games.fantastic_factories.declared import (
     DEAL,
     DEALT,
@@ -26,16 +27,17 @@ from botyard.games.fantastic_factories.play import Play
 from botyard.games.fantastic_factories.rules.machine import set_up_machine
 from botyard.games.fantastic_factories.rules.piles import top_card
 from botyard.games.fantastic_factories.rules.rows import complete_market
-from botyard.games.fantastic_factories.sequence import advance, begin_round
+from botyard.games.fantastic_factories.sequence import begin_round
 from botyard.games.fantastic_factories.state import (
     DICE_OF_SEAT,
     HIRED,
     MARKS,
+    NOT_USED,
     PICKS,
     STOCKS,
     Works,
 )
-from botyard.kernel.agenda import NOTHING, Agenda
+from botyard.kernel.agenda import NOTHING
 from botyard.kernel.bag import CountBag
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.game import Json
@@ -45,30 +47,25 @@ from botyard.kernel.vectors import filled
 def lay_out(options: Json, seats: i64) -> Play:
     """All cards in their decks, nothing in front of anybody, no token above any slot."""
     kit = kit_of(options)
-    marks = filled(MAX_SEATS * MARKS, NO_CARD)
+    works = Play(kit, options, seats)
+    works.tokens = filled(SLOTS, NO_CARD)
+    works.market = filled(2 * SLOTS, NO_CARD)
+    works.stock = filled(MAX_SEATS * STOCKS, 0)
+    works.hands = filled(MAX_SEATS * KINDS, 0)
+    works.built = filled(MAX_SEATS * KINDS, 0)
+    works.worked = filled(MAX_SEATS * KINDS, NOT_USED)
+    works.dice = filled(MAX_SEATS * DICE_OF_SEAT, 0)
+    works.picked = filled(MAX_SEATS * PICKS, NO_CARD)
+    works.marks = filled(MAX_SEATS * MARKS, NO_CARD)
     for seat in range(MAX_SEATS):
-        marks[seat * MARKS + HIRED] = 0
-    return Play(
-        kit,
-        options,
-        seats,
-        filled(SLOTS, NO_CARD),
-        filled(2 * SLOTS, NO_CARD),
-        filled(MAX_SEATS * STOCKS, 0),
-        filled(MAX_SEATS * KINDS, 0),
-        filled(MAX_SEATS * KINDS, 0),
-        filled(MAX_SEATS * KINDS, 0),
-        filled(MAX_SEATS * DICE_OF_SEAT, 0),
-        filled(MAX_SEATS * PICKS, NO_CARD),
-        marks,
-        filled(MAX_SEATS * 2, NOTHING),
-        CountBag(kit.copies[:]),
-        filled(KINDS, 0),
-        CountBag(kit.crew_copies[:]),
-        filled(CREW, 0),
-        filled(KINDS, 0),
-        Agenda(),
-    )
+        works.marks[seat * MARKS + HIRED] = 0
+    works.own = filled(MAX_SEATS * 2, NOTHING)
+    works.deck = CountBag(kit.copies[:])
+    works.discard = filled(KINDS, 0)
+    works.crew_deck = CountBag(kit.crew_copies[:])
+    works.crew_discard = filled(CREW, 0)
+    works.machine = filled(KINDS, 0)
+    return works
 
 
 def set_up(options: Json, seats: int, dealer: Dealer) -> Play:

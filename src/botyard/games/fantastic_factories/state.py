@@ -1,4 +1,4 @@
-"""The data of a game in play, and look-ups in it. What can be done stands in ``play.py``."""
+"""The data of a game in play, and look-ups in it. What can be done is in ``decisions.py``."""
 
 from typing import Final
 
@@ -53,56 +53,61 @@ class Works(State):
     cards and dice that it picks for that are set aside until it is done, or goes back.
     """
 
-    def __init__(
-        self,
-        kit: Kit,
-        options: Json,
-        seats: i64,
-        tokens: vec[i64],
-        market: vec[i64],
-        stock: vec[i64],
-        hands: vec[i64],
-        built: vec[i64],
-        worked: vec[i64],
-        dice: vec[i64],
-        picked: vec[i64],
-        marks: vec[i64],
-        own: vec[i64],
-        deck: CountBag,
-        discard: vec[i64],
-        crew_deck: CountBag,
-        crew_discard: vec[i64],
-        machine: vec[i64],
-        agenda: Agenda,
-    ) -> None:
+    def __init__(self, kit: Kit, options: Json, seats: i64) -> None:
         self.kit = kit
         self.options = options  # what the table chose, never changed
         self.seats = seats
-        self.tokens = tokens  # the tool above each slot, never changed
-        self.market = market  # row * 4 + slot: card or contractor
-        self.stock = stock  # seat * 3 + what: how much
-        self.hands = hands  # seat * 32 + card: how many
-        self.built = built  # the same
-        self.worked = worked  # the same: 0, or 1 + the dice on it, to base 7
-        self.dice = dice  # (seat * 5 + place) * 6 + value - 1: how many
-        self.picked = picked  # seat * 2 + place: card
-        self.marks = marks  # seat * 3 + mark
-        self.own = own  # seat * 2: what is asked; + 1: what was begun
-        self.deck = deck
-        self.discard = discard  # how many of each card
-        self.crew_deck = crew_deck
-        self.crew_discard = crew_discard
-        self.machine = machine  # how many of each card
-        self.agenda = agenda  # of the table
+        self.tokens = vec[i64]()  # the tool above each slot, never changed once they lie there
+        self.market = vec[i64]()  # row * 4 + slot: card or contractor
+        self.stock = vec[i64]()  # seat * 3 + what: how much
+        self.hands = vec[i64]()  # seat * 32 + card: how many
+        self.built = vec[i64]()  # the same
+        self.worked = vec[i64]()  # the same: 0, or 1 + the dice on it, to base 7
+        self.dice = vec[i64]()  # (seat * 5 + place) * 6 + value - 1: how many
+        self.picked = vec[i64]()  # seat * 2 + place: card
+        self.marks = vec[i64]()  # seat * 3 + mark
+        self.own = vec[i64]()  # seat * 2: what is asked; + 1: what was begun
+        self.deck = CountBag(vec[i64]())
+        self.discard = vec[i64]()  # how many of each card
+        self.crew_deck = CountBag(vec[i64]())
+        self.crew_discard = vec[i64]()  # how many of each contractor
+        self.machine = vec[i64]()  # how many of each card
+        self.agenda = Agenda()  # of the table
         self.machine_goods: i64 = 0
         self.round: i64 = 0  # counted from 1
         self.first: i64 = 0  # the seat with the token
         self.cleared: i64 = 0  # seats that discarded a row this round, as bits
         self.ending: i64 = 0  # the last round, once it is known
 
+    def copy_from(self, other: "Works") -> None:
+        """Become like another state of the same table; what never changes is shared."""
+        self.tokens = other.tokens
+        self.market = other.market[:]
+        self.stock = other.stock[:]
+        self.hands = other.hands[:]
+        self.built = other.built[:]
+        self.worked = other.worked[:]
+        self.dice = other.dice[:]
+        self.picked = other.picked[:]
+        self.marks = other.marks[:]
+        self.own = other.own[:]
+        self.deck.counts = other.deck.counts[:]
+        self.deck.total = other.deck.total
+        self.discard = other.discard[:]
+        self.crew_deck.counts = other.crew_deck.counts[:]
+        self.crew_deck.total = other.crew_deck.total
+        self.crew_discard = other.crew_discard[:]
+        self.machine = other.machine[:]
+        self.agenda.entries = other.agenda.entries[:]
+        self.machine_goods = other.machine_goods
+        self.round = other.round
+        self.first = other.first
+        self.cleared = other.cleared
+        self.ending = other.ending
+
     # What a seat is asked
 
-    def step(self, seat: i64) -> i64:
+    def step_of(self, seat: i64) -> i64:
         """The step that a seat is at: what it has begun, else what it is asked."""
         begun = self.own[seat * 2 + 1]
         if begun != NOTHING:
@@ -114,6 +119,14 @@ class Works(State):
         """What a seat is asked, whatever it has begun."""
         asked = self.own[seat * 2]
         return asked & _STEP if asked != NOTHING else NOTHING
+
+    def is_anybody_asked(self) -> bool:
+        """Whether a seat has to answer first; nobody waits for a Foreman (FF-63)."""
+        seat: i64
+        for seat in range(self.seats):
+            if self.own[seat * 2] != NOTHING:
+                return True
+        return False
 
     def has_begun(self, seat: i64) -> bool:
         """Whether a seat is in the middle of something that it can go back from."""

@@ -126,8 +126,8 @@ def view(works: Play, seat: int) -> Json:
         "machine": _machine_view(works) if works.seats == 1 else None,
         "standing": works.standing(),
     }
-    if seat >= 0 and works.step(seat) != NOTHING:
-        seen["step"] = STEPS.name(works.step(seat))
+    if seat >= 0 and works.step_of(seat) != NOTHING:
+        seen["step"] = STEPS.name(works.step_of(seat))
         seen["args"] = _arguments(works, seat)
     return cast(Json, seen)
 
@@ -185,7 +185,7 @@ def _phase(works: Works) -> str:
 
 def _arguments(works: Works, seat: int) -> list[int | str]:
     """The arguments of a step as its text takes them: a card, a contractor, or numbers."""
-    step, first = works.step(seat), int(works.argument(seat))
+    step, first = works.step_of(seat), int(works.argument(seat))
     if step >= DIE_STEP:
         return [BLUEPRINTS.name(first), int(works.second_argument(seat))]
     if step in (HIRE_STEP, GIVE_STEP):

@@ -2,10 +2,12 @@
 
 from mypy_extensions import i64
 
-from botyard.games.fantastic_factories.actions import GAINS
+from botyard.games.fantastic_factories.actions import DIE, GAINS
 from botyard.games.fantastic_factories.cards import (
     BLUEPRINT_ROW,
+    BLUEPRINTS,
     ENERGY,
+    FACES,
     KINDS,
     MONUMENT,
     NO_CARD,
@@ -55,12 +57,15 @@ from botyard.games.fantastic_factories.formulas import (
 )
 from botyard.games.fantastic_factories.rules.formula import (
     best_sum,
+    cheapest,
+    explain_formula,
     has_dice,
     refuse_formula,
     refuse_payment,
     sum_at,
 )
-from botyard.games.fantastic_factories.rules.piles import pick_card
+from botyard.games.fantastic_factories.rules.piles import lowest_first, pick_card
+from botyard.games.fantastic_factories.rules.rows import blueprints
 from botyard.games.fantastic_factories.rules.working import work_card
 from botyard.games.fantastic_factories.state import (
     CHOSEN,
@@ -70,8 +75,53 @@ from botyard.games.fantastic_factories.state import (
     UNPLACED,
     Works,
 )
+from botyard.games.fantastic_factories.steps import Choice, Step
 from botyard.kernel.dealer import Dealer
+from botyard.kernel.game import Json
 from botyard.kernel.reasons import LEGAL
+
+
+class Using(Step):
+    """
+    A card is being used: dice, discards and what else is decided, up to the point where it works.
+
+    Clauses: FF-28, FF-68.
+    """
+
+    def facts(self, works: Works, seat: i64) -> Json:
+        card = BLUEPRINTS.name(works.argument(seat))
+        return super().facts(works, seat) | {"blueprint": card}
+
+
+class Use(Choice):
+    """
+    A card of the compound is activated; one that leaves nothing to choose works at once.
+
+    Clauses: FF-14, FF-21, FF-28, FF-29, FF-68.
+    """
+
+    def candidates(self, works: Works, seat: i64) -> list[int]:
+        found: list[int] = []
+        card: i64
+        for card in range(KINDS):
+            if works.built[seat * KINDS + card] > 0 and works.kit.mode[card] == ACTIVE:
+                found.append(self.first + card)
+        return found
+
+    def refuse(self, works: Works, seat: i64, card: i64) -> int:
+        return refuse_use(works, seat, card)
+
+    def carry_out(self, works: Works, seat: i64, card: i64, dealer: Dealer) -> None:
+        if works.kit.choice[card] == A_CARD:
+            works.begin(seat, COPY_STEP)
+        else:
+            _go_on(works, seat, card, 0, dealer)
+
+    def explain(self, works: Works, seat: i64, card: i64, reason: int) -> Json:
+        if reason == REPLICATOR_NEEDS_ENERGY:
+            have = works.stock[seat * STOCKS + ENERGY]
+            return {"need": _replicator_energy(works), "have": have}
+        return explain_formula(works, seat, card, cheapest(works, seat, card), 0, reason)
 
 
 def refuse_use(works: Works, seat: i64, card: i64) -> int:
@@ -92,6 +142,48 @@ def refuse_use(works: Works, seat: i64, card: i64) -> int:
     return refuse_formula(works, seat, card, 0)
 
 
+def _refuse_replicator(works: Works, seat: i64) -> int:
+    """
+    Some card of the market must be usable.
+
+    Clauses: FF-38, FF-38a.
+    """
+    if works.stock[seat * STOCKS + ENERGY] < _replicator_energy(works):
+        return REPLICATOR_NEEDS_ENERGY
+    slot: i64
+    for slot in range(SLOTS):
+        card = works.market[BLUEPRINT_ROW * SLOTS + slot]
+        if card != NO_CARD and refuse_copy(works, seat, card) == LEGAL:
+            return LEGAL
+    return NOTHING_TO_COPY
+
+
+class Copy(Choice):
+    """
+    The Replicator uses a card of the market as if it stood in the compound.
+
+    One that is set off elsewhere is set off by the Replicator later on.
+
+    Clauses: FF-38, FF-38d.
+    """
+
+    def candidates(self, works: Works, seat: i64) -> list[int]:
+        return [self.first + card for card in blueprints(works)]
+
+    def refuse(self, works: Works, seat: i64, card: i64) -> int:
+        return refuse_copy(works, seat, card)
+
+    def carry_out(self, works: Works, seat: i64, card: i64, dealer: Dealer) -> None:
+        if works.kit.mode[card] == ACTIVE:
+            _go_on(works, seat, card, 1, dealer)
+        else:
+            work_card(works, seat, card, 1, 0, dealer)
+
+    def explain(self, works: Works, seat: i64, card: i64, reason: int) -> Json:
+        x = cheapest(works, seat, card)
+        return explain_formula(works, seat, card, x, _replicator_energy(works), reason)
+
+
 def refuse_copy(works: Works, seat: i64, card: i64) -> int:
     """
     Which clause, if any, forbids the Replicator to use this card.
@@ -102,179 +194,217 @@ def refuse_copy(works: Works, seat: i64, card: i64) -> int:
         return NOT_TO_COPY
     if works.kit.type[card] == MONUMENT or works.kit.choice[card] == A_CARD:
         return NEVER_COPIED  # FF-38b
-    return refuse_formula(works, seat, card, replicator_energy(works))
+    return refuse_formula(works, seat, card, _replicator_energy(works))
 
 
-def replicator_energy(works: Works) -> i64:
+def _replicator_energy(works: Works) -> i64:
     """What the Replicator itself costs."""
     return works.kit.pay_energy[REPLICATOR * BY_X]
 
 
-def begin_use(works: Works, seat: i64, card: i64, dealer: Dealer) -> None:
-    """
-    The first choice of an activation; a card without any works at once.
-
-    Clauses: FF-28, FF-68.
-    """
-    if works.kit.choice[card] == A_CARD:
-        works.begin(seat, COPY_STEP)
-    else:
-        _go_on(works, seat, card, 0, dealer)
+def _more_energy(works: Works, seat: i64) -> i64:
+    """What the Replicator costs, if the seat uses a card by it."""
+    return _replicator_energy(works) if works.second_argument(seat) != 0 else 0
 
 
-def begin_copy(works: Works, seat: i64, card: i64, dealer: Dealer) -> None:
-    """
-    The Replicator uses a card of the market as if it stood in the compound.
-
-    One that is set off elsewhere is set off by the Replicator later on.
-
-    Clauses: FF-38, FF-38d.
-    """
-    if works.kit.mode[card] == ACTIVE:
-        _go_on(works, seat, card, 1, dealer)
-    else:
-        work_card(works, seat, card, 1, 0, dealer)
-
-
-def refuse_die(works: Works, seat: i64, value: i64) -> int:
-    """
-    Which clause, if any, forbids choosing a die of this value for the card.
-
-    Clauses: FF-16, FF-28, FF-68.
-    """
-    card = works.argument(seat)
-    if works.dice_at(seat, UNPLACED, value) == 0:
-        return NO_SUCH_DIE
-    if works.kit.dice[card] == THREE:
-        return LEGAL if _leads_to_sum(works, seat, card, value) else DIE_DOES_NOT_FIT
-    if not has_dice(works, seat, card, value):
-        return DIE_DOES_NOT_FIT
-    return refuse_payment(works, seat, card, value, _more_energy(works, seat))
-
-
-def choose_die(works: Works, seat: i64, value: i64, dealer: Dealer) -> None:
+class ChooseDie(Choice):
     """
     A die for the card; equal ones and a run come along, three for a sum one by one.
 
-    Clauses: FF-28, FF-32b.
+    Clauses: FF-16, FF-28, FF-32b, FF-68.
     """
-    card, copied = works.argument(seat), works.second_argument(seat)
-    rule = works.kit.dice[card]
-    count: i64 = 1 if rule == THREE else works.kit.dice_count[card]
-    while count > 0:
-        _choose(works, seat, value)
-        if rule == RUN:
-            value += 1
-        count -= 1
-    _go_on(works, seat, card, copied, dealer)
+
+    def candidates(self, works: Works, seat: i64) -> list[int]:
+        card = works.argument(seat)
+        if works.kit.dice[card] != THREE:
+            return _unplaced(works, seat, 1)
+        left = works.kit.dice_count[card] - works.dice_count(seat, CHOSEN)
+        lowest = _last_chosen(works, seat)
+        found: list[int] = []
+        from_here: i64 = 0
+        value: i64 = FACES
+        while value >= lowest:
+            here = works.dice_at(seat, UNPLACED, value)
+            from_here += here
+            if here > 0 and from_here >= left:
+                found.append(self.first + value - 1)
+            value -= 1
+        return found if found else _unplaced(works, seat, 1)  # one was chosen out of turn
+
+    def courtesies(self, works: Works, seat: i64) -> list[int]:
+        return self.in_any_order(works, seat)
+
+    def refuse(self, works: Works, seat: i64, number: i64) -> int:
+        card, value = works.argument(seat), number + 1
+        if works.dice_at(seat, UNPLACED, value) == 0:
+            return NO_SUCH_DIE
+        if works.kit.dice[card] == THREE:
+            return LEGAL if _leads_to_sum(works, seat, card, value) else DIE_DOES_NOT_FIT
+        if not has_dice(works, seat, card, value):
+            return DIE_DOES_NOT_FIT
+        return refuse_payment(works, seat, card, value, _more_energy(works, seat))
+
+    def carry_out(self, works: Works, seat: i64, number: i64, dealer: Dealer) -> None:
+        card, copied, value = works.argument(seat), works.second_argument(seat), number + 1
+        rule = works.kit.dice[card]
+        count: i64 = 1 if rule == THREE else works.kit.dice_count[card]
+        while count > 0:
+            _choose(works, seat, value)
+            if rule == RUN:
+                value += 1
+            count -= 1
+        _go_on(works, seat, card, copied, dealer)
+
+    def explain(self, works: Works, seat: i64, number: i64, reason: int) -> Json:
+        card, more = works.argument(seat), _more_energy(works, seat)
+        return explain_formula(works, seat, card, number + 1, more, reason)
 
 
-def refuse_training(works: Works, seat: i64, value: i64) -> int:
+def _leads_to_sum(works: Works, seat: i64, card: i64, value: i64) -> bool:
     """
-    Only an unplaced die that the card can change.
+    Whether the sum can be reached with this die and the highest of the others.
+
+    Clauses: FF-32l.
+    """
+    missing = works.kit.dice_count[card] - works.dice_count(seat, CHOSEN) - 1
+    so_far = sum_at(works, seat, CHOSEN) + value
+    works.add_die(seat, UNPLACED, value, -1)
+    highest = best_sum(works, seat, missing)
+    works.add_die(seat, UNPLACED, value)
+    return highest >= 0 and so_far + highest >= works.kit.least[card]
+
+
+class Train(Choice):
+    """
+    One unplaced die that the card can change is changed.
 
     Clauses: FF-30, FF-30b, FF-30c.
     """
-    card = works.argument(seat)
-    if works.dice_at(seat, UNPLACED, value) == 0:
-        return NO_SUCH_DIE_TO_CHANGE
-    if (works.kit.values[card] >> value) & 1 == 0:
-        return SIX_STAYS if works.kit.change[card] == UP else ONE_STAYS
-    return LEGAL
+
+    def candidates(self, works: Works, seat: i64) -> list[int]:
+        return _unplaced(works, seat, 1)
+
+    def refuse(self, works: Works, seat: i64, number: i64) -> int:
+        card, value = works.argument(seat), number + 1
+        if works.dice_at(seat, UNPLACED, value) == 0:
+            return NO_SUCH_DIE_TO_CHANGE
+        if (works.kit.values[card] >> value) & 1 == 0:
+            return SIX_STAYS if works.kit.change[card] == UP else ONE_STAYS
+        return LEGAL
+
+    def carry_out(self, works: Works, seat: i64, number: i64, dealer: Dealer) -> None:
+        _choose(works, seat, number + 1)
+        _decide(works, seat, 0, dealer)
 
 
-def train(works: Works, seat: i64, value: i64, dealer: Dealer) -> None:
-    """
-    One unplaced die is changed.
-
-    Clauses: FF-30.
-    """
-    _choose(works, seat, value)
-    work_card(works, seat, works.argument(seat), works.second_argument(seat), 0, dealer)
-
-
-def refuse_reroll(works: Works, seat: i64) -> int:
-    """
-    At least one die is rolled again.
-
-    Clauses: FF-30d.
-    """
-    return NO_DIE_CHOSEN if works.dice_count(seat, CHOSEN) == 0 else LEGAL
-
-
-def choose_to_reroll(works: Works, seat: i64, value: i64) -> None:
+class ChooseToReroll(Train):
     """
     One more unplaced die to be rolled again.
 
     Clauses: FF-30d.
     """
-    _choose(works, seat, value)
+
+    def candidates(self, works: Works, seat: i64) -> list[int]:
+        return _unplaced(works, seat, _last_chosen(works, seat))
+
+    def courtesies(self, works: Works, seat: i64) -> list[int]:
+        return self.in_any_order(works, seat)
+
+    def carry_out(self, works: Works, seat: i64, number: i64, dealer: Dealer) -> None:
+        _choose(works, seat, number + 1)
 
 
-def reroll(works: Works, seat: i64, dealer: Dealer) -> None:
+class Reroll(Choice):
     """
-    The chosen dice are rolled again, for 1 energy in all.
+    The chosen dice, at least one, are rolled again, for 1 energy in all.
 
     Clauses: FF-30d.
     """
-    work_card(works, seat, works.argument(seat), works.second_argument(seat), 0, dealer)
+
+    def refuse(self, works: Works, seat: i64, number: i64) -> int:
+        return NO_DIE_CHOSEN if works.dice_count(seat, CHOSEN) == 0 else LEGAL
+
+    def carry_out(self, works: Works, seat: i64, number: i64, dealer: Dealer) -> None:
+        _decide(works, seat, 0, dealer)
 
 
-def refuse_discard(works: Works, seat: i64, card: i64) -> int:
+class DiscardToUse(Choice):
     """
-    Any blueprint from hand, whatever its tool.
+    Any blueprint from hand, whatever its tool, is discarded for the activation.
 
     Clauses: FF-69.
     """
-    return NOT_HELD_TO_USE if works.hands[seat * KINDS + card] == 0 else LEGAL
+
+    def candidates(self, works: Works, seat: i64) -> list[int]:
+        left = works.kit.pay_cards[works.argument(seat)] - works.picked_count(seat)
+        return lowest_first(works, seat, left, _last_picked(works, seat))
+
+    def courtesies(self, works: Works, seat: i64) -> list[int]:
+        return self.in_any_order(works, seat)
+
+    def refuse(self, works: Works, seat: i64, card: i64) -> int:
+        return NOT_HELD_TO_USE if works.hands[seat * KINDS + card] == 0 else LEGAL
+
+    def carry_out(self, works: Works, seat: i64, card: i64, dealer: Dealer) -> None:
+        pick_card(works, seat, card)
+        _go_on(works, seat, works.argument(seat), works.second_argument(seat), dealer)
 
 
-def choose_discard(works: Works, seat: i64, card: i64, dealer: Dealer) -> None:
-    """
-    A blueprint that is discarded for the activation.
-
-    Clauses: FF-69.
-    """
-    pick_card(works, seat, card)
-    _go_on(works, seat, works.argument(seat), works.second_argument(seat), dealer)
-
-
-def refuse_value(works: Works, seat: i64, value: i64) -> int:
+class ChooseValue(Choice):
     """
     X has to be paid for, where it is; an extra die may have any value.
 
     Clauses: FF-31a, FF-32h, FF-68.
     """
-    card = works.argument(seat)
-    if works.kit.dice_count[card] > 0:
-        return LEGAL  # FF-32h
-    return refuse_payment(works, seat, card, value, _more_energy(works, seat))
+
+    def refuse(self, works: Works, seat: i64, number: i64) -> int:
+        card = works.argument(seat)
+        if works.kit.dice_count[card] > 0:
+            return LEGAL  # FF-32h
+        return refuse_payment(works, seat, card, number + 1, _more_energy(works, seat))
+
+    def carry_out(self, works: Works, seat: i64, number: i64, dealer: Dealer) -> None:
+        _decide(works, seat, number + 1, dealer)
+
+    def explain(self, works: Works, seat: i64, number: i64, reason: int) -> Json:
+        card, more = works.argument(seat), _more_energy(works, seat)
+        return explain_formula(works, seat, card, number + 1, more, reason)
 
 
-def refuse_gain(works: Works, seat: i64, what: i64) -> int:
+class ChooseGain(Choice):
     """
     One of the gains that the card offers.
 
     Clauses: FF-28, FF-32g, FF-33c.
     """
-    card = works.argument(seat)
-    return NO_SUCH_GAIN if works.kit.options[card * len(GAINS) + what] == 0 else LEGAL
+
+    def refuse(self, works: Works, seat: i64, what: i64) -> int:
+        offered = works.kit.options[works.argument(seat) * len(GAINS) + what]
+        return NO_SUCH_GAIN if offered == 0 else LEGAL
+
+    def carry_out(self, works: Works, seat: i64, what: i64, dealer: Dealer) -> None:
+        _decide(works, seat, what, dealer)
 
 
-def refuse_split(works: Works, seat: i64, metal: i64) -> int:
+class ChooseSplit(Choice):
     """
     Never more metal or energy than is printed on the discarded card.
 
     Clauses: FF-34.
     """
-    discarded = works.picked[seat * PICKS]
-    total = works.kit.refund[works.argument(seat)]
-    if metal > works.kit.metal[discarded] or total - metal > works.kit.energy[discarded]:
-        return NOT_PRINTED
-    return LEGAL
+
+    def refuse(self, works: Works, seat: i64, metal: i64) -> int:
+        discarded = works.picked[seat * PICKS]
+        total = works.kit.refund[works.argument(seat)]
+        if metal > works.kit.metal[discarded] or total - metal > works.kit.energy[discarded]:
+            return NOT_PRINTED
+        return LEGAL
+
+    def carry_out(self, works: Works, seat: i64, metal: i64, dealer: Dealer) -> None:
+        _decide(works, seat, metal, dealer)
 
 
-def decide(works: Works, seat: i64, decided: i64, dealer: Dealer) -> None:
+def _decide(works: Works, seat: i64, decided: i64, dealer: Dealer) -> None:
     """
     The last choice: a value, a gain, or so much metal of four resources.
 
@@ -319,41 +449,34 @@ def _is_more_than_refund(works: Works, seat: i64, card: i64) -> bool:
     return works.kit.metal[discarded] + works.kit.energy[discarded] > works.kit.refund[card]
 
 
-def _refuse_replicator(works: Works, seat: i64) -> int:
-    """
-    Some card of the market must be usable.
-
-    Clauses: FF-38, FF-38a.
-    """
-    if works.stock[seat * STOCKS + ENERGY] < replicator_energy(works):
-        return REPLICATOR_NEEDS_ENERGY
-    slot: i64
-    for slot in range(SLOTS):
-        card = works.market[BLUEPRINT_ROW * SLOTS + slot]
-        if card != NO_CARD and refuse_copy(works, seat, card) == LEGAL:
-            return LEGAL
-    return NOTHING_TO_COPY
-
-
-def _more_energy(works: Works, seat: i64) -> i64:
-    """What the Replicator costs, if the seat uses a card by it."""
-    return replicator_energy(works) if works.second_argument(seat) != 0 else 0
-
-
 def _choose(works: Works, seat: i64, value: i64) -> None:
     works.add_die(seat, UNPLACED, value, -1)
     works.add_die(seat, CHOSEN, value)
 
 
-def _leads_to_sum(works: Works, seat: i64, card: i64, value: i64) -> bool:
-    """
-    Whether the sum can be reached with this die and the highest of the others.
+def _unplaced(works: Works, seat: i64, lowest: i64) -> list[int]:
+    """Every value that an unplaced die shows, from the lowest allowed."""
+    found: list[int] = []
+    value: i64
+    for value in range(lowest, FACES + 1):
+        if works.dice_at(seat, UNPLACED, value) > 0:
+            found.append(DIE + value - 1)
+    return found
 
-    Clauses: FF-32l.
-    """
-    missing = works.kit.dice_count[card] - works.dice_count(seat, CHOSEN) - 1
-    so_far = sum_at(works, seat, CHOSEN) + value
-    works.add_die(seat, UNPLACED, value, -1)
-    highest = best_sum(works, seat, missing)
-    works.add_die(seat, UNPLACED, value)
-    return highest >= 0 and so_far + highest >= works.kit.least[card]
+
+def _last_picked(works: Works, seat: i64) -> i64:
+    """The highest card that was set aside, or 0."""
+    highest: i64 = 0
+    place: i64
+    for place in range(seat * PICKS, seat * PICKS + PICKS):
+        if works.picked[place] > highest:
+            highest = works.picked[place]
+    return highest
+
+
+def _last_chosen(works: Works, seat: i64) -> i64:
+    """The highest value of the chosen dice, or 1."""
+    value: i64 = FACES
+    while value > 1 and works.dice_at(seat, CHOSEN, value) == 0:
+        value -= 1
+    return value

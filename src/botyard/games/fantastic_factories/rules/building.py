@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from botyard.games.fantastic_factories.cards import ENERGY, KINDS, METAL, NO_CARD
+from botyard.games.fantastic_factories.cards import ENERGY, KINDS, METAL, NO_CARD, TOOLS
 from botyard.games.fantastic_factories.declared import (
     BUILD_NEEDS_ENERGY,
     BUILD_NEEDS_METAL,
@@ -37,8 +37,47 @@ from botyard.games.fantastic_factories.state import (
     USED_WITHOUT_DICE,
     Works,
 )
+from botyard.games.fantastic_factories.steps import Choice
 from botyard.kernel.dealer import Dealer
+from botyard.kernel.game import Json
 from botyard.kernel.reasons import LEGAL
+
+
+class Build(Choice):
+    """
+    A blueprint of the hand is built; which one is discarded for it comes next.
+
+    Clauses: FF-14, FF-17, FF-18, FF-65.
+    """
+
+    def candidates(self, works: Works, seat: i64) -> list[int]:
+        found: list[int] = []
+        card: i64
+        for card in range(KINDS):
+            if works.hands[seat * KINDS + card] > 0:
+                found.append(self.first + card)
+        return found
+
+    def refuse(self, works: Works, seat: i64, card: i64) -> int:
+        return refuse_build(works, seat, card)
+
+    def carry_out(self, works: Works, seat: i64, card: i64, dealer: Dealer) -> None:
+        pick_card(works, seat, card)
+        works.begin(seat, BUILD_STEP)
+
+    def explain(self, works: Works, seat: i64, card: i64, reason: int) -> Json:
+        if reason == BUILT_ALREADY:
+            return {"have": works.built[seat * KINDS + card]}
+        if reason == NO_SAME_TOOL:
+            tool = works.kit.tool[card]
+            have = works.tools_in_hand(seat, tool)
+            return {"tool": TOOLS.name(tool), "need": 2, "have": have}
+        if reason == BUILD_NEEDS_METAL:
+            have = works.stock[seat * STOCKS + METAL]
+            return {"need": metal_cost(works, seat, card), "have": have}
+        if reason == BUILD_NEEDS_ENERGY:
+            return {"need": works.kit.energy[card], "have": works.stock[seat * STOCKS + ENERGY]}
+        return {}
 
 
 def refuse_build(works: Works, seat: i64, card: i64) -> int:
@@ -84,39 +123,41 @@ def metal_cost(works: Works, seat: i64, card: i64) -> i64:
     return metal
 
 
-def begin_build(works: Works, seat: i64, card: i64) -> None:
-    """Which blueprint is discarded for it comes next."""
-    pick_card(works, seat, card)
-    works.begin(seat, BUILD_STEP)
-
-
-def refuse_discard_for_build(works: Works, seat: i64, card: i64) -> int:
-    """
-    Another blueprint with the same tool; a second copy of the same card will do.
-
-    Clauses: FF-17.
-    """
-    builds = works.picked[seat * PICKS]
-    if works.hands[seat * KINDS + card] == 0:
-        return BUILDS_THIS_ONE if card == builds else NOT_IN_HAND
-    if works.kit.tool[card] != works.kit.tool[builds]:
-        return TOOL_OF_BUILD
-    return LEGAL
-
-
-def build(works: Works, seat: i64, discarded: i64, dealer: Dealer) -> None:
+class DiscardToBuild(Choice):
     """
     All is paid, then the card stands in the compound.
 
+    Another blueprint with the same tool is discarded; a second copy of the same card will do.
+
     Clauses: FF-17, FF-65.
     """
-    card = works.picked[seat * PICKS]
-    works.picked[seat * PICKS] = NO_CARD
-    works.finished(seat)
-    discard_from_hand(works, seat, discarded, dealer)
-    pay(works, seat, METAL, metal_cost(works, seat, card), dealer)
-    pay(works, seat, ENERGY, works.kit.energy[card], dealer)
-    put_up(works, seat, card, dealer)
+
+    def tool(self, works: Works, seat: i64) -> i64:
+        """The tool that the discarded card must show."""
+        return works.kit.tool[works.picked[seat * PICKS]]
+
+    def candidates(self, works: Works, seat: i64) -> list[int]:
+        tool = self.tool(works, seat)
+        found: list[int] = []
+        card: i64
+        for card in range(works.kit.tool_first[tool], works.kit.tool_first[tool + 1]):
+            if works.hands[seat * KINDS + card] > 0:
+                found.append(self.first + card)
+        return found
+
+    def refuse(self, works: Works, seat: i64, card: i64) -> int:
+        if works.hands[seat * KINDS + card] == 0:
+            return BUILDS_THIS_ONE if card == works.picked[seat * PICKS] else NOT_IN_HAND
+        return LEGAL if works.kit.tool[card] == self.tool(works, seat) else TOOL_OF_BUILD
+
+    def carry_out(self, works: Works, seat: i64, discarded: i64, dealer: Dealer) -> None:
+        card = works.picked[seat * PICKS]
+        works.picked[seat * PICKS] = NO_CARD
+        works.finished(seat)
+        discard_from_hand(works, seat, discarded, dealer)
+        pay(works, seat, METAL, metal_cost(works, seat, card), dealer)
+        pay(works, seat, ENERGY, works.kit.energy[card], dealer)
+        put_up(works, seat, card, dealer)
 
 
 def put_up(works: Works, seat: i64, card: i64, dealer: Dealer) -> None:

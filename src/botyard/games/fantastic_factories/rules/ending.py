@@ -23,7 +23,7 @@ from botyard.games.fantastic_factories.declared import (
     RETURNED,
     TRIGGERED,
 )
-from botyard.games.fantastic_factories.rules.piles import discard_from_hand
+from botyard.games.fantastic_factories.rules.piles import discard_from_hand, lowest_first
 from botyard.games.fantastic_factories.state import (
     ARMED,
     COPIED,
@@ -34,81 +34,77 @@ from botyard.games.fantastic_factories.state import (
     STOCKS,
     Works,
 )
+from botyard.games.fantastic_factories.steps import Choice
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.reasons import LEGAL
 
 
-def end_work(works: Works, seat: i64, dealer: Dealer) -> None:
+class EndWork(Choice):
     """
     A seat ends its work, and discards what is over the limits.
 
-    Clauses: FF-15, FF-64.
+    Clauses: FF-14, FF-15, FF-64.
     """
-    dealer.tell(ENDED_WORK, seat)
-    _keep_within_limits(works, seat)
 
-
-def refuse_return(works: Works, seat: i64, resource: i64) -> int:
-    """
-    Only what the seat has can be returned.
-
-    Clauses: FF-15.
-    """
-    return NONE_TO_RETURN if works.stock[seat * STOCKS + resource] == 0 else LEGAL
-
-
-def return_one(works: Works, seat: i64, resource: i64, dealer: Dealer) -> None:
-    """
-    One metal or energy over the limit goes back.
-
-    Clauses: FF-15.
-    """
-    left = works.argument(seat) - 1
-    works.stock[seat * STOCKS + resource] -= 1
-    dealer.tell(RETURNED, seat, resource)
-    if left > 0:
-        works.ask(seat, RETURN_STEP, left, works.second_argument(seat) | resource)
-    else:
+    def carry_out(self, works: Works, seat: i64, number: i64, dealer: Dealer) -> None:
+        dealer.tell(ENDED_WORK, seat)
         _keep_within_limits(works, seat)
 
 
-def returns(works: Works, seat: i64) -> list[int]:
+class Return(Choice):
     """
-    What a thinking player returns next: metal first, then energy.
+    One metal or energy over the limit goes back; a thinking player returns metal first.
 
     Clauses: FF-15.
     """
-    metal = works.stock[seat * STOCKS + METAL]
-    energy = works.stock[seat * STOCKS + ENERGY]
-    found: list[int] = []
-    if metal > 0 and works.second_argument(seat) == METAL:
-        found.append(METAL)
-    if energy >= works.argument(seat):
-        found.append(ENERGY)
-    return found if found else [METAL, ENERGY]  # energy was returned out of turn
+
+    def candidates(self, works: Works, seat: i64) -> list[int]:
+        found: list[int] = []
+        if works.stock[seat * STOCKS + METAL] > 0 and works.second_argument(seat) == METAL:
+            found.append(self.first + METAL)
+        if works.stock[seat * STOCKS + ENERGY] >= works.argument(seat):
+            found.append(self.first + ENERGY)
+        return found if found else self.actions  # energy was returned out of turn
+
+    def courtesies(self, works: Works, seat: i64) -> list[int]:
+        return self.in_any_order(works, seat)
+
+    def refuse(self, works: Works, seat: i64, resource: i64) -> int:
+        return NONE_TO_RETURN if works.stock[seat * STOCKS + resource] == 0 else LEGAL
+
+    def carry_out(self, works: Works, seat: i64, resource: i64, dealer: Dealer) -> None:
+        left = works.argument(seat) - 1
+        works.stock[seat * STOCKS + resource] -= 1
+        dealer.tell(RETURNED, seat, resource)
+        if left > 0:
+            works.ask(seat, RETURN_STEP, left, works.second_argument(seat) | resource)
+        else:
+            _keep_within_limits(works, seat)
 
 
-def refuse_drop(works: Works, seat: i64, card: i64) -> int:
-    """
-    Only what is in the hand can be discarded.
-
-    Clauses: FF-15.
-    """
-    return NOT_HELD_TO_DROP if works.hands[seat * KINDS + card] == 0 else LEGAL
-
-
-def drop(works: Works, seat: i64, card: i64, dealer: Dealer) -> None:
+class Drop(Choice):
     """
     One blueprint over the limit is discarded.
 
     Clauses: FF-15.
     """
-    left = works.argument(seat) - 1
-    discard_from_hand(works, seat, card, dealer)
-    if left > 0:
-        works.ask(seat, DROP_STEP, left, card)
-    else:
-        works.answered(seat)
+
+    def candidates(self, works: Works, seat: i64) -> list[int]:
+        return lowest_first(works, seat, works.argument(seat), works.second_argument(seat))
+
+    def courtesies(self, works: Works, seat: i64) -> list[int]:
+        return self.in_any_order(works, seat)
+
+    def refuse(self, works: Works, seat: i64, card: i64) -> int:
+        return NOT_HELD_TO_DROP if works.hands[seat * KINDS + card] == 0 else LEGAL
+
+    def carry_out(self, works: Works, seat: i64, card: i64, dealer: Dealer) -> None:
+        left = works.argument(seat) - 1
+        discard_from_hand(works, seat, card, dealer)
+        if left > 0:
+            works.ask(seat, DROP_STEP, left, card)
+        else:
+            works.answered(seat)
 
 
 def _keep_within_limits(works: Works, seat: i64) -> None:

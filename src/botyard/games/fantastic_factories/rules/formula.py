@@ -21,6 +21,7 @@ from botyard.games.fantastic_factories.formulas import (
     THREE,
 )
 from botyard.games.fantastic_factories.state import CHOSEN, STOCKS, UNPLACED, Works
+from botyard.kernel.game import Json
 from botyard.kernel.reasons import LEGAL
 
 
@@ -39,8 +40,7 @@ def refuse_formula(works: Works, seat: i64, card: i64, more_energy: i64) -> int:
         return NO_DIE_TO_CHANGE  # FF-30
     rule = kit.dice[card]
     if rule == NO_DIE:
-        cheapest: i64 = 1 if kit.choice[card] == A_VALUE else 0
-        return refuse_payment(works, seat, card, cheapest, more_energy)
+        return refuse_payment(works, seat, card, cheapest(works, seat, card), more_energy)
     if rule == THREE:
         if not _can_reach(works, seat, card):
             return NEEDS_DICE
@@ -67,6 +67,35 @@ def refuse_payment(works: Works, seat: i64, card: i64, x: i64, more_energy: i64)
     if works.stock[seat * STOCKS + ENERGY] < energy:
         return COPY_NEEDS_ENERGY if more_energy > 0 else NEEDS_ENERGY
     return LEGAL
+
+
+def explain_formula(
+    works: Works, seat: i64, card: i64, x: i64, more_energy: i64, reason: int
+) -> Json:
+    """What a card needs with this X, and what there is."""
+    if reason == NEEDS_METAL:
+        need = works.kit.pay_metal[card * BY_X + x]
+        return {"need": need, "have": works.stock[seat * STOCKS + METAL]}
+    if reason == NEEDS_ENERGY or reason == COPY_NEEDS_ENERGY:
+        need = works.kit.pay_energy[card * BY_X + x] + more_energy
+        return {"need": need, "have": works.stock[seat * STOCKS + ENERGY]}
+    if reason == NEEDS_CARDS:
+        return {"need": works.kit.pay_cards[card], "have": works.hand_size(seat)}
+    if reason == NEEDS_DICE:
+        return {"need": works.kit.dice_count[card], "have": works.dice_count(seat, UNPLACED)}
+    return {}
+
+
+def cheapest(works: Works, seat: i64, card: i64) -> i64:
+    """The lowest X that the dice allow."""
+    if works.kit.dice[card] == NO_DIE:
+        return 1 if works.kit.choice[card] == A_VALUE else 0
+    value: i64
+    if works.kit.dice[card] != THREE:
+        for value in range(1, FACES + 1):
+            if has_dice(works, seat, card, value):
+                return value
+    return 0
 
 
 def has_dice(works: Works, seat: i64, card: i64, value: i64) -> bool:

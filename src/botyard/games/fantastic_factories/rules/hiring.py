@@ -28,7 +28,7 @@ from botyard.games.fantastic_factories.declared import (
     REVEALED,
     TOOL_OF_HIRE,
 )
-from botyard.games.fantastic_factories.rules.building import engineer
+from botyard.games.fantastic_factories.rules.building import DiscardToBuild, engineer
 from botyard.games.fantastic_factories.rules.piles import (
     discard_from_hand,
     draw_cards,
@@ -39,17 +39,39 @@ from botyard.games.fantastic_factories.rules.piles import (
 from botyard.games.fantastic_factories.rules.rows import complete_market
 from botyard.games.fantastic_factories.state import HIRED as HIRED_MARK
 from botyard.games.fantastic_factories.state import MARKS, STOCKS, Works
+from botyard.games.fantastic_factories.steps import Choice
 from botyard.kernel.dealer import Dealer
+from botyard.kernel.game import Json
 from botyard.kernel.reasons import LEGAL
 
 
-def slot_below(works: Works, tool: i64) -> i64:
-    """The slot that a token stands above."""
-    slot: i64
-    for slot in range(SLOTS):
-        if works.tokens[slot] == tool:
-            return slot
-    return NO_CARD
+class Hire(Choice):
+    """
+    A contractor of the market, for a blueprint with the tool above it and its fee.
+
+    Clauses: FF-7, FF-10.
+    """
+
+    def candidates(self, works: Works, seat: i64) -> list[int]:
+        found: list[int] = []
+        slot: i64
+        for slot in range(SLOTS):
+            contractor = works.market[CONTRACTOR_ROW * SLOTS + slot]
+            if contractor != NO_CARD:
+                found.append(self.first + contractor * SLOTS + works.tokens[slot])
+        return found
+
+    def refuse(self, works: Works, seat: i64, number: i64) -> int:
+        return refuse_hire(works, seat, number // SLOTS, number % SLOTS)
+
+    def carry_out(self, works: Works, seat: i64, number: i64, dealer: Dealer) -> None:
+        works.begin(seat, HIRE_STEP, _slot_below(works, number % SLOTS))
+
+    def explain(self, works: Works, seat: i64, number: i64, reason: int) -> Json:
+        if reason == FEE_TOO_HIGH:
+            have = works.stock[seat * STOCKS + ENERGY]
+            return {"need": works.kit.fee[number // SLOTS], "have": have}
+        return {"need": 1, "have": 0} if reason == NO_TOOL_FOR_HIRE else {}
 
 
 def refuse_hire(works: Works, seat: i64, contractor: i64, tool: i64) -> int:
@@ -58,7 +80,7 @@ def refuse_hire(works: Works, seat: i64, contractor: i64, tool: i64) -> int:
 
     Clauses: FF-10.
     """
-    slot = slot_below(works, tool)
+    slot = _slot_below(works, tool)
     if works.market[CONTRACTOR_ROW * SLOTS + slot] != contractor:
         return NOT_FOR_HIRE
     if works.tools_in_hand(seat, tool) == 0:
@@ -68,68 +90,70 @@ def refuse_hire(works: Works, seat: i64, contractor: i64, tool: i64) -> int:
     return LEGAL
 
 
-def begin_hire(works: Works, seat: i64, tool: i64) -> None:
-    """Which blueprint is discarded for it comes next."""
-    works.begin(seat, HIRE_STEP, slot_below(works, tool))
+def _slot_below(works: Works, tool: i64) -> i64:
+    """The slot that a token stands above."""
+    slot: i64
+    for slot in range(SLOTS):
+        if works.tokens[slot] == tool:
+            return slot
+    return NO_CARD
 
 
-def refuse_discard_for_hire(works: Works, seat: i64, card: i64) -> int:
-    """
-    The discarded blueprint must show the tool above the slot.
-
-    Clauses: FF-10.
-    """
-    if works.hands[seat * KINDS + card] == 0:
-        return NOT_HELD_TO_HIRE
-    if works.kit.tool[card] != works.tokens[works.argument(seat)]:
-        return TOOL_OF_HIRE
-    return LEGAL
-
-
-def hire(works: Works, seat: i64, card: i64, dealer: Dealer) -> None:
+class DiscardToHire(DiscardToBuild):
     """
     All is paid, then the contractor does what is printed, then it leaves.
 
+    The discarded blueprint must show the tool above the slot.
+
     Clauses: FF-10, FF-12.
     """
-    slot = works.argument(seat)
-    contractor = works.market[CONTRACTOR_ROW * SLOTS + slot]
-    works.finished(seat)
-    dealer.tell(HIRED, seat, contractor, slot + 1)
-    discard_from_hand(works, seat, card, dealer)
-    pay(works, seat, ENERGY, works.kit.fee[contractor], dealer)
-    _resolve(works, seat, contractor, dealer)
-    if works.kit.has_gift[contractor] != 0 and works.seats > 1:  # FF-52, FF-71
-        works.ask(seat, GIVE_STEP, slot)
-    else:
-        _leave(works, seat, slot, dealer)
+
+    def tool(self, works: Works, seat: i64) -> i64:
+        return works.tokens[works.argument(seat)]
+
+    def refuse(self, works: Works, seat: i64, card: i64) -> int:
+        if works.hands[seat * KINDS + card] == 0:
+            return NOT_HELD_TO_HIRE
+        return LEGAL if works.kit.tool[card] == self.tool(works, seat) else TOOL_OF_HIRE
+
+    def carry_out(self, works: Works, seat: i64, card: i64, dealer: Dealer) -> None:
+        slot = works.argument(seat)
+        contractor = works.market[CONTRACTOR_ROW * SLOTS + slot]
+        works.finished(seat)
+        dealer.tell(HIRED, seat, contractor, slot + 1)
+        discard_from_hand(works, seat, card, dealer)
+        pay(works, seat, ENERGY, works.kit.fee[contractor], dealer)
+        _resolve(works, seat, contractor, dealer)
+        if works.kit.has_gift[contractor] != 0 and works.seats > 1:  # FF-52, FF-71
+            works.ask(seat, GIVE_STEP, slot)
+        else:
+            _leave(works, seat, slot, dealer)
 
 
-def refuse_give(works: Works, seat: i64, to: i64) -> int:
+class Give(Choice):
     """
-    Any one of the other players has to be chosen.
-
-    Clauses: FF-71.
-    """
-    if to >= works.seats:
-        return NOBODY_THERE
-    return NOT_YOURSELF if to == seat else LEGAL
-
-
-def give(works: Works, seat: i64, to: i64, dealer: Dealer) -> None:
-    """
-    A chosen opponent gains too, after the own gain; then the contractor leaves.
+    Any one of the others gains too, after the own gain; then the contractor leaves.
 
     Clauses: FF-39, FF-40, FF-41, FF-71.
     """
-    slot = works.argument(seat)
-    contractor = works.market[CONTRACTOR_ROW * SLOTS + slot]
-    dealer.tell(GAVE, seat, to)
-    first = contractor * len(GAINS)
-    gain(works, to, METAL, works.kit.other_gain[first + METAL], dealer)
-    gain(works, to, ENERGY, works.kit.other_gain[first + ENERGY], dealer)
-    draw_cards(works, to, works.kit.other_gain[first + CARDS_GAIN], dealer)
-    _leave(works, seat, slot, dealer)
+
+    def candidates(self, works: Works, seat: i64) -> list[int]:
+        return [self.first + other for other in range(works.seats) if other != seat]
+
+    def refuse(self, works: Works, seat: i64, to: i64) -> int:
+        if to >= works.seats:
+            return NOBODY_THERE
+        return NOT_YOURSELF if to == seat else LEGAL
+
+    def carry_out(self, works: Works, seat: i64, to: i64, dealer: Dealer) -> None:
+        slot = works.argument(seat)
+        contractor = works.market[CONTRACTOR_ROW * SLOTS + slot]
+        dealer.tell(GAVE, seat, to)
+        first = contractor * len(GAINS)
+        gain(works, to, METAL, works.kit.other_gain[first + METAL], dealer)
+        gain(works, to, ENERGY, works.kit.other_gain[first + ENERGY], dealer)
+        draw_cards(works, to, works.kit.other_gain[first + CARDS_GAIN], dealer)
+        _leave(works, seat, slot, dealer)
 
 
 def _resolve(works: Works, seat: i64, contractor: i64, dealer: Dealer) -> None:

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from botyard.games.fantastic_factories.actions import DISCARD
 from botyard.games.fantastic_factories.cards import (
     BLUEPRINT_ROW,
     CONTRACTOR_ROW,
@@ -70,6 +71,24 @@ def draw_cards(works: Works, seat: i64, count: i64, dealer: Dealer) -> None:
         dealer.tell(DREW, seat)
         dealer.tell(DREW_CARD, seat, card, 0, 1 << seat)
         count -= 1
+
+
+def lowest_first(works: Works, seat: i64, left: i64, lowest: i64) -> list[int]:
+    """What a thinking player discards if so many cards are left to discard: the lowest first."""
+    found: list[int] = []
+    from_here: i64 = 0
+    card: i64 = KINDS - 1
+    while card >= lowest:
+        here = works.hands[seat * KINDS + card]
+        from_here += here
+        if here > 0 and from_here >= left:
+            found.append(DISCARD + card)
+        card -= 1
+    if not found:  # one was discarded out of turn
+        for card in range(KINDS):
+            if works.hands[seat * KINDS + card] > 0:
+                found.append(DISCARD + card)
+    return found
 
 
 def discard_from_hand(works: Works, seat: i64, card: i64, dealer: Dealer) -> None:

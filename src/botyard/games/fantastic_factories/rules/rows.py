@@ -18,6 +18,17 @@ def is_empty(works: Works, row: i64) -> bool:
     return True
 
 
+def blueprints(works: Works) -> list[int]:
+    """The blueprints of the market, by slot, each kind once."""
+    found: list[int] = []
+    slot: i64
+    for slot in range(SLOTS):
+        card = works.market[slot]
+        if card != NO_CARD and works.slot_of(BLUEPRINT_ROW, card) == slot:
+            found.append(card)
+    return found
+
+
 def discard_row(works: Works, row: i64) -> None:
     """All cards of a row go to their discard pile; the tokens stay."""
     slot: i64

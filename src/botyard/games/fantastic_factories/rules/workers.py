@@ -21,6 +21,7 @@ from botyard.games.fantastic_factories.state import (
     UNPLACED,
     Works,
 )
+from botyard.games.fantastic_factories.steps import NONE, Choice
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.reasons import LEGAL
 
@@ -53,21 +54,40 @@ def all_work(works: Works) -> None:
         works.ask(seat, WORK_STEP)
 
 
-def set_die(works: Works, seat: i64, value: i64, dealer: Dealer) -> None:
+class SetDie(Choice):
     """
     The Foreman sets an own die; after the fourth the rest is rolled.
 
     Clauses: FF-43.
     """
-    left = works.argument(seat) - 1
-    works.add_die(seat, CHOSEN, value)
-    if left > 0:
-        works.begin(seat, SET_STEP, left, value)
-    else:
-        roll_rest(works, seat, dealer)
+
+    def candidates(self, works: Works, seat: i64) -> list[int]:
+        return self.actions[works.second_argument(seat) - 1 :]
+
+    def courtesies(self, works: Works, seat: i64) -> list[int]:
+        return self.in_any_order(works, seat)
+
+    def carry_out(self, works: Works, seat: i64, number: i64, dealer: Dealer) -> None:
+        left = works.argument(seat) - 1
+        works.add_die(seat, CHOSEN, number + 1)
+        if left > 0:
+            works.begin(seat, SET_STEP, left, number + 1)
+        else:
+            _roll_rest(works, seat, dealer)
 
 
-def roll_rest(works: Works, seat: i64, dealer: Dealer) -> None:
+class RollRest(Choice):
+    """
+    The Foreman sets no more.
+
+    Clauses: FF-43, FF-63.
+    """
+
+    def carry_out(self, works: Works, seat: i64, number: i64, dealer: Dealer) -> None:
+        _roll_rest(works, seat, dealer)
+
+
+def _roll_rest(works: Works, seat: i64, dealer: Dealer) -> None:
     """
     What the Foreman did not set is rolled.
 
@@ -83,24 +103,23 @@ def roll_rest(works: Works, seat: i64, dealer: Dealer) -> None:
     _roll(works, seat, dealer)
 
 
-def refuse_specialist(works: Works, seat: i64) -> int:
+class Specialist(Choice):
     """
-    An extra die of a chosen value, at any time of the own work, once.
-
-    Clauses: FF-46.
-    """
-    return NO_SPECIALIST if waiting_specialist(works, seat) == NO_CARD else LEGAL
-
-
-def take_specialist(works: Works, seat: i64, value: i64, dealer: Dealer) -> None:
-    """
-    The die of the Specialist comes to the others.
+    An extra die of a chosen value comes to the others, at any time of the own work, once.
 
     Clauses: FF-31, FF-46.
     """
-    works.marks[seat * MARKS + HIRED] ^= 1 << waiting_specialist(works, seat)
-    works.add_die(seat, UNPLACED, value)
-    dealer.tell(EXTRA_DIE, seat, value)
+
+    def candidates(self, works: Works, seat: i64) -> list[int]:
+        return self.actions if waiting_specialist(works, seat) != NO_CARD else NONE
+
+    def refuse(self, works: Works, seat: i64, number: i64) -> int:
+        return NO_SPECIALIST if waiting_specialist(works, seat) == NO_CARD else LEGAL
+
+    def carry_out(self, works: Works, seat: i64, number: i64, dealer: Dealer) -> None:
+        works.marks[seat * MARKS + HIRED] ^= 1 << waiting_specialist(works, seat)
+        works.add_die(seat, UNPLACED, number + 1)
+        dealer.tell(EXTRA_DIE, seat, number + 1)
 
 
 def waiting_specialist(works: Works, seat: i64) -> i64:
