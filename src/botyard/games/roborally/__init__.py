@@ -10,7 +10,6 @@ from botyard.games.roborally.actions import VOCABULARY
 from botyard.games.roborally.components import data_digest, seats_for
 from botyard.games.roborally.declared import EVENTS, OUTCOMES, REASONS
 from botyard.games.roborally.enriching import enriched
-from botyard.games.roborally.explanation import explain
 from botyard.games.roborally.foresight import foresee
 from botyard.games.roborally.invariants import broken_invariants
 from botyard.games.roborally.play import Play
@@ -62,7 +61,7 @@ GAME: Final = Game(
     read_view=read_view,
     position=lambda state: position(cast(Play, state)),
     read_position=read_position,
-    explain=lambda state, seat, action: explain(cast(Play, state), seat, action),
+    explain=lambda state, seat, action: cast(Play, state).explain(seat, action),
     score_lines=lambda state, seat: score_lines(cast(Play, state), seat),
     invariants=lambda state: broken_invariants(cast(Play, state)),
     teams=lambda state: teams(cast(Play, state)),

@@ -35,7 +35,6 @@ from botyard.games.roborally.options.radio_control import program_of
 from botyard.games.roborally.options.superior_archive import damage_of_return
 from botyard.games.roborally.pairs import EITHER, second_in, way_of
 from botyard.games.roborally.play import Play
-from botyard.games.roborally.questions import asks_more, choices
 from botyard.games.roborally.rules.option_cards import can_cancel
 from botyard.games.roborally.rules.power import may_announce, may_stay_down
 from botyard.games.roborally.rules.returning import (
@@ -158,7 +157,7 @@ def _decision_fits(race: Play) -> bool:
         return second == 0 and may_stay_down(race, first)
     if step == CANCEL_STEP:
         return second < race.tokens[first] and can_cancel(race, first)
-    if asks_more(step):
+    if step >= STABILIZE_STEP:
         return _question_fits(race, step, first, second)
     return _return_fits(race, step, first, second)
 
@@ -189,7 +188,7 @@ def _question_fits(race: Play, step: i64, robot: i64, second: i64) -> bool:
         return second == 0 and race.aborting == NOBODY and robot == who_may_abort(race)
     if step == STABILIZE_STEP:
         return second == 0 and race.stabilized == NOBODY and robot == who_may_stabilize(race)
-    return second == 0 and len(choices(race, step, robot)) > 1
+    return second == 0 and len(race.candidates(race.owner[robot])) > 1
 
 
 def _act_fits(race: Play, robot: i64, way: i64) -> bool:

@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import PASS
+from botyard.games.roborally.decisions import ORDER
 from botyard.games.roborally.declared import ANNOUNCE_STEP, PROGRAM_STEP, REPAIRS_STEP
-from botyard.games.roborally.questions import answer, asks_more, refuse
 from botyard.games.roborally.rules.leaving import leave_floor
 from botyard.games.roborally.sequence import advance_to
 from botyard.games.roborally.state import Race
@@ -30,9 +30,6 @@ def foresee(race: Race, seat: int, dealer: Dealer) -> None:
     while race.agenda.step() in (PROGRAM_STEP, ANNOUNCE_STEP):
         race.agenda.pop()
     advance_to(race, REPAIRS_STEP, dealer)
-    while asks_more(race.agenda.step()):
-        step, asked = race.agenda.step(), race.agenda.first()
-        if refuse(race, step, asked, PASS) != LEGAL:
-            return
-        answer(race, step, asked, PASS, dealer)
+    while ORDER[race.agenda.step()].refuse(race, seat, PASS) == LEGAL:
+        ORDER[race.agenda.step()].carry_out(race, seat, PASS, dealer)
         advance_to(race, REPAIRS_STEP, dealer)

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import DECK_SIZE
-from botyard.games.roborally.declared import DECK_RENEWED
+from botyard.games.roborally.declared import DEALT_CARD, DECK_RENEWED
 from botyard.games.roborally.pairs import card_of
 from botyard.games.roborally.state import MOST_HELD, NO_CARD, Race
 from botyard.kernel.bag import ItemBag
@@ -178,3 +178,15 @@ def empty_hand(race: Race, robot: i64) -> None:
     for place in range(first, first + race.held[robot]):
         race.hands[place] = NO_CARD
     race.held[robot] = 0
+
+
+def show_cards(race: Race, robot: i64, dealer: Dealer) -> None:
+    """
+    The owner sees the cards of the hand.
+
+    Clauses: RR-52.
+    """
+    own: i64 = 1 << race.owner[robot]
+    first = robot * MOST_HELD
+    for place in range(first, first + race.held[robot]):
+        dealer.tell(DEALT_CARD, race.told_as[robot], race.hands[place], 0, own)

@@ -23,18 +23,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import REGISTERS
+from botyard.games.roborally.decisions import ORDER
 from botyard.games.roborally.declared import (
     ABORT_STEP,
-    ACT_STEP,
     ANNOUNCE_STEP,
-    ARM_REPAIR_STEP,
-    ARM_STEP,
     BELTS_STEP,
-    CANCEL_STEP,
     CLEAR_STEP,
     CONDITIONAL_STEP,
     DEAL_STEP,
-    DEPLOY_FACE_STEP,
     DESTRUCTION_STEP,
     DROP_DAMAGE_STEP,
     END_OF_REGISTER_STEP,
@@ -42,21 +38,14 @@ from botyard.games.roborally.declared import (
     EXPRESS_BELTS_STEP,
     GEARS_STEP,
     GO_ON_STEP,
-    HITS_STEP,
-    HOME_STEP,
-    KEEP_STEP,
     LAND_STEP,
     LASERS_STEP,
-    LOSE_OPTION_STEP,
     MOVE_STEP,
     PROGRAM_STEP,
     PUSHERS_STEP,
     REGISTER,
     REGISTER_STEP,
     REPAIRS_STEP,
-    RETURN_AT_STEP,
-    RETURN_FACE_STEP,
-    RETURN_POWER_STEP,
     RETURN_STEP,
     REVEAL_STEP,
     ROTATE_STEP,
@@ -70,31 +59,25 @@ from botyard.games.roborally.declared import (
     WEAPON_MOVES_STEP,
     WEAPONS_STEP,
 )
-from botyard.games.roborally.options.abort_switch import ask_to_abort
 from botyard.games.roborally.options.circuit_breaker import break_circuit
 from botyard.games.roborally.options.coming_up import rotate
-from botyard.games.roborally.options.conditional_program import ask_for_condition
-from botyard.games.roborally.options.gyroscopic_stabilizer import ask_to_stabilize
 from botyard.games.roborally.options.laser_step import (
-    count_hits,
     goes_hit_by_hit,
     move_by_weapons,
     send_signals,
     work_out_hits,
 )
 from botyard.games.roborally.options.radio_control import end_control
-from botyard.games.roborally.options.weapons import ask_for_weapons
 from botyard.games.roborally.rules.belts import run_belts
 from botyard.games.roborally.rules.cleanup import clear_registers, repair_robots
-from botyard.games.roborally.rules.damage import ask_to_cancel, land_tokens
+from botyard.games.roborally.rules.damage import land_tokens
 from botyard.games.roborally.rules.dealing import deal_hands
 from botyard.games.roborally.rules.destruction import destroy_damaged
 from botyard.games.roborally.rules.ending import end_race, end_register, is_limit_reached
 from botyard.games.roborally.rules.gears import run_gears
 from botyard.games.roborally.rules.lasers import fire_lasers
 from botyard.games.roborally.rules.moves import go_on
-from botyard.games.roborally.rules.power import ask_to_announce, ask_to_stay_down, drop_damage
-from botyard.games.roborally.rules.programming import end_programming
+from botyard.games.roborally.rules.power import drop_damage
 from botyard.games.roborally.rules.pushers import run_pushers
 from botyard.games.roborally.rules.returning import return_next
 from botyard.games.roborally.rules.reveal import reveal_cards
@@ -110,7 +93,6 @@ from botyard.games.roborally.specials.frenetic_factory import turn_boards
 from botyard.games.roborally.specials.moving_targets import bring_flags_back, carry_flags
 from botyard.games.roborally.specials.superbot import follow_superbot
 from botyard.games.roborally.specials.toggle_boggle import note_who_sits_out
-from botyard.games.roborally.specials.tricksy import end_keeping
 from botyard.games.roborally.state import NO_CARD, NOBODY, Race
 from botyard.kernel.agenda import NOTHING
 from botyard.kernel.dealer import Dealer
@@ -177,6 +159,16 @@ PLAIN_STEPS: Final = (
 )
 
 
+# The same, for Options and the special rules of courses.
+RARE_STEPS: Final = (
+    1 << ROTATE_STEP
+    | 1 << WEAPON_MOVES_STEP
+    | 1 << SIGNALS_STEP
+    | 1 << SEND_OFF_STEP
+    | 1 << TURN_BOARDS_STEP
+)
+
+
 def advance(race: Race, dealer: Dealer) -> None:
     """Carry out step after step, until a seat must decide or the race is over."""
     while _run_step(race, dealer):
@@ -208,52 +200,21 @@ def _run_step(race: Race, dealer: Dealer) -> bool:
         move_robots(race, dealer)
     elif step == GO_ON_STEP:
         go_on(race, dealer)
-    elif step == PROGRAM_STEP:
-        return end_programming(race)
-    elif step == ANNOUNCE_STEP:
-        return not ask_to_announce(race)
-    elif step == CANCEL_STEP:
-        return not ask_to_cancel(race)
-    elif step == STAY_DOWN_STEP:
-        return not ask_to_stay_down(race)
     elif step == RETURN_STEP:
         return_next(race, dealer)
-    elif _asks(step):
-        return False
+    elif (RARE_STEPS >> step) & 1:
+        _run_rare_step(race, step, dealer)
     else:
-        return _run_option_step(race, step, dealer)
+        return ORDER[step].run(race, dealer)
     return True
 
 
-def _asks(step: i64) -> bool:
-    """Whether a seat must decide now in any case."""
-    if step == RETURN_AT_STEP or step == RETURN_FACE_STEP or step == RETURN_POWER_STEP:
-        return True
-    if step == ACT_STEP or step == ARM_STEP or step == ARM_REPAIR_STEP:
-        return True
-    if HOME_STEP <= step <= DEPLOY_FACE_STEP:
-        return True
-    return step == LOSE_OPTION_STEP
-
-
-def _run_option_step(race: Race, step: i64, dealer: Dealer) -> bool:
+def _run_rare_step(race: Race, step: i64, dealer: Dealer) -> None:
     """
-    A moment for Options, or of a course's special rule; false if a seat must decide first.
+    A moment for Options, or of a course's special rule.
 
     Clauses: RR-57, RR-O27.
     """
-    if step == STABILIZE_STEP:
-        return not ask_to_stabilize(race)
-    if step == CONDITIONAL_STEP:
-        return not ask_for_condition(race)
-    if step == ABORT_STEP:
-        return not ask_to_abort(race, dealer)
-    if step == WEAPONS_STEP:
-        return not ask_for_weapons(race)
-    if step == HITS_STEP:
-        return not count_hits(race, dealer)
-    if step == KEEP_STEP:
-        return end_keeping(race, dealer)
     first, second = race.agenda.first(), race.agenda.second()
     race.agenda.pop()
     if step == ROTATE_STEP:
@@ -264,9 +225,8 @@ def _run_option_step(race: Race, step: i64, dealer: Dealer) -> bool:
         send_signals(race, dealer)
     elif step == SEND_OFF_STEP:
         send_off(race, dealer)
-    elif step == TURN_BOARDS_STEP:
+    else:
         turn_boards(race, first, dealer)
-    return True
 
 
 def _run_plain_step(race: Race, step: i64, first: i64, dealer: Dealer) -> None:

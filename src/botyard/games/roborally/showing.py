@@ -4,7 +4,6 @@ from typing import TypedDict, cast
 
 from mypy_extensions import i64
 
-from botyard.games.roborally.declared import KEEP_STEP, PROGRAM_STEP
 from botyard.games.roborally.option_numbers import (
     ABLATIVE_COAT,
     CONDITIONAL_PROGRAM,
@@ -14,15 +13,12 @@ from botyard.games.roborally.option_numbers import (
 from botyard.games.roborally.options.mini_howitzer import SHOTS
 from botyard.games.roborally.play import Play
 from botyard.games.roborally.rules.option_cards import holder_of
-from botyard.games.roborally.rules.programming import robot_to_program
 from botyard.games.roborally.special_numbers import CAPTURE_THE_FLAG, TOGGLE_BOGGLE
 from botyard.games.roborally.specials.capture_the_flag import own_flag
 from botyard.games.roborally.specials.interference import is_blocker
 from botyard.games.roborally.specials.teams import team_count
 from botyard.games.roborally.specials.toggle_boggle import claimed_by
-from botyard.games.roborally.specials.tricksy import robot_to_keep
 from botyard.games.roborally.state import NOBODY, NOWHERE
-from botyard.kernel.agenda import NOTHING
 from botyard.kernel.game import Json
 
 
@@ -49,17 +45,7 @@ class FlagView(TypedDict):
 
 def asked_robot(race: Play, seat: int) -> int:
     """The dock number of the robot that a seat decides for; 0 if it is asked nothing."""
-    step = race.agenda.step()
-    robot: i64 = NOBODY
-    if seat < 0 or step == NOTHING:
-        return 0
-    if step == PROGRAM_STEP:
-        robot = robot_to_program(race, seat)
-    elif step == KEEP_STEP:
-        robot = robot_to_keep(race, seat)
-    elif race.owner[race.asked()] == seat:
-        robot = race.asked()
-    return robot + 1
+    return 0 if seat < 0 else race.step(seat).robot(race, seat) + 1
 
 
 def flag_views(race: Play) -> list[FlagView]:

@@ -157,6 +157,14 @@ class Race(State):
         """Whether its program can no longer change."""
         return (self.ready >> robot) & 1 != 0
 
+    def unready_of(self, seat: i64) -> i64:
+        """The first robot of a seat that is not ready, or nobody."""
+        robot: i64
+        for robot in range(self.robots):
+            if self.owner[robot] == seat and not self.is_ready(robot):
+                return robot
+        return NOBODY
+
     def card(self, robot: i64, register: i64) -> i64:
         """The card in a register, or none."""
         return self.registers[robot * REGISTERS + register - 1]

@@ -22,12 +22,10 @@ from botyard.games.roborally.play import Play
 from botyard.games.roborally.position import position, registers_of, space_name
 from botyard.games.roborally.reading import read_position
 from botyard.games.roborally.rules.option_cards import holder_of, option_deck
-from botyard.games.roborally.rules.programming import robot_to_program
 from botyard.games.roborally.setup import lives_of
 from botyard.games.roborally.showing import FlagView, MoreView, asked_robot, flag_views, more_of
 from botyard.games.roborally.specials.interference import ROLES, is_blocker
 from botyard.games.roborally.state import FATES, NOBODY, POWERS, count_of
-from botyard.kernel.agenda import NOTHING
 from botyard.kernel.game import OPEN, Json
 from botyard.kernel.state import waiting_seats
 
@@ -216,10 +214,9 @@ def _about(race: Play, seat: int) -> str | None:
 
     Clauses: RR-C10.
     """
-    step = race.agenda.step()
-    if race.robots == race.seats or step == NOTHING:
+    if race.robots == race.seats:
         return None
-    robot = robot_to_program(race, seat) if step == PROGRAM_STEP else race.asked()
+    robot = race.asked() if race.asked() != NOBODY else race.step(seat).robot(race, seat)
     return None if robot == NOBODY else ROLES.name(int(is_blocker(race, robot)))
 
 

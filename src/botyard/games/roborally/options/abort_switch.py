@@ -2,34 +2,35 @@
 
 from mypy_extensions import i64
 
-from botyard.games.roborally.actions import PASS, REGISTERS
+from botyard.games.roborally.actions import REGISTERS
 from botyard.games.roborally.declared import ABORT, ABORT_STEP, REPLACED, USED
 from botyard.games.roborally.option_numbers import ABORT_SWITCH
 from botyard.games.roborally.piles import draw_card
 from botyard.games.roborally.rules.option_cards import working
 from botyard.games.roborally.rules.registers import clear_register
 from botyard.games.roborally.state import NO_CARD, NOBODY, Race
+from botyard.games.roborally.steps import Step, Use
 from botyard.kernel.dealer import Dealer
 
 
-def ask_to_abort(race: Race, dealer: Dealer) -> bool:
+class AskToAbort(Step):
     """
     After a reveal, once a turn; once it is on, every later register is replaced.
 
-    True if the owner is asked.
-
     Clauses: RR-O2, RR-O31, RR-O32.
     """
-    race.agenda.pop()
-    if race.aborting != NOBODY:
-        if _can_replace(race, race.aborting):
-            _replace(race, race.aborting, dealer)
+
+    def run(self, race: Race, dealer: Dealer) -> bool:
+        race.agenda.pop()
+        if race.aborting != NOBODY:
+            if _can_replace(race, race.aborting):
+                _replace(race, race.aborting, dealer)
+            return True
+        robot = who_may_abort(race)
+        if robot == NOBODY:
+            return True
+        race.agenda.push(ABORT_STEP, robot)
         return False
-    robot = who_may_abort(race)
-    if robot == NOBODY:
-        return False
-    race.agenda.push(ABORT_STEP, robot)
-    return True
 
 
 def who_may_abort(race: Race) -> i64:
@@ -54,14 +55,15 @@ def _can_replace(race: Race, robot: i64) -> bool:
     return free and race.card(robot, race.register) != NO_CARD
 
 
-def abort(race: Race, robot: i64, action: i64, dealer: Dealer) -> None:
+class Abort(Use):
     """
-    The owner's choice.
+    The card of this register is replaced, and so are those of later ones.
 
     Clauses: RR-O2.
     """
-    race.agenda.pop()
-    if action != PASS:
+
+    def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
+        race.agenda.pop()
         race.aborting = robot
         dealer.tell(USED, race.told_as[robot], ABORT_SWITCH)
         _replace(race, robot, dealer)

@@ -1,5 +1,6 @@
 """When the card of a robot comes up: its Options may change what it does. RR-57."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import PASS, USE
@@ -7,6 +8,7 @@ from botyard.games.roborally.cards import BACK, DECK, MOVE_1
 from botyard.games.roborally.declared import (
     ACT_STEP,
     BY_CARD,
+    LOSE,
     MUST_CHOOSE,
     NOT_THIS_MOMENT,
     NOT_YOUR_OPTION,
@@ -31,6 +33,8 @@ from botyard.games.roborally.pairs import CRAB, DUAL, EITHER, card_of, second_in
 from botyard.games.roborally.rules.moves import carry_out, go
 from botyard.games.roborally.rules.turning import turn
 from botyard.games.roborally.state import NO_CARD, NOBODY, NOWHERE, Race
+from botyard.games.roborally.steps import NO_ACTION, NONE, Choice, Pass
+from botyard.kernel.bag import ItemBag
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.reasons import LEGAL
 
@@ -79,45 +83,61 @@ def gear_offered(race: Race, robot: i64, way: i64) -> i64:
     return REVERSE_GEAR if may_reverse(race, robot, kind) else NOBODY
 
 
-def choices_of_act(race: Race) -> list[int]:
-    """What the owner can answer."""
-    robot, way = race.agenda.first(), race.agenda.second()
-    if way == EITHER:
-        return [USE + CRAB_LEGS, USE + DUAL_PROCESSOR]
-    return [PASS, USE + gear_offered(race, robot, way)]
-
-
-def refuse_act(race: Race, action: i64) -> int:
+class KeepGear(Pass):
     """
-    Why an Option does not help now.
+    The cards are carried out as they are; of two ways one must be chosen.
+
+    Clauses: RR-57, RR-O8.
+    """
+
+    def candidates(self, race: Race, robot: i64) -> list[int]:
+        return NONE if race.agenda.second() == EITHER else self.actions
+
+    def refuse(self, race: Race, robot: i64, number: i64) -> int:
+        return MUST_CHOOSE if race.agenda.second() == EITHER else LEGAL
+
+    def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
+        way = race.agenda.second()
+        race.agenda.pop()
+        _act(race, robot, way, False, dealer)
+
+    def run_out(self, race: Race, robot: i64, dealer: Dealer) -> i64:
+        return NO_ACTION if race.agenda.second() == EITHER else PASS
+
+
+class UseWhenComingUp(Choice):
+    """
+    Another gear, or which way two cards work; of two ways one at random when the time is up.
 
     What has begun goes on without its card, so a choice may be open to a robot that lost it.
 
-    Clauses: RR-57, RR-O8, RR-O29, RR-O32.
+    Clauses: RR-57, RR-O3, RR-O8, RR-O12, RR-O23, RR-O29, RR-O32.
     """
-    for choice in choices_of_act(race):
-        if action == choice:
-            return LEGAL
-    if action == PASS:
-        return MUST_CHOOSE
-    held = race.has_option(race.agenda.first(), action - USE)
-    return NOT_THIS_MOMENT if held else NOT_YOUR_OPTION
 
+    def candidates(self, race: Race, robot: i64) -> list[int]:
+        way = race.agenda.second()
+        if way == EITHER:
+            return [USE + CRAB_LEGS, USE + DUAL_PROCESSOR]
+        return [USE + gear_offered(race, robot, way)]
 
-def answer_act(race: Race, action: i64, dealer: Dealer) -> None:
-    """
-    The owner's choice.
+    def refuse(self, race: Race, robot: i64, number: i64) -> int:
+        for action in self.candidates(race, robot):
+            if action == USE + number:
+                return LEGAL
+        return NOT_THIS_MOMENT if race.has_option(robot, number) else NOT_YOUR_OPTION
 
-    Clauses: RR-O3, RR-O8, RR-O12, RR-O23.
-    """
-    robot, way = race.agenda.first(), race.agenda.second()
-    race.agenda.pop()
-    if action != PASS:
-        dealer.tell(USED, race.told_as[robot], action - USE)
-    if way == EITHER:
-        _ask_or_act(race, robot, CRAB if action == USE + CRAB_LEGS else DUAL, dealer)
-    else:
-        _act(race, robot, way, action != PASS, dealer)
+    def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
+        way = race.agenda.second()
+        race.agenda.pop()
+        dealer.tell(USED, race.told_as[robot], number)
+        if way == EITHER:
+            _ask_or_act(race, robot, CRAB if number == CRAB_LEGS else DUAL, dealer)
+        else:
+            _act(race, robot, way, True, dealer)
+
+    def run_out(self, race: Race, robot: i64, dealer: Dealer) -> i64:
+        either = vec[i64]([CRAB_LEGS, DUAL_PROCESSOR])
+        return USE + dealer.draw(LOSE + race.owner[robot], ItemBag(either))  # RR-54
 
 
 def _act(race: Race, robot: i64, way: i64, geared: bool, dealer: Dealer) -> None:

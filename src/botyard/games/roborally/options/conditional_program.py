@@ -2,28 +2,31 @@
 
 from mypy_extensions import i64
 
-from botyard.games.roborally.actions import PASS, REGISTERS
+from botyard.games.roborally.actions import REGISTERS
 from botyard.games.roborally.declared import CONDITIONAL_STEP, USED
 from botyard.games.roborally.option_numbers import CONDITIONAL_PROGRAM
 from botyard.games.roborally.piles import discard_face_down
 from botyard.games.roborally.rules.option_cards import holder_of, working
 from botyard.games.roborally.rules.registers import clear_register
 from botyard.games.roborally.state import NO_CARD, NOBODY, Race
+from botyard.games.roborally.steps import Step, Use
 from botyard.kernel.dealer import Dealer
 
 
-def ask_for_condition(race: Race) -> bool:
+class AskForCondition(Step):
     """
-    Before the reveal of any register the stored card may go into it; true if its owner is asked.
+    Before the reveal of any register the stored card may go into it.
 
     Clauses: RR-O5.
     """
-    race.agenda.pop()
-    robot = who_has_condition(race)
-    if robot == NOBODY:
+
+    def run(self, race: Race, dealer: Dealer) -> bool:
+        race.agenda.pop()
+        robot = who_has_condition(race)
+        if robot == NOBODY:
+            return True
+        race.agenda.push(CONDITIONAL_STEP, robot)
         return False
-    race.agenda.push(CONDITIONAL_STEP, robot)
-    return True
 
 
 def who_has_condition(race: Race) -> i64:
@@ -40,19 +43,19 @@ def who_has_condition(race: Race) -> i64:
     return NOBODY if race.is_locked(robot, race.register) else robot
 
 
-def use_condition(race: Race, robot: i64, action: i64, dealer: Dealer) -> None:
+class UseCondition(Use):
     """
     The card that lies there is discarded face down, even one that Scrambler put there.
 
     Clauses: RR-O5.
     """
-    race.agenda.pop()
-    if action == PASS:
-        return
-    clear_register(race, robot, race.register)
-    race.registers[robot * REGISTERS + race.register - 1] = race.stored
-    race.stored = NO_CARD
-    dealer.tell(USED, race.told_as[robot], CONDITIONAL_PROGRAM)
+
+    def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
+        race.agenda.pop()
+        clear_register(race, robot, race.register)
+        race.registers[robot * REGISTERS + race.register - 1] = race.stored
+        race.stored = NO_CARD
+        dealer.tell(USED, race.told_as[robot], CONDITIONAL_PROGRAM)
 
 
 def drop_condition(race: Race) -> None:

@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from botyard.games.roborally.actions import AIM, PASS, REGISTERS, STRIP
+from botyard.games.roborally.actions import AIM, REGISTERS, STRIP
 from botyard.games.roborally.declared import (
     AIMED,
     AIMED_LOCKED,
@@ -22,6 +22,7 @@ from botyard.games.roborally.options.hits import (
 )
 from botyard.games.roborally.rules.option_cards import cards_of, discard_option
 from botyard.games.roborally.state import Race
+from botyard.games.roborally.steps import Choice, Pass
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.reasons import LEGAL
 
@@ -59,44 +60,69 @@ def _is_aimed_at(race: Race, target: i64, register: i64) -> bool:
     return False
 
 
-def choices_of_fire_control(race: Race) -> list[int]:
-    """What the owner of the laser can do with this hit."""
-    target = target_of(race.hits[race.agenda.second()])
-    choices: list[int] = [PASS]
-    for register in free_registers(race, target):
-        choices.append(AIM + register - 1)
-    for option in cards_of(race.held_options[target]):
-        choices.append(STRIP + option)
-    return choices
+# What the owner of the laser can do with this hit; neither is cancelled.
 
 
-def refuse_fire_control(race: Race, action: i64) -> int:
+class LetHit(Pass):
     """
-    A register that is not locked, or an Option that the target has.
+    A token, as without the card.
 
     Clauses: RR-O10.
     """
-    for choice in choices_of_fire_control(race):
-        if choice == action:
-            return LEGAL
-    return NOT_TARGETS_OPTION if action >= STRIP else AIMED_LOCKED
+
+    def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
+        race.tokens[_target(race)] += 1
+        _next_hit(race)
 
 
-def answer_fire_control(race: Race, action: i64, dealer: Dealer) -> None:
+class Aim(Choice):
     """
-    The token goes onto a register, or the target loses an Option instead; neither is cancelled.
+    The token goes onto a register that is not locked.
 
     Clauses: RR-O10.
     """
-    robot, number = race.agenda.first(), race.agenda.second()
-    target = target_of(race.hits[number])
+
+    def candidates(self, race: Race, robot: i64) -> list[int]:
+        return [AIM + register - 1 for register in free_registers(race, _target(race))]
+
+    def refuse(self, race: Race, robot: i64, number: i64) -> int:
+        for register in free_registers(race, _target(race)):
+            if register == number + 1:
+                return LEGAL
+        return AIMED_LOCKED
+
+    def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
+        target = _target(race)
+        aim_hit(race, race.agenda.second(), number + 1)
+        _next_hit(race)
+        dealer.tell(AIMED, race.told_as[robot], race.told_as[target], number + 1)
+
+
+class Strip(Choice):
+    """
+    The target loses one of its Options instead.
+
+    Clauses: RR-O10.
+    """
+
+    def candidates(self, race: Race, robot: i64) -> list[int]:
+        return [STRIP + option for option in cards_of(race.held_options[_target(race)])]
+
+    def refuse(self, race: Race, robot: i64, number: i64) -> int:
+        return LEGAL if race.has_option(_target(race), number) else NOT_TARGETS_OPTION
+
+    def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
+        target = _target(race)
+        _next_hit(race)
+        discard_option(race, target, number)
+        dealer.tell(STRIPPED, race.told_as[robot], race.told_as[target], number)
+
+
+def _target(race: Race) -> i64:
+    return target_of(race.hits[race.agenda.second()])
+
+
+def _next_hit(race: Race) -> None:
+    number = race.agenda.second()
     race.agenda.pop()
     race.agenda.push(HITS_STEP, 0, number + 1)
-    if action == PASS:
-        race.tokens[target] += 1
-    elif action >= STRIP:
-        discard_option(race, target, action - STRIP)
-        dealer.tell(STRIPPED, race.told_as[robot], race.told_as[target], action - STRIP)
-    else:
-        aim_hit(race, number, action - AIM + 1)
-        dealer.tell(AIMED, race.told_as[robot], race.told_as[target], action - AIM + 1)

@@ -11,6 +11,7 @@ from botyard.games.roborally.declared import (
 from botyard.games.roborally.option_numbers import FLYWHEEL
 from botyard.games.roborally.piles import put_into_hand
 from botyard.games.roborally.state import NO_CARD, Race
+from botyard.games.roborally.steps import Use
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.reasons import LEGAL
 
@@ -28,13 +29,18 @@ def refuse_taking(race: Race, robot: i64) -> int:
     return STORED_THIS_TURN if race.fresh else LEGAL
 
 
-def take_from_flywheel(race: Race, robot: i64, dealer: Dealer) -> None:
+class TakeFromFlywheel(Use):
     """
     The card comes into the hand; it was not dealt.
 
     Clauses: RR-O11.
     """
-    put_into_hand(race, robot, race.flywheel)
-    race.taken = race.flywheel
-    race.flywheel = NO_CARD
-    dealer.tell(TOOK, race.told_as[robot])
+
+    def refuse(self, race: Race, robot: i64, number: i64) -> int:
+        return refuse_taking(race, robot)
+
+    def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
+        put_into_hand(race, robot, race.flywheel)
+        race.taken = race.flywheel
+        race.flywheel = NO_CARD
+        dealer.tell(TOOK, race.told_as[robot])

@@ -2,26 +2,28 @@
 
 from mypy_extensions import i64
 
-from botyard.games.roborally.actions import PASS
 from botyard.games.roborally.declared import STABILIZE_STEP, USED
 from botyard.games.roborally.option_numbers import GYROSCOPIC_STABILIZER
 from botyard.games.roborally.rules.option_cards import holder_of
 from botyard.games.roborally.state import NOBODY, Race
+from botyard.games.roborally.steps import Step, Use
 from botyard.kernel.dealer import Dealer
 
 
-def ask_to_stabilize(race: Race) -> bool:
+class AskToStabilize(Step):
     """
-    On or off, each turn before the first reveal; true if the owner is asked.
+    On or off, each turn before the first reveal.
 
     Clauses: RR-O13.
     """
-    race.agenda.pop()
-    robot = who_may_stabilize(race)
-    if robot == NOBODY:
+
+    def run(self, race: Race, dealer: Dealer) -> bool:
+        race.agenda.pop()
+        robot = who_may_stabilize(race)
+        if robot == NOBODY:
+            return True
+        race.agenda.push(STABILIZE_STEP, robot)
         return False
-    race.agenda.push(STABILIZE_STEP, robot)
-    return True
 
 
 def who_may_stabilize(race: Race) -> i64:
@@ -36,13 +38,14 @@ def who_may_stabilize(race: Race) -> i64:
     return robot if race.is_on_floor(robot) else NOBODY
 
 
-def stabilize(race: Race, robot: i64, action: i64, dealer: Dealer) -> None:
+class Stabilize(Use):
     """
     On: for the whole turn neither gears nor curved belts turn the robot.
 
     Clauses: RR-O13.
     """
-    race.agenda.pop()
-    if action != PASS:
+
+    def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
+        race.agenda.pop()
         race.stabilized = robot
         dealer.tell(USED, race.told_as[robot], GYROSCOPIC_STABILIZER)

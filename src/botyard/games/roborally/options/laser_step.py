@@ -1,5 +1,7 @@
 """The laser step where Options or a course's rule matter: hit by hit. RR-O27."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -14,7 +16,16 @@ from botyard.games.roborally.declared import (
     WEAPON_MOVES_STEP,
 )
 from botyard.games.roborally.floor import opposite
-from botyard.games.roborally.option_numbers import HIGH_POWER_LASER, IN_THE_LASER_STEP
+from botyard.games.roborally.option_numbers import (
+    HIGH_POWER_LASER,
+    IN_THE_LASER_STEP,
+    MINI_HOWITZER,
+    PRESSOR_BEAM,
+    RADIO_CONTROL,
+    SCRAMBLER,
+    TRACTOR_BEAM,
+    WEAPONS,
+)
 from botyard.games.roborally.options.arriving import is_taken
 from botyard.games.roborally.options.double_barreled_laser import barrels_of
 from botyard.games.roborally.options.fire_control import may_control_fire
@@ -33,10 +44,13 @@ from botyard.games.roborally.options.hits import (
     shooter_of,
     target_of,
 )
-from botyard.games.roborally.options.radio_control import control
+from botyard.games.roborally.options.mini_howitzer import MiniHowitzer
+from botyard.games.roborally.options.pressor_beam import PressorBeam
+from botyard.games.roborally.options.radio_control import RadioControl, control
 from botyard.games.roborally.options.rear_firing_laser import rear_target
-from botyard.games.roborally.options.scrambler import scramble
-from botyard.games.roborally.options.weapons import fire_weapon, weapon_of
+from botyard.games.roborally.options.scrambler import Scrambler, scramble
+from botyard.games.roborally.options.tractor_beam import TractorBeam
+from botyard.games.roborally.options.weapons import Weapon
 from botyard.games.roborally.rules.lasers import tell_beams
 from botyard.games.roborally.rules.shoving import is_push_of, push_of, shove
 from botyard.games.roborally.rules.sight import ANY_DISTANCE, first_in_sight
@@ -44,7 +58,16 @@ from botyard.games.roborally.special_numbers import DAY_OF_THE_SUPERBOT
 from botyard.games.roborally.specials.set_to_kill import doubles, shots_of
 from botyard.games.roborally.specials.superbot import note_chaser, note_shots
 from botyard.games.roborally.state import NOBODY, NOWHERE, Race
+from botyard.games.roborally.steps import Step
 from botyard.kernel.dealer import Dealer
+
+ARSENAL: Final[list[Weapon]] = [  # in place of the main laser
+    MiniHowitzer(MINI_HOWITZER),
+    PressorBeam(PRESSOR_BEAM),
+    RadioControl(RADIO_CONTROL),
+    Scrambler(SCRAMBLER),
+    TractorBeam(TRACTOR_BEAM),
+]
 
 
 def goes_hit_by_hit(race: Race) -> bool:
@@ -125,10 +148,12 @@ def _fire_front(race: Race, robot: i64, dealer: Dealer) -> None:
 
     Clauses: RR-32, RR-O7, RR-O14, RR-O30, RR-C4.
     """
-    weapon = weapon_of(race, robot)
-    if weapon != NOBODY:
-        fire_weapon(race, robot, weapon, dealer)
-        return
+    chosen = race.held_options[robot] & race.fired & WEAPONS
+    if chosen:
+        for weapon in ARSENAL:
+            if (chosen >> weapon.option) & 1:
+                weapon.shoot(race, robot, dealer)
+                return
     shots = shots_of(race, robot) * barrels_of(race, robot)
     for target in _targets(race, robot):
         for _ in range(shots):
@@ -149,26 +174,26 @@ def _fire_rear(race: Race, robot: i64, dealer: Dealer) -> None:
             dealer.tell(SHOT, race.told_as[robot], race.told_as[target])
 
 
-def count_hits(race: Race, dealer: Dealer) -> bool:
+class CountHits(Step):
     """
     Hit by hit: Power-Down Shield, else Ablative Coat, else Fire Control, else a token.
 
-    True if somebody is asked.
-
     Clauses: RR-61, RR-O27, RR-O10.
     """
-    number = race.agenda.second()
-    race.agenda.pop()
-    while number < len(race.hits):
-        hit = race.hits[number]
-        kind, target = kind_of(hit), target_of(hit)
-        if kind <= OTHER and not is_taken(race, target, number_of(hit), dealer):
-            if kind == MAIN and may_control_fire(race, hit):
-                race.agenda.push(HITS_STEP, shooter_of(hit), number)
-                return True
-            race.tokens[target] += 1
-        number += 1
-    return False
+
+    def run(self, race: Race, dealer: Dealer) -> bool:
+        number = race.agenda.second()
+        race.agenda.pop()
+        while number < len(race.hits):
+            hit = race.hits[number]
+            kind, target = kind_of(hit), target_of(hit)
+            if kind <= OTHER and not is_taken(race, target, number_of(hit), dealer):
+                if kind == MAIN and may_control_fire(race, hit):
+                    race.agenda.push(HITS_STEP, shooter_of(hit), number)
+                    return False
+                race.tokens[target] += 1
+            number += 1
+        return True
 
 
 def move_by_weapons(race: Race, dealer: Dealer) -> None:

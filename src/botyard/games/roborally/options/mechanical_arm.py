@@ -2,12 +2,13 @@
 
 from mypy_extensions import i64
 
-from botyard.games.roborally.actions import PASS, REACH
+from botyard.games.roborally.actions import REACH
 from botyard.games.roborally.declared import OUT_OF_REACH, REACHED, WALL_BARS_ARM
 from botyard.games.roborally.floor import OFF, has_wall
 from botyard.games.roborally.option_numbers import MECHANICAL_ARM
 from botyard.games.roborally.rules.flags import is_flag, is_repair_site
 from botyard.games.roborally.state import Race
+from botyard.games.roborally.steps import Choice
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.reasons import LEGAL
 
@@ -72,24 +73,29 @@ def _is_bent_way_barred(race: Race, space: i64, first: i64, second: i64) -> bool
     return has_wall(element[space], first) or has_wall(element[corner], second)
 
 
-def refuse_reaching(race: Race, robot: i64, action: i64) -> int:
+class Reach(Choice):
     """
-    Only what is in reach.
+    Only what is in reach; what comes of it depends on the step.
 
     Clauses: RR-O15.
     """
-    if action == PASS or is_in_reach(race, robot, action - REACH):
-        return LEGAL
-    touchable = _is_touchable(race, neighbour(race, race.space[robot], action - REACH))
-    return WALL_BARS_ARM if touchable else OUT_OF_REACH
+
+    def candidates(self, race: Race, robot: i64) -> list[int]:
+        return reaches(race, robot)
+
+    def refuse(self, race: Race, robot: i64, number: i64) -> int:
+        if is_in_reach(race, robot, number):
+            return LEGAL
+        touchable = _is_touchable(race, neighbour(race, race.space[robot], number))
+        return WALL_BARS_ARM if touchable else OUT_OF_REACH
 
 
-def reach(race: Race, robot: i64, action: i64, dealer: Dealer) -> i64:
+def reach(race: Race, robot: i64, around: i64, dealer: Dealer) -> i64:
     """
     The space that is touched, which everybody hears of.
 
     Clauses: RR-O15.
     """
-    space = neighbour(race, race.space[robot], action - REACH)
+    space = neighbour(race, race.space[robot], around)
     dealer.tell(REACHED, race.told_as[robot], race.floor.square(space))
     return space

@@ -10,6 +10,8 @@ from botyard.games.roborally.declared import (
     TARGET_CONTROLLED,
     TARGET_DOWN,
 )
+from botyard.games.roborally.options.hits import CONTROL, add_hit
+from botyard.games.roborally.options.weapons import Weapon
 from botyard.games.roborally.state import Race
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.reasons import LEGAL
@@ -26,17 +28,22 @@ def program_of(race: Race, robot: i64) -> i64:
     return race.controller if race.is_controlled(robot) else robot
 
 
-def refuse_control(race: Race, target: i64) -> int:
+class RadioControl(Weapon):
     """
     An active target that is not controlled yet, and a register to come.
 
     Clauses: RR-O19.
     """
-    if race.register > LAST_REGISTER:
-        return NO_REGISTER_LEFT
-    if not race.is_active(target):
-        return TARGET_DOWN
-    return TARGET_CONTROLLED if race.is_controlled(target) else LEGAL
+
+    def refuse_target(self, race: Race, robot: i64, target: i64) -> int:
+        if race.register > LAST_REGISTER:
+            return NO_REGISTER_LEFT
+        if not race.is_active(target):
+            return TARGET_DOWN
+        return TARGET_CONTROLLED if race.is_controlled(target) else LEGAL
+
+    def hit(self, race: Race, robot: i64, target: i64, dealer: Dealer) -> None:
+        add_hit(race, CONTROL, robot, target, 0)
 
 
 def control(race: Race, robot: i64, target: i64, dealer: Dealer) -> None:

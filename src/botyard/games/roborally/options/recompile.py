@@ -5,13 +5,14 @@ from mypy_extensions import i64
 
 from botyard.games.roborally.actions import REGISTERS
 from botyard.games.roborally.declared import (
+    CANCELLED,
     NOT_YOUR_OPTION,
     NOTHING_DEALT,
     RECOMPILED,
     RECOMPILED_ALREADY,
     RECOMPILED_CARDS,
 )
-from botyard.games.roborally.option_numbers import FLYWHEEL, RECOMPILE
+from botyard.games.roborally.option_numbers import ABLATIVE_COAT, FLYWHEEL, RECOMPILE
 from botyard.games.roborally.options.ablative_coat import coat_takes
 from botyard.games.roborally.options.storing import (
     ON_CONDITION,
@@ -21,11 +22,18 @@ from botyard.games.roborally.options.storing import (
     unstore,
 )
 from botyard.games.roborally.pairs import card_of, second_in, take_second
-from botyard.games.roborally.piles import cast_off, draw_card, empty_hand, put_into_hand
-from botyard.games.roborally.rules.damage import take_damage
+from botyard.games.roborally.piles import (
+    cast_off,
+    draw_card,
+    empty_hand,
+    put_into_hand,
+    show_cards,
+)
+from botyard.games.roborally.rules.damage import CancelToken, take_damage
 from botyard.games.roborally.rules.destruction import destroy
-from botyard.games.roborally.rules.option_cards import can_cancel
+from botyard.games.roborally.rules.option_cards import can_cancel, discard_option, discards_of
 from botyard.games.roborally.state import FATAL_DAMAGE, MOST_HELD, NO_CARD, NOBODY, Race
+from botyard.games.roborally.steps import Choice, Use
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.reasons import LEGAL
 
@@ -73,12 +81,27 @@ def _written_with(race: Race, robot: i64) -> vec[i64]:
     return cards
 
 
-def recompile(race: Race, robot: i64, dealer: Dealer) -> None:
+class Recompile(Use):
     """
-    All cards dealt this turn are discarded, as many are drawn anew, and one damage arrives.
+    All cards dealt this turn are discarded, as many are drawn again, and one damage arrives.
 
     Clauses: RR-O22, RR-50.
     """
+
+    def refuse(self, race: Race, robot: i64, number: i64) -> int:
+        return refuse_recompiling(race, robot)
+
+    def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
+        _draw_again(race, robot, dealer)
+        if not coat_takes(race, robot, dealer):
+            if can_cancel(race, robot):
+                race.tokens[robot] = 1
+            else:
+                take_recompiled(race, robot, dealer)
+        show_cards(race, robot, dealer)
+
+
+def _draw_again(race: Race, robot: i64, dealer: Dealer) -> None:
     race.recompiler = robot
     old = _dealt(race, robot)
     _take_all_back(race, robot)
@@ -95,12 +118,6 @@ def recompile(race: Race, robot: i64, dealer: Dealer) -> None:
         if card != NO_CARD:
             put_into_hand(race, robot, card)
     dealer.tell(RECOMPILED, race.told_as[robot], len(old))
-    if coat_takes(race, robot, dealer):
-        return
-    if can_cancel(race, robot):
-        race.tokens[robot] = 1
-    else:
-        take_recompiled(race, robot, dealer)
 
 
 def _take_all_back(race: Race, robot: i64) -> None:
@@ -125,6 +142,36 @@ def _take_all_back(race: Race, robot: i64) -> None:
         dealt = card_on(race, where) != race.taken
         if dealt and refuse_unstoring(race, robot, where) == LEGAL:
             unstore(race, robot, where)
+
+
+# Its damage, which is decided at once
+
+
+class TakeRecompiled(Choice):
+    """
+    The damage lands.
+
+    Clauses: RR-O22, RR-63.
+    """
+
+    def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
+        take_recompiled(race, robot, dealer)
+
+
+class CancelRecompiled(CancelToken):
+    """
+    The damage is cancelled, perhaps with Recompile itself.
+
+    Clauses: RR-34, RR-O22.
+    """
+
+    def candidates(self, race: Race, robot: i64) -> list[int]:
+        return discards_of(race.held_options[robot] & ~(1 << ABLATIVE_COAT))
+
+    def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
+        race.tokens[robot] = 0
+        discard_option(race, robot, number)
+        dealer.tell(CANCELLED, race.told_as[robot], number)
 
 
 def take_recompiled(race: Race, robot: i64, dealer: Dealer) -> None:

@@ -11,7 +11,9 @@ from botyard.games.roborally.declared import (
     SCRAMBLES_DOWN,
     SCRAMBLES_NO_MORE,
 )
+from botyard.games.roborally.options.hits import SCRAMBLING, add_hit
 from botyard.games.roborally.options.radio_control import LAST_REGISTER
+from botyard.games.roborally.options.weapons import Weapon
 from botyard.games.roborally.piles import draw_card
 from botyard.games.roborally.rules.registers import clear_register
 from botyard.games.roborally.state import NO_CARD, Race
@@ -19,21 +21,24 @@ from botyard.kernel.dealer import Dealer
 from botyard.kernel.reasons import LEGAL
 
 
-def refuse_scrambling(race: Race, target: i64) -> int:
+class Scrambler(Weapon):
     """
     An active target that runs its own cards, with a next register that is not locked.
 
     Clauses: RR-O24, RR-62.
     """
-    if race.register > LAST_REGISTER:
-        return SCRAMBLES_NO_MORE
-    if not race.is_active(target):
-        return SCRAMBLES_DOWN
-    if race.is_controlled(target):
-        return SCRAMBLES_CONTROLLED
-    if race.is_locked(target, race.register + 1):
-        return NEXT_LOCKED
-    return LEGAL
+
+    def refuse_target(self, race: Race, robot: i64, target: i64) -> int:
+        if race.register > LAST_REGISTER:
+            return SCRAMBLES_NO_MORE
+        if not race.is_active(target):
+            return SCRAMBLES_DOWN
+        if race.is_controlled(target):
+            return SCRAMBLES_CONTROLLED
+        return NEXT_LOCKED if race.is_locked(target, race.register + 1) else LEGAL
+
+    def hit(self, race: Race, robot: i64, target: i64, dealer: Dealer) -> None:
+        add_hit(race, SCRAMBLING, robot, target, 0)
 
 
 def scramble(race: Race, robot: i64, target: i64, dealer: Dealer) -> None:

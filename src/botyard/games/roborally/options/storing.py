@@ -23,6 +23,7 @@ from botyard.games.roborally.option_numbers import CONDITIONAL_PROGRAM, FLYWHEEL
 from botyard.games.roborally.pairs import is_placed
 from botyard.games.roborally.piles import put_into_hand, take_from_hand
 from botyard.games.roborally.state import MOST_HELD, NO_CARD, Race
+from botyard.games.roborally.steps import NONE, Choice, Courtesy
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.reasons import LEGAL
 
@@ -36,9 +37,9 @@ def stores(race: Race, robot: i64) -> list[int]:
 
     Clauses: RR-O5, RR-O11.
     """
-    actions: list[int] = []
     if not race.held_options[robot] & STORING or race.first_empty(robot) != 0:
-        return actions
+        return NONE
+    actions: list[int] = []
     place: i64
     for where in (ON_CONDITION, ON_FLYWHEEL):
         if _refuse_where(race, robot, where) == LEGAL:
@@ -47,22 +48,37 @@ def stores(race: Race, robot: i64) -> list[int]:
     return actions
 
 
-def refuse_storing(race: Race, robot: i64, where: i64, card: i64) -> int:
+class Store(Choice):
     """
-    A leftover card, onto an Option of the robot that holds none yet.
+    A leftover card goes from the hand, face down, onto an Option that holds none yet.
 
     Clauses: RR-7, RR-O5, RR-O11.
     """
-    refusal = _refuse_where(race, robot, where)
-    if refusal != LEGAL:
-        return refusal
-    if is_placed(race, robot, card):
-        return PLACED_ALREADY  # RR-7
-    if not race.holds(robot, card):
-        return NOT_LEFT_FOR_CONDITION if where == ON_CONDITION else NOT_LEFT_FOR_FLYWHEEL
-    if race.first_empty(robot) != 0:
-        return FILL_BEFORE_CONDITION if where == ON_CONDITION else FILL_BEFORE_FLYWHEEL
-    return LEGAL
+
+    def candidates(self, race: Race, robot: i64) -> list[int]:
+        return stores(race, robot)
+
+    def refuse(self, race: Race, robot: i64, number: i64) -> int:
+        where, card = number // DECK_SIZE, number % DECK_SIZE
+        refusal = _refuse_where(race, robot, where)
+        if refusal != LEGAL:
+            return refusal
+        if is_placed(race, robot, card):
+            return PLACED_ALREADY  # RR-7
+        if not race.holds(robot, card):
+            return NOT_LEFT_FOR_CONDITION if where == ON_CONDITION else NOT_LEFT_FOR_FLYWHEEL
+        if race.first_empty(robot) != 0:
+            return FILL_BEFORE_CONDITION if where == ON_CONDITION else FILL_BEFORE_FLYWHEEL
+        return LEGAL
+
+    def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
+        where, card = number // DECK_SIZE, number % DECK_SIZE
+        take_from_hand(race, robot, card)
+        if where == ON_CONDITION:
+            race.stored = card
+        else:
+            race.flywheel = card
+            race.fresh = 1
 
 
 def _refuse_where(race: Race, robot: i64, where: i64) -> int:
@@ -95,18 +111,18 @@ def card_on(race: Race, where: i64) -> i64:
     return race.stored if where == ON_CONDITION else race.flywheel
 
 
-def store(race: Race, robot: i64, where: i64, card: i64) -> None:
+class Unstore(Courtesy):
     """
-    A card goes from the hand onto an Option, face down.
+    Before the program is ready the card can be put back.
 
-    Clauses: RR-O5, RR-O11.
+    Clauses: RR-7.
     """
-    take_from_hand(race, robot, card)
-    if where == ON_CONDITION:
-        race.stored = card
-    else:
-        race.flywheel = card
-        race.fresh = 1
+
+    def refuse(self, race: Race, robot: i64, number: i64) -> int:
+        return refuse_unstoring(race, robot, number)
+
+    def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
+        unstore(race, robot, number)
 
 
 def unstore(race: Race, robot: i64, where: i64) -> None:

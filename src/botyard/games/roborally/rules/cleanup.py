@@ -2,12 +2,12 @@
 
 from mypy_extensions import i64
 
-from botyard.games.roborally.actions import PASS, REGISTERS
+from botyard.games.roborally.actions import REGISTERS
 from botyard.games.roborally.declared import ARM_REPAIR_STEP, REPAIRS_STEP
 from botyard.games.roborally.floor import NO_REPAIR, WRENCH_AND_HAMMER, repair_of
 from botyard.games.roborally.option_numbers import MECHANICAL_ARM
 from botyard.games.roborally.options.conditional_program import drop_condition
-from botyard.games.roborally.options.mechanical_arm import reach, reaches
+from botyard.games.roborally.options.mechanical_arm import Reach, reach, reaches
 from botyard.games.roborally.rules.damage import repair
 from botyard.games.roborally.rules.flags import is_flag, is_repair_site
 from botyard.games.roborally.rules.option_cards import draw_option
@@ -46,15 +46,16 @@ def repair_robots(race: Race, first: i64, dealer: Dealer) -> None:
             return
 
 
-def repair_with_arm(race: Race, robot: i64, action: i64, dealer: Dealer) -> None:
+class RepairWithArm(Reach):
     """
     One neighbouring flag or site helps as well, besides the own space.
 
     Clauses: RR-O15.
     """
-    race.agenda.pop()
-    if action != PASS:
-        _repair_at(race, robot, reach(race, robot, action, dealer), dealer)
+
+    def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
+        race.agenda.pop()
+        _repair_at(race, robot, reach(race, robot, number, dealer), dealer)
 
 
 def _repair_at(race: Race, robot: i64, space: i64, dealer: Dealer) -> None:

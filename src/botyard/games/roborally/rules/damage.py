@@ -4,18 +4,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from botyard.games.roborally.actions import REGISTERS
+from botyard.games.roborally.actions import REGISTERS, TAKE_DAMAGE
 from botyard.games.roborally.declared import (
     CANCEL_STEP,
     CANCELLED,
+    COAT_STAYS,
     DAMAGED,
     FILLED,
     LOCK,
     LOCKED,
+    NOT_YOURS_TO_DISCARD,
     PROGRAM_STEP,
     REPAIRED,
     UNLOCKED,
 )
+from botyard.games.roborally.option_numbers import ABLATIVE_COAT
 from botyard.games.roborally.options.hits import (
     AIMED,
     kind_of,
@@ -25,56 +28,74 @@ from botyard.games.roborally.options.hits import (
     tokens_before,
 )
 from botyard.games.roborally.piles import draw_card
-from botyard.games.roborally.rules.option_cards import can_cancel, discard_option
+from botyard.games.roborally.rules.option_cards import can_cancel, discard_option, discards_of
 from botyard.games.roborally.rules.registers import clear_register
 from botyard.games.roborally.state import FATAL_DAMAGE, NO_CARD, Race
+from botyard.games.roborally.steps import Choice, Step
 from botyard.kernel.dealer import Dealer
+from botyard.kernel.reasons import LEGAL
 
 FIRST_LOCKING: Final = 5
 
 
-def ask_to_cancel(race: Race) -> bool:
+class AskToCancel(Step):
     """
     Who has option cards decides token by token, in dock order, whether one is discarded for it.
 
-    True if somebody is asked. The second number on the agenda counts the tokens that robot has
-    taken already.
+    The second number on the agenda counts the tokens that robot has taken already.
 
     Clauses: RR-34, RR-54.
     """
-    robot, taken = race.agenda.first(), race.agenda.second()
-    race.agenda.pop()
-    while robot < race.robots:
-        if taken < race.tokens[robot] and can_cancel(race, robot):
-            race.agenda.push(CANCEL_STEP, robot, taken)
-            return True
-        robot += 1
-        taken = 0
-    return False
+
+    def run(self, race: Race, dealer: Dealer) -> bool:
+        robot, taken = race.agenda.first(), race.agenda.second()
+        race.agenda.pop()
+        while robot < race.robots:
+            if taken < race.tokens[robot] and can_cancel(race, robot):
+                race.agenda.push(CANCEL_STEP, robot, taken)
+                return False
+            robot += 1
+            taken = 0
+        return True
 
 
-def take_token(race: Race, robot: i64) -> None:
+class TakeToken(Choice):
     """
-    This token will land.
+    This token will land; so it does, too, when the time is up.
 
-    Clauses: RR-34.
+    Clauses: RR-34, RR-54.
     """
-    taken = race.agenda.second()
-    race.agenda.pop()
-    race.agenda.push(CANCEL_STEP, robot, taken + 1)
+
+    def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
+        taken = race.agenda.second()
+        race.agenda.pop()
+        race.agenda.push(CANCEL_STEP, robot, taken + 1)
+
+    def run_out(self, race: Race, robot: i64, dealer: Dealer) -> i64:
+        return TAKE_DAMAGE
 
 
-def cancel_token(race: Race, robot: i64, option: i64, dealer: Dealer) -> None:
+class CancelToken(Choice):
     """
-    An option card is discarded instead of a token.
+    Any card of the robot is discarded instead of a token, but Ablative Coat takes tokens itself.
 
-    Clauses: RR-34.
+    Clauses: RR-34, RR-O1.
     """
-    race.tokens[robot] -= 1
-    if len(race.hits) > 0:
-        move_up_aimed(race, robot, race.agenda.second())
-    discard_option(race, robot, option)
-    dealer.tell(CANCELLED, race.told_as[robot], option)
+
+    def candidates(self, race: Race, robot: i64) -> list[int]:
+        return discards_of(race.held_options[robot])
+
+    def refuse(self, race: Race, robot: i64, number: i64) -> int:
+        if not race.has_option(robot, number):
+            return NOT_YOURS_TO_DISCARD
+        return COAT_STAYS if number == ABLATIVE_COAT else LEGAL
+
+    def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
+        race.tokens[robot] -= 1
+        if len(race.hits) > 0:
+            move_up_aimed(race, robot, race.agenda.second())
+        discard_option(race, robot, number)
+        dealer.tell(CANCELLED, race.told_as[robot], number)
 
 
 def land_tokens(race: Race, dealer: Dealer) -> None:

@@ -5,9 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from botyard.games.roborally.declared import DEAL, DEALT, DEALT_CARD, IS_READY
+from botyard.games.roborally.declared import DEAL, DEALT, IS_READY
 from botyard.games.roborally.options.extra_memory import memory_of
-from botyard.games.roborally.piles import deck_of, gather_discards, put_into_hand
+from botyard.games.roborally.piles import deck_of, gather_discards, put_into_hand, show_cards
 from botyard.games.roborally.rules.programming import has_a_choice, place_card
 from botyard.games.roborally.state import MOST_HELD, Race
 from botyard.kernel.dealer import Dealer
@@ -61,18 +61,6 @@ def _show_hand(race: Race, robot: i64, dealer: Dealer) -> None:
     """
     dealer.tell(DEALT, race.told_as[robot], race.held[robot])
     show_cards(race, robot, dealer)
-
-
-def show_cards(race: Race, robot: i64, dealer: Dealer) -> None:
-    """
-    The owner sees the cards of the hand.
-
-    Clauses: RR-52.
-    """
-    own: i64 = 1 << race.owner[robot]
-    first = robot * MOST_HELD
-    for place in range(first, first + race.held[robot]):
-        dealer.tell(DEALT_CARD, race.told_as[robot], race.hands[place], 0, own)
 
 
 def _let_program(race: Race, robot: i64, dealer: Dealer) -> None:

@@ -5,13 +5,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from botyard.games.roborally.actions import OPTION_CARDS
+from botyard.games.roborally.actions import DISCARD, OPTION_CARDS
 from botyard.games.roborally.declared import (
-    COAT_STAYS,
     DREW_OPTION,
+    LOSE,
     LOSE_OPTION_STEP,
     LOST_OPTION,
-    NOT_YOURS_TO_DISCARD,
     NOT_YOURS_TO_LOSE,
     OPTION,
     OPTIONS_RENEWED,
@@ -24,6 +23,7 @@ from botyard.games.roborally.option_numbers import (
 )
 from botyard.games.roborally.piles import discard_face_down
 from botyard.games.roborally.state import NO_CARD, NOBODY, Race, count_of, lowest_of
+from botyard.games.roborally.steps import Choice, Step
 from botyard.kernel.bag import ItemBag
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.reasons import LEGAL
@@ -118,24 +118,9 @@ def cards_of(options: i64) -> vec[i64]:
     return cards
 
 
-def refuse_losing(race: Race, robot: i64, option: i64) -> int:
-    """
-    A destroyed robot loses one of its own cards.
-
-    Clauses: RR-38.
-    """
-    return LEGAL if race.has_option(robot, option) else NOT_YOURS_TO_LOSE
-
-
-def refuse_cancelling(race: Race, robot: i64, option: i64) -> int:
-    """
-    Any card of the robot cancels a token, but Ablative Coat takes tokens itself.
-
-    Clauses: RR-34, RR-O1.
-    """
-    if not race.has_option(robot, option):
-        return NOT_YOURS_TO_DISCARD
-    return COAT_STAYS if option == ABLATIVE_COAT else LEGAL
+def discards_of(options: i64) -> list[int]:
+    """The actions that discard one of the cards of a mask."""
+    return [DISCARD + option for option in cards_of(options)]
 
 
 def can_cancel(race: Race, robot: i64) -> bool:
@@ -203,17 +188,40 @@ def must_lose_option(race: Race, robot: i64, dealer: Dealer) -> None:
     race.agenda.push(LOSE_OPTION_STEP, losing | 1 << robot)
 
 
-def choose_lost_option(race: Race, robot: i64, option: i64, dealer: Dealer) -> None:
+class Losing(Step):
     """
-    The owner's choice.
+    Of the robots that lose a card the lowest is asked.
+
+    Clauses: RR-38, RR-54.
+    """
+
+    def asked(self, race: Race) -> i64:
+        return lowest_of(race.agenda.first())
+
+
+class LoseOption(Choice):
+    """
+    A destroyed robot loses one of its own cards, of its owner's choice.
 
     Clauses: RR-38.
     """
-    losing = race.agenda.first() & ~(1 << robot)
-    race.agenda.pop()
-    if losing:
-        race.agenda.push(LOSE_OPTION_STEP, losing)
-    lose_option(race, robot, option, dealer)
+
+    def candidates(self, race: Race, robot: i64) -> list[int]:
+        return discards_of(race.held_options[robot])
+
+    def refuse(self, race: Race, robot: i64, number: i64) -> int:
+        return LEGAL if race.has_option(robot, number) else NOT_YOURS_TO_LOSE
+
+    def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
+        losing = race.agenda.first() & ~(1 << robot)
+        race.agenda.pop()
+        if losing:
+            race.agenda.push(LOSE_OPTION_STEP, losing)
+        lose_option(race, robot, number, dealer)
+
+    def run_out(self, race: Race, robot: i64, dealer: Dealer) -> i64:
+        held = cards_of(race.held_options[robot])
+        return DISCARD + dealer.draw(LOSE + race.owner[robot], ItemBag(held))  # RR-54
 
 
 def lose_option(race: Race, robot: i64, option: i64, dealer: Dealer) -> None:

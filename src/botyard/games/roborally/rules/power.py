@@ -2,9 +2,12 @@
 
 from mypy_extensions import i64
 
+from botyard.games.roborally.actions import POWER_DOWN, POWER_ON
 from botyard.games.roborally.declared import (
     ANNOUNCE_STEP,
     ANNOUNCED,
+    NOT_ASKED,
+    NOT_DAMAGED,
     POWERED_DOWN,
     POWERED_UP,
     STAY_DOWN_STEP,
@@ -13,25 +16,55 @@ from botyard.games.roborally.declared import (
 from botyard.games.roborally.rules.damage import unlock_all
 from botyard.games.roborally.special_numbers import FACTORY_REJECTS
 from botyard.games.roborally.state import ANNOUNCING, DOWN, RACING, SENT_OFF, UP, Race
+from botyard.games.roborally.steps import Choice, Step
 from botyard.kernel.dealer import Dealer
 
 
-def ask_to_announce(race: Race) -> bool:
+class Power(Choice):
+    """
+    Down or on: number 0 or 1. When the time is up nobody powers down.
+
+    Clauses: RR-54.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(POWER_DOWN)
+        self.end = POWER_ON + 1
+        self.actions = [POWER_DOWN, POWER_ON]
+
+    def run_out(self, race: Race, robot: i64, dealer: Dealer) -> i64:
+        return POWER_ON
+
+
+# Announced before the registers
+
+
+class AskToAnnounce(Step):
     """
     Each damaged active robot in dock order announces power down, or passes.
 
-    True if somebody is asked.
-
     Clauses: RR-10, RR-54.
     """
-    robot = race.agenda.first()
-    race.agenda.pop()
-    while robot < race.robots:
-        if may_announce(race, robot):
-            race.agenda.push(ANNOUNCE_STEP, robot)
-            return True
-        robot += 1
-    return False
+
+    def run(self, race: Race, dealer: Dealer) -> bool:
+        robot = race.agenda.first()
+        race.agenda.pop()
+        while robot < race.robots:
+            if may_announce(race, robot):
+                race.agenda.push(ANNOUNCE_STEP, robot)
+                return False
+            robot += 1
+        return True
+
+    def not_asked(self, race: Race, seat: i64, action: i64) -> int:
+        """Another seat decides; who wants to power down may not even be allowed to."""
+        if action != POWER_DOWN:
+            return NOT_ASKED
+        robot: i64
+        for robot in range(race.robots):
+            if race.owner[robot] == seat and (not race.is_active(robot) or race.damage[robot] > 0):
+                return NOT_ASKED
+        return NOT_DAMAGED  # RR-10
 
 
 def may_announce(race: Race, robot: i64) -> bool:
@@ -45,35 +78,40 @@ def may_announce(race: Race, robot: i64) -> bool:
     return race.is_on_floor(robot) and race.power[robot] == UP and race.damage[robot] > 0
 
 
-def announce(race: Race, robot: i64, down: bool, dealer: Dealer) -> None:
+class Announce(Power):
     """
-    The answer; the program of this turn still runs.
+    Announce power down, or not; the program of this turn still runs.
 
     Clauses: RR-10.
     """
-    race.agenda.pop()
-    race.agenda.push(ANNOUNCE_STEP, robot + 1)
-    if down:
-        race.power[robot] = ANNOUNCING
-        dealer.tell(ANNOUNCED, race.told_as[robot])
+
+    def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
+        race.agenda.pop()
+        race.agenda.push(ANNOUNCE_STEP, robot + 1)
+        if number == 0:
+            race.power[robot] = ANNOUNCING
+            dealer.tell(ANNOUNCED, race.told_as[robot])
 
 
-def ask_to_stay_down(race: Race) -> bool:
+# Prolonged or ended in clean-up
+
+
+class AskToStayDown(Step):
     """
     Each robot that is powered down says whether it stays so, damaged or not.
 
-    True if somebody is asked.
-
     Clauses: RR-13, RR-45, RR-54.
     """
-    robot = race.agenda.first()
-    race.agenda.pop()
-    while robot < race.robots:
-        if may_stay_down(race, robot):
-            race.agenda.push(STAY_DOWN_STEP, robot)
-            return True
-        robot += 1
-    return False
+
+    def run(self, race: Race, dealer: Dealer) -> bool:
+        robot = race.agenda.first()
+        race.agenda.pop()
+        while robot < race.robots:
+            if may_stay_down(race, robot):
+                race.agenda.push(STAY_DOWN_STEP, robot)
+                return False
+            robot += 1
+        return True
 
 
 def may_stay_down(race: Race, robot: i64) -> bool:
@@ -86,16 +124,18 @@ def may_stay_down(race: Race, robot: i64) -> bool:
     return in_race and race.power[robot] == DOWN
 
 
-def stay_down(race: Race, robot: i64, down: bool, dealer: Dealer) -> None:
+class StayDown(Power):
     """
-    The answer. Who powers up keeps damage and locked registers.
+    Stay down, or power up; who does keeps damage and locked registers.
 
     Clauses: RR-13.
     """
-    race.agenda.pop()
-    race.agenda.push(STAY_DOWN_STEP, robot + 1)
-    race.power[robot] = ANNOUNCING if down else UP
-    dealer.tell(STAYS_DOWN if down else POWERED_UP, race.told_as[robot])
+
+    def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
+        race.agenda.pop()
+        race.agenda.push(STAY_DOWN_STEP, robot + 1)
+        race.power[robot] = ANNOUNCING if number == 0 else UP
+        dealer.tell(STAYS_DOWN if number == 0 else POWERED_UP, race.told_as[robot])
 
 
 def drop_damage(race: Race, dealer: Dealer) -> None:

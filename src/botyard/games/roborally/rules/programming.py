@@ -2,23 +2,11 @@
 
 from mypy_extensions import i64
 
-from botyard.games.roborally.actions import (
-    AT,
-    DECK_SIZE,
-    DISCARD,
-    PROGRAM,
-    READY,
-    REGISTERS,
-    STORE,
-    TAKE_DAMAGE,
-    UNPROGRAM,
-    UNSTORE,
-    USE,
-)
+from botyard.games.roborally.actions import DECK_SIZE, PROGRAM, REGISTERS, UNPROGRAM, UNSTORE
 from botyard.games.roborally.cards import DECK
 from botyard.games.roborally.declared import (
     ALREADY_READY,
-    DAMAGE_FIRST,
+    FILL,
     IS_DESTROYED,
     IS_HOME,
     IS_OUT,
@@ -27,10 +15,9 @@ from botyard.games.roborally.declared import (
     NO_PAIR,
     NO_SIDE_STEP,
     NOT_IN_HAND,
-    NOT_THIS_MOMENT,
     NOT_WHILE_PROGRAMMING,
-    NOT_YOUR_OPTION,
     PLACED_ALREADY,
+    RAN_OUT,
     REGISTER_EMPTY,
     REGISTER_FULL,
     REGISTER_HOLDS_TWO,
@@ -39,27 +26,19 @@ from botyard.games.roborally.declared import (
     SITS_OUT,
     TOO_FEW_CARDS,
 )
-from botyard.games.roborally.option_numbers import (
-    ABLATIVE_COAT,
-    DUAL_PROCESSOR,
-    FLYWHEEL,
-    PAIRING,
-    RECOMPILE,
-    STORING,
-)
+from botyard.games.roborally.option_numbers import DUAL_PROCESSOR, PAIRING, STORING
 from botyard.games.roborally.options.crab_legs import may_pair_as_crab
 from botyard.games.roborally.options.dual_processor import may_pair_as_dual
 from botyard.games.roborally.options.flywheel import refuse_taking
-from botyard.games.roborally.options.recompile import refuse_recompiling
+from botyard.games.roborally.options.recompile import refuse_recompiling, take_recompiled
 from botyard.games.roborally.options.storing import (
-    refuse_storing,
     refuse_unstoring,
     stores,
     tell_stored,
+    unstore_all,
 )
 from botyard.games.roborally.pairs import CRAB, DUAL, is_placed, put_second, second_in, take_second
-from botyard.games.roborally.piles import put_into_hand, take_from_hand
-from botyard.games.roborally.rules.option_cards import cards_of, refuse_cancelling
+from botyard.games.roborally.piles import empty_hand, put_into_hand, take_from_hand
 from botyard.games.roborally.state import (
     DOWN,
     HAS_FINISHED,
@@ -69,93 +48,123 @@ from botyard.games.roborally.state import (
     RETURNING,
     Race,
 )
+from botyard.games.roborally.steps import NONE, Choice, Courtesy, Step, Together
+from botyard.kernel.bag import ItemBag
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.reasons import LEGAL
 
 
-def robot_to_program(race: Race, seat: i64) -> i64:
-    """The first robot of a seat whose program is not ready, or nobody."""
-    robot: i64
-    for robot in range(race.robots):
-        if race.owner[robot] == seat and not race.is_ready(robot):
-            return robot
-    return NOBODY
-
-
-def refuse_programming(race: Race, seat: i64, action: i64) -> int:
+class Programming(Together):
     """
-    Which clause, if any, forbids placing a card, taking it back, using an Option or being ready.
+    All write their programs at the same time, until everybody is ready.
 
-    Clauses: RR-6, RR-7, RR-35, RR-62, RR-O22.
+    While Recompile's damage is to be decided, nothing else is.
+
+    Clauses: RR-6, RR-7, RR-10, RR-O22.
     """
-    robot = robot_to_program(race, seat)
-    if robot == NOBODY:
-        return _why_no_program(race, seat)
-    if TAKE_DAMAGE <= action < AT:
-        return _refuse_token(race, robot, action)
-    if race.tokens[robot] > 0:
-        return DAMAGE_FIRST
-    if action == READY:
-        return REGISTERS_EMPTY if needs_card(race, robot) else LEGAL  # RR-6
-    if action < UNPROGRAM:
-        placed = action - PROGRAM
-        return _refuse_program(race, robot, placed // DECK_SIZE + 1, placed % DECK_SIZE)
-    if action < READY:
-        return _refuse_unprogram(race, robot, action - UNPROGRAM + 1)
-    return refuse_option(race, robot, action)
+
+    def __init__(self, choices: list[Choice], recompiled: list[Choice]) -> None:
+        super().__init__(choices, NOT_WHILE_PROGRAMMING)
+        self.recompiled = Together(recompiled, NOT_WHILE_PROGRAMMING)
+
+    def now(self, race: Race, seat: i64) -> Step:
+        robot = race.unready_of(seat)
+        return self if robot == NOBODY or race.tokens[robot] == 0 else self.recompiled
+
+    def run(self, race: Race, dealer: Dealer) -> bool:
+        if race.ready != (1 << race.robots) - 1:
+            return False
+        race.agenda.pop()
+        return True
+
+    def courtesies(self, race: Race, seat: i64) -> list[int]:
+        """Taking cards back, and filling registers in another order, register by register."""
+        actions: list[int] = []
+        robot = race.unready_of(seat)
+        if robot == NOBODY:
+            return actions
+        leftmost = race.first_empty(robot)
+        register: i64
+        for register in range(1, REGISTERS + 1):
+            if race.is_closed(robot, register):
+                continue
+            if race.card(robot, register) != NO_CARD:
+                actions.append(UNPROGRAM + register - 1)
+            elif register != leftmost:
+                actions += placings(race, robot, register)
+        if race.held_options[robot] & STORING:
+            for where in range(2):
+                if refuse_unstoring(race, robot, where) == LEGAL:
+                    actions.append(UNSTORE + where)
+        return actions
+
+    def run_out(self, race: Race, seat: i64, dealer: Dealer) -> None:
+        """
+        Programs are completed at random.
+
+        Clauses: RR-9.
+        """
+        robot = race.unready_of(seat)
+        while robot != NOBODY:
+            if race.tokens[robot] > 0:
+                take_recompiled(race, robot, dealer)
+            if not race.is_ready(robot):
+                fill_at_random(race, robot, dealer)
+            robot = race.unready_of(seat)
+
+    def done(self, race: Race, seat: i64) -> int:
+        """
+        A seat whose robots are all ready, or have nothing to be programmed with.
+
+        Clauses: RR-7, RR-11, RR-38, RR-46, RR-C33.
+        """
+        robot: i64
+        for robot in range(race.robots):
+            if race.owner[robot] == seat and race.is_active(robot):
+                return ALREADY_READY  # RR-7
+        for robot in range(race.robots):
+            if race.owner[robot] == seat and race.power[robot] == DOWN:
+                return IS_POWERED_DOWN  # RR-11
+        for robot in range(race.robots):
+            if race.owner[robot] == seat and race.fate[robot] == RETURNING:
+                return SITS_OUT if (race.sat_out >> robot) & 1 else IS_DESTROYED  # RR-C33, RR-38
+            if race.owner[robot] == seat and race.fate[robot] == HAS_FINISHED:
+                return IS_HOME  # RR-46
+        return IS_OUT
 
 
-def _refuse_token(race: Race, robot: i64, action: i64) -> int:
+# Cards and registers
+
+
+class Place(Choice):
     """
-    Recompile's damage is decided at once.
+    A card goes from the hand into a register, face down; a second one beside the first.
 
-    Clauses: RR-O22, RR-63.
+    Clauses: RR-6, RR-7, RR-35, RR-O6, RR-O8.
     """
-    if race.tokens[robot] == 0:
-        return NOT_WHILE_PROGRAMMING
-    return LEGAL if action == TAKE_DAMAGE else refuse_cancelling(race, robot, action - DISCARD)
+
+    def candidates(self, race: Race, robot: i64) -> list[int]:
+        """The leftmost empty register comes first, then second cards."""
+        actions: list[int] = []
+        if needs_card(race, robot):
+            actions = placings(race, robot, race.first_empty(robot))
+        if race.held_options[robot] & PAIRING:
+            actions += _second_placings(race, robot)
+        return actions
+
+    def refuse(self, race: Race, robot: i64, number: i64) -> int:
+        return _refuse_card(race, robot, number // DECK_SIZE + 1, number % DECK_SIZE)
+
+    def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
+        place_card(race, robot, number // DECK_SIZE + 1, number % DECK_SIZE)
 
 
-def refuse_option(race: Race, robot: i64, action: i64) -> int:
+def _refuse_card(race: Race, robot: i64, register: i64, card: i64) -> int:
     """
-    Which clause, if any, forbids storing a card or using an Option while programming.
+    Which clause, if any, forbids placing that card there.
 
-    Clauses: RR-O5, RR-O11, RR-O22, RR-57.
+    Clauses: RR-6, RR-7, RR-35.
     """
-    if action >= UNSTORE:
-        return refuse_unstoring(race, robot, action - UNSTORE)
-    if action >= STORE:
-        stored = action - STORE
-        return refuse_storing(race, robot, stored // DECK_SIZE, stored % DECK_SIZE)
-    if action == USE + FLYWHEEL:
-        return refuse_taking(race, robot)
-    if action == USE + RECOMPILE:
-        return refuse_recompiling(race, robot)
-    return NOT_THIS_MOMENT if race.has_option(robot, action - USE) else NOT_YOUR_OPTION
-
-
-def _why_no_program(race: Race, seat: i64) -> int:
-    """
-    A seat whose robots are all ready, or have nothing to be programmed with.
-
-    Clauses: RR-7, RR-11, RR-38, RR-46, RR-C33.
-    """
-    robot: i64
-    for robot in range(race.robots):
-        if race.owner[robot] == seat and race.is_active(robot):
-            return ALREADY_READY  # RR-7
-    for robot in range(race.robots):
-        if race.owner[robot] == seat and race.power[robot] == DOWN:
-            return IS_POWERED_DOWN  # RR-11
-    for robot in range(race.robots):
-        if race.owner[robot] == seat and race.fate[robot] == RETURNING:
-            return SITS_OUT if (race.sat_out >> robot) & 1 else IS_DESTROYED  # RR-C33, RR-38
-        if race.owner[robot] == seat and race.fate[robot] == HAS_FINISHED:
-            return IS_HOME  # RR-46
-    return IS_OUT
-
-
-def _refuse_program(race: Race, robot: i64, register: i64, card: i64) -> int:
     if race.is_closed(robot, register):
         return REGISTER_LOCKED  # RR-35
     if race.card(robot, register) != NO_CARD and not race.held_options[robot] & PAIRING:
@@ -194,51 +203,6 @@ def way_of_pair(race: Race, robot: i64, one: i64, other: i64) -> i64:
     return way | DUAL if may_pair_as_dual(race, robot, move, rotation) else way
 
 
-def _refuse_unprogram(race: Race, robot: i64, register: i64) -> int:
-    if race.is_closed(robot, register):
-        return REGISTER_LOCKED  # RR-62
-    return REGISTER_EMPTY if race.card(robot, register) == NO_CARD else LEGAL
-
-
-def choices_of_program(race: Race, robot: i64) -> list[int]:
-    """
-    What a thinking player may do: the leftmost empty register comes first.
-
-    Clauses: RR-6, RR-7, RR-O5, RR-O6, RR-O8, RR-O11, RR-O22.
-    """
-    if race.tokens[robot] > 0:
-        cards = cards_of(race.held_options[robot] & ~(1 << ABLATIVE_COAT))
-        return [TAKE_DAMAGE, *[DISCARD + option for option in cards]]
-    actions: list[int] = []
-    if needs_card(race, robot):
-        actions = placings(race, robot, race.first_empty(robot))
-    else:
-        actions.append(READY)
-    if race.held_options[robot]:
-        actions += _choices_by_options(race, robot)
-    return actions
-
-
-def _choices_by_options(race: Race, robot: i64) -> list[int]:
-    """
-    Second cards, cards to store, and the Options that are used while programming.
-
-    Clauses: RR-O5, RR-O6, RR-O8, RR-O11, RR-O22.
-    """
-    actions: list[int] = []
-    if race.held_options[robot] & PAIRING:
-        register: i64
-        for register in range(1, REGISTERS + 1):
-            if race.card(robot, register) != NO_CARD:
-                actions += placings(race, robot, register)
-    actions += stores(race, robot)
-    if refuse_taking(race, robot) == LEGAL:
-        actions.append(USE + FLYWHEEL)
-    if refuse_recompiling(race, robot) == LEGAL:
-        actions.append(USE + RECOMPILE)
-    return actions
-
-
 def placings(race: Race, robot: i64, register: i64) -> list[int]:
     """Every card of the hand that can go into that register."""
     actions: list[int] = []
@@ -246,23 +210,64 @@ def placings(race: Race, robot: i64, register: i64) -> list[int]:
     place: i64
     for place in range(robot * MOST_HELD, robot * MOST_HELD + race.held[robot]):
         card = race.hands[place]
-        if empty or _refuse_program(race, robot, register, card) == LEGAL:
+        if empty or _refuse_card(race, robot, register, card) == LEGAL:
             actions.append(PROGRAM + (register - 1) * DECK_SIZE + card)
     return actions
 
 
-def has_a_choice(race: Race, robot: i64) -> bool:
+def _second_placings(race: Race, robot: i64) -> list[int]:
     """
-    Whether there is anything to decide for a robot that was dealt its cards.
+    Every card of the hand that can go beside another one.
 
-    Clauses: RR-54, RR-55.
+    Clauses: RR-O6, RR-O8.
     """
-    held = race.held[robot]
-    if held > 1 and race.first_empty(robot) != 0:
-        return True
-    if held == 1 and count_empty(race, robot) > 1:
-        return True
-    return race.held_options[robot] != 0 and len(_choices_by_options(race, robot)) > 0
+    actions: list[int] = []
+    register: i64
+    for register in range(1, REGISTERS + 1):
+        if race.card(robot, register) != NO_CARD:
+            actions += placings(race, robot, register)
+    return actions
+
+
+def place_card(race: Race, robot: i64, register: i64, card: i64) -> None:
+    """
+    Of two cards in a register the move card lies in the register itself.
+
+    Clauses: RR-6, RR-O6, RR-O8.
+    """
+    take_from_hand(race, robot, card)
+    place = robot * REGISTERS + register - 1
+    first = race.registers[place]
+    if first == NO_CARD:
+        race.registers[place] = card
+        return
+    way = way_of_pair(race, robot, first, card)
+    if DECK.kinds[card] > DECK.kinds[first]:
+        race.registers[place] = card
+        card = first
+    put_second(race, place, card, way)
+
+
+class TakeBack(Courtesy):
+    """
+    Before the program is ready cards can be taken back; of two the second first.
+
+    Clauses: RR-7, RR-62.
+    """
+
+    def refuse(self, race: Race, robot: i64, number: i64) -> int:
+        if race.is_closed(robot, number + 1):
+            return REGISTER_LOCKED  # RR-62
+        return REGISTER_EMPTY if race.card(robot, number + 1) == NO_CARD else LEGAL
+
+    def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
+        place = robot * REGISTERS + number
+        second = take_second(race, place)
+        if second != NO_CARD:
+            put_into_hand(race, robot, second)
+            return
+        put_into_hand(race, robot, race.registers[place])
+        race.registers[place] = NO_CARD
 
 
 def needs_card(race: Race, robot: i64) -> bool:
@@ -294,40 +299,44 @@ def empty_registers(race: Race, robot: i64) -> list[int]:
     return registers
 
 
-def place_card(race: Race, robot: i64, register: i64, card: i64) -> None:
+# Being ready
+
+
+class Ready(Choice):
     """
-    A card goes from the hand into a register, face down; a second one beside the first.
+    The program is complete, as far as there are cards for it.
 
-    Of two the move card lies in the register itself.
-
-    Clauses: RR-6, RR-O6, RR-O8.
+    Clauses: RR-6.
     """
-    take_from_hand(race, robot, card)
-    place = robot * REGISTERS + register - 1
-    first = race.registers[place]
-    if first == NO_CARD:
-        race.registers[place] = card
-        return
-    way = way_of_pair(race, robot, first, card)
-    if DECK.kinds[card] > DECK.kinds[first]:
-        race.registers[place] = card
-        card = first
-    put_second(race, place, card, way)
+
+    def candidates(self, race: Race, robot: i64) -> list[int]:
+        return NONE if needs_card(race, robot) else self.actions
+
+    def refuse(self, race: Race, robot: i64, number: i64) -> int:
+        return REGISTERS_EMPTY if needs_card(race, robot) else LEGAL
+
+    def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
+        declare_ready(race, robot, dealer)
 
 
-def take_card_back(race: Race, robot: i64, register: i64) -> None:
+def has_a_choice(race: Race, robot: i64) -> bool:
     """
-    Before its program is ready, a robot's cards can be put back; of two the second first.
+    Whether there is anything to decide for a robot that was dealt its cards.
 
-    Clauses: RR-7.
+    Clauses: RR-54, RR-55, RR-O5, RR-O6, RR-O8, RR-O11, RR-O22.
     """
-    place = robot * REGISTERS + register - 1
-    second = take_second(race, place)
-    if second != NO_CARD:
-        put_into_hand(race, robot, second)
-        return
-    put_into_hand(race, robot, race.registers[place])
-    race.registers[place] = NO_CARD
+    held = race.held[robot]
+    if held > 1 and race.first_empty(robot) != 0:
+        return True
+    if held == 1 and count_empty(race, robot) > 1:
+        return True
+    if race.held_options[robot] == 0:
+        return False
+    if race.held_options[robot] & PAIRING and len(_second_placings(race, robot)) > 0:
+        return True
+    if len(stores(race, robot)) > 0 or refuse_taking(race, robot) == LEGAL:
+        return True
+    return refuse_recompiling(race, robot) == LEGAL
 
 
 def declare_ready(race: Race, robot: i64, dealer: Dealer) -> None:
@@ -344,13 +353,27 @@ def declare_ready(race: Race, robot: i64, dealer: Dealer) -> None:
     dealer.tell(IS_READY, race.told_as[robot])
 
 
-def end_programming(race: Race) -> bool:
+def fill_at_random(race: Race, robot: i64, dealer: Dealer) -> None:
     """
-    Programming is over when everybody is ready; false until then.
+    The time is up: empty registers are filled from the hand at random, and that is it.
 
-    Clauses: RR-6, RR-10.
+    Clauses: RR-9.
     """
-    if race.ready != (1 << race.robots) - 1:
-        return False
-    race.agenda.pop()
-    return True
+    seat = race.owner[robot]
+    dealer.tell(RAN_OUT, race.told_as[robot])
+    if race.held_options[robot] & STORING:
+        unstore_all(race, robot)
+    first = robot * MOST_HELD
+    unused = ItemBag(race.hands[first : first + race.held[robot]])
+    empty_hand(race, robot)
+    locked = race.locked[robot]
+    if robot == race.recompiler and race.open_register:
+        locked &= ~(1 << (race.open_register - 1))  # RR-O22
+    place: i64
+    for place in range(robot * REGISTERS, robot * REGISTERS + REGISTERS):
+        closed = (locked >> (place - robot * REGISTERS)) & 1
+        if race.registers[place] == NO_CARD and not closed and len(unused.content) > 0:
+            race.registers[place] = dealer.draw(FILL + seat, unused)
+    for card in unused.content:
+        put_into_hand(race, robot, card)
+    declare_ready(race, robot, dealer)

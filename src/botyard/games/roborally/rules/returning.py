@@ -5,12 +5,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from botyard.games.roborally.actions import AT, FACE
 from botyard.games.roborally.declared import (
     ANNOUNCED,
     DEPLOY_AT_STEP,
     NO_SAFE_FACING,
     NOT_NEAREST,
     OFF_THE_FLOOR,
+    PLACE,
     RETURN_AT_STEP,
     RETURN_FACE_STEP,
     RETURN_POWER_STEP,
@@ -19,9 +21,11 @@ from botyard.games.roborally.declared import (
     ROBOT_IN_SIGHT,
     SPACE_IS_PIT,
     SPACE_TAKEN,
+    TURN_TO,
 )
 from botyard.games.roborally.floor import LARGEST, OFF, PIT, is_deadly
 from botyard.games.roborally.options.superior_archive import damage_of_return
+from botyard.games.roborally.rules.power import Power
 from botyard.games.roborally.rules.sight import first_in_sight
 from botyard.games.roborally.special_numbers import FACTORY_REJECTS, TOGGLE_BOGGLE
 from botyard.games.roborally.state import (
@@ -33,6 +37,8 @@ from botyard.games.roborally.state import (
     SENT_OFF,
     Race,
 )
+from botyard.games.roborally.steps import Choice
+from botyard.kernel.bag import ItemBag
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.reasons import LEGAL
 
@@ -150,37 +156,44 @@ def count_facings(race: Race, robot: i64, space: i64) -> i64:
     return count
 
 
-def refuse_at(race: Race, robot: i64, ring: i64, square: i64) -> int:
+class ReturnAt(Choice):
     """
-    Which clause, if any, forbids returning on that space.
+    A space of the ring nearest to the archive marker; a random one when the time is up.
 
     In a nearer ring every space has a pit, a robot, or no facing that is safe.
 
     Clauses: RR-40.
     """
-    floor = race.floor
-    if square % LARGEST >= floor.width or square // LARGEST >= floor.height:
-        return OFF_THE_FLOOR
-    space = floor.index(square)
-    if floor.element[space] & OFF:
-        return OFF_THE_FLOOR
-    if distance_to(race, robot, space) > ring:
-        return NOT_NEAREST
-    if floor.element[space] & PIT:
-        return SPACE_IS_PIT
-    if race.occupant[space] != NOBODY:
-        return SPACE_TAKEN
-    return LEGAL if count_facings(race, robot, space) > 0 else NO_SAFE_FACING
 
+    def spaces(self, race: Race, robot: i64) -> vec[i64]:
+        """Where the robot may be put."""
+        return spaces_in_ring(race, robot, race.agenda.second())
 
-def return_at(race: Race, robot: i64, square: i64, dealer: Dealer) -> None:
-    """
-    The space is chosen.
+    def candidates(self, race: Race, robot: i64) -> list[int]:
+        return [AT + race.floor.square(space) for space in self.spaces(race, robot)]
 
-    Clauses: RR-40.
-    """
-    race.agenda.pop()
-    _settle_at(race, robot, race.floor.index(square), dealer)
+    def refuse(self, race: Race, robot: i64, number: i64) -> int:
+        floor = race.floor
+        if number % LARGEST >= floor.width or number // LARGEST >= floor.height:
+            return OFF_THE_FLOOR
+        space = floor.index(number)
+        if floor.element[space] & OFF:
+            return OFF_THE_FLOOR
+        if distance_to(race, robot, space) > race.agenda.second():
+            return NOT_NEAREST
+        if floor.element[space] & PIT:
+            return SPACE_IS_PIT
+        if race.occupant[space] != NOBODY:
+            return SPACE_TAKEN
+        return LEGAL if count_facings(race, robot, space) > 0 else NO_SAFE_FACING
+
+    def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
+        race.agenda.pop()
+        _settle_at(race, robot, race.floor.index(number), dealer)
+
+    def run_out(self, race: Race, robot: i64, dealer: Dealer) -> i64:
+        squares = vec[i64]([race.floor.square(space) for space in self.spaces(race, robot)])
+        return AT + dealer.draw(PLACE + race.owner[robot], ItemBag(squares))  # RR-54
 
 
 def _settle_at(race: Race, robot: i64, space: i64, dealer: Dealer) -> None:
@@ -198,25 +211,29 @@ def _settle_at(race: Race, robot: i64, space: i64, dealer: Dealer) -> None:
             _return(race, robot, space, direction, dealer)
 
 
-def refuse_face(race: Race, robot: i64, square: i64, direction: i64) -> int:
+class ReturnFacing(Choice):
     """
-    Which clause, if any, forbids facing that way.
+    Any facing that is safe; a random one when the time is up.
 
-    Clauses: RR-40.
+    Clauses: RR-39, RR-40.
     """
-    allowed = may_face(race, robot, race.floor.index(square), direction)
-    return LEGAL if allowed else ROBOT_IN_SIGHT
 
+    def refuse(self, race: Race, robot: i64, number: i64) -> int:
+        space = race.floor.index(race.agenda.second())
+        return LEGAL if may_face(race, robot, space, number) else ROBOT_IN_SIGHT
 
-def return_facing(race: Race, robot: i64, direction: i64, dealer: Dealer) -> None:
-    """
-    The facing is chosen.
+    def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
+        space = race.floor.index(race.agenda.second())
+        race.agenda.pop()
+        _return(race, robot, space, number, dealer)
 
-    Clauses: RR-39.
-    """
-    space = race.floor.index(race.agenda.second())
-    race.agenda.pop()
-    _return(race, robot, space, direction, dealer)
+    def run_out(self, race: Race, robot: i64, dealer: Dealer) -> i64:
+        ways = vec[i64]()
+        way: i64
+        for way in range(4):
+            if self.refuse(race, robot, way) == LEGAL:
+                ways = append(ways, way)
+        return FACE + dealer.draw(TURN_TO + race.owner[robot], ItemBag(ways))  # RR-54
 
 
 def _return(race: Race, robot: i64, space: i64, direction: i64, dealer: Dealer) -> None:
@@ -239,13 +256,15 @@ def _return(race: Race, robot: i64, space: i64, direction: i64, dealer: Dealer) 
         race.agenda.push(RETURN_POWER_STEP, robot)
 
 
-def return_power(race: Race, robot: i64, down: bool, dealer: Dealer) -> None:
+class ReturnPower(Power):
     """
     Each returning robot may be powered down next turn, announced or not.
 
     Clauses: RR-41.
     """
-    race.agenda.pop()
-    if down:
-        race.power[robot] = ANNOUNCING
-        dealer.tell(ANNOUNCED, race.told_as[robot])
+
+    def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
+        race.agenda.pop()
+        if number == 0:
+            race.power[robot] = ANNOUNCING
+            dealer.tell(ANNOUNCED, race.told_as[robot])

@@ -2,10 +2,9 @@
 
 from mypy_extensions import i64
 
-from botyard.games.roborally.actions import PASS
 from botyard.games.roborally.declared import ARCHIVED, ARM_STEP, TOUCH_STEP, TOUCHED
 from botyard.games.roborally.option_numbers import MECHANICAL_ARM
-from botyard.games.roborally.options.mechanical_arm import reach, reaches
+from botyard.games.roborally.options.mechanical_arm import Reach, reach, reaches
 from botyard.games.roborally.rules.flags import is_flag, is_repair_site
 from botyard.games.roborally.special_numbers import NO_SPECIAL
 from botyard.games.roborally.specials.touching import (
@@ -18,6 +17,7 @@ from botyard.games.roborally.specials.touching import (
     touch_its_own_way,
 )
 from botyard.games.roborally.state import NOWHERE, Race
+from botyard.games.roborally.steps import Pass
 from botyard.kernel.dealer import Dealer
 
 
@@ -41,29 +41,45 @@ def touch_and_archive(race: Race, first: i64, dealer: Dealer) -> None:
             race.agenda.push(TOUCH_STEP, robot + 1)
             race.agenda.push(ARM_STEP, robot)
             return
-        if is_repair_site(race, space) or is_flag(race, space):
-            touch_at(race, robot, space, True, dealer)
+        _touch_own(race, robot, True, dealer)
     if race.special != NO_SPECIAL:
         after_touching(race, dealer)
 
 
-def touch_with_arm(race: Race, robot: i64, action: i64, dealer: Dealer) -> None:
+class TouchOwn(Pass):
     """
-    The own space, and one more if the owner wants; the archive marker then goes there.
+    The arm is left alone, and only the own space touched.
 
     Clauses: RR-O15, RR-42.
     """
-    race.agenda.pop()
-    own = race.space[robot]
-    touched = race.flags[robot]
-    if is_repair_site(race, own) or is_flag(race, own):
-        touch_at(race, robot, own, action == PASS, dealer)
-    if action != PASS:
-        space = reach(race, robot, action, dealer)
+
+    def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
+        race.agenda.pop()
+        _touch_own(race, robot, True, dealer)
+
+
+class TouchWithArm(Reach):
+    """
+    One more space is touched besides the own one, and the archive marker goes there.
+
+    Clauses: RR-O15, RR-42.
+    """
+
+    def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
+        race.agenda.pop()
+        touched = race.flags[robot]
+        _touch_own(race, robot, False, dealer)
+        space = reach(race, robot, number, dealer)
         if race.flags[robot] == touched or has_own_way(race):
             touch_at(race, robot, space, True, dealer)
         else:
             _archive(race, robot, space, dealer)
+
+
+def _touch_own(race: Race, robot: i64, archiving: bool, dealer: Dealer) -> None:
+    space = race.space[robot]
+    if is_repair_site(race, space) or is_flag(race, space):
+        touch_at(race, robot, space, archiving, dealer)
 
 
 def touch_at(race: Race, robot: i64, space: i64, archiving: bool, dealer: Dealer) -> None:

@@ -18,15 +18,20 @@ from botyard.games.roborally.declared import (
     DEPLOYED,
     END_OF_TURN_STEP,
     ENEMIES_ALL_ROUND,
+    ENEMY_IN_SIGHT,
     HOME_CHOSEN,
     HOME_STEP,
     NOT_BACK_COLUMNS,
+    NOT_IN_CLEAN_UP,
     NOT_OWN_COLUMNS,
+    NOT_WHILE_DEPLOYING,
 )
 from botyard.games.roborally.floor import LARGEST, OFF, PIT
+from botyard.games.roborally.rules.returning import ReturnAt, ReturnFacing
 from botyard.games.roborally.rules.sight import first_in_sight
 from botyard.games.roborally.specials.teams import are_mates
 from botyard.games.roborally.state import NOBODY, RACING, SENT_OFF, Race
+from botyard.games.roborally.steps import Choice, Step
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.reasons import LEGAL
 from botyard.kernel.vectors import filled
@@ -55,22 +60,38 @@ def ask_for_home(race: Race, dealer: Dealer) -> None:
     race.agenda.push(HOME_STEP, robot)
 
 
-def choose_home(race: Race, robot: i64, action: i64, dealer: Dealer) -> None:
+class Deploying(Step):
     """
-    That team deploys first, then the other, each in seating order.
+    Robots are deployed before the race, and come back in clean-up.
+
+    Clauses: RR-45, RR-C16.
+    """
+
+    def elsewhere(self, race: Race) -> int:
+        return NOT_WHILE_DEPLOYING if race.turn == 0 else NOT_IN_CLEAN_UP
+
+
+class ChooseHome(Choice):
+    """
+    West or east: number 0 or 1. That team deploys first, then the other, each in seating order.
 
     Clauses: RR-C16.
     """
-    team = race.team[robot]
-    race.west = team if action == HOME else 1 - team
-    dealer.tell(HOME_CHOSEN, race.told_as[robot], action - HOME)
-    race.agenda.pop()
-    for mates in (False, True):
-        other = race.robots
-        while other > 0:
-            other -= 1
-            if are_mates(race, robot, other) == mates:
-                race.agenda.push(DEPLOY_AT_STEP, other)
+
+    def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
+        team = race.team[robot]
+        race.west = team if number == 0 else 1 - team
+        dealer.tell(HOME_CHOSEN, race.told_as[robot], number)
+        race.agenda.pop()
+        for mates in (False, True):
+            other = race.robots
+            while other > 0:
+                other -= 1
+                if are_mates(race, robot, other) == mates:
+                    race.agenda.push(DEPLOY_AT_STEP, other)
+
+    def run_out(self, race: Race, robot: i64, dealer: Dealer) -> i64:
+        return HOME + dealer.pick(COIN, 2)  # RR-54
 
 
 def spaces_to_deploy(race: Race, robot: i64) -> vec[i64]:
@@ -156,26 +177,44 @@ def _is_safe(race: Race, robot: i64, space: i64, direction: i64) -> bool:
     return seen == NOBODY or are_mates(race, robot, seen)
 
 
-def deploy_at(race: Race, robot: i64, square: i64) -> None:
-    """The space is chosen; now the facing."""
-    race.agenda.pop()
-    race.agenda.push(DEPLOY_FACE_STEP, robot, square)
+class DeployAt(ReturnAt):
+    """
+    A space of the team's back columns.
+
+    Clauses: RR-C16, RR-C29.
+    """
+
+    def spaces(self, race: Race, robot: i64) -> vec[i64]:
+        return spaces_to_deploy(race, robot)
+
+    def refuse(self, race: Race, robot: i64, number: i64) -> int:
+        return refuse_deploying(race, robot, number)
+
+    def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
+        race.agenda.pop()
+        race.agenda.push(DEPLOY_FACE_STEP, robot, number)
 
 
-def deploy_facing(race: Race, robot: i64, direction: i64, dealer: Dealer) -> None:
+class DeployFacing(ReturnFacing):
     """
     The robot stands there; before the race its archive marker, too.
 
     Clauses: RR-C16, RR-C29.
     """
-    square = race.agenda.second()
-    race.agenda.pop()
-    space = race.floor.index(square)
-    race.fate[robot] = RACING
-    race.since[robot] = 0
-    race.space[robot] = space
-    race.occupant[space] = robot
-    race.facing[robot] = direction
-    if race.turn == 0:
-        race.archive[robot] = space
-    dealer.tell(DEPLOYED, race.told_as[robot], square, direction)
+
+    def refuse(self, race: Race, robot: i64, number: i64) -> int:
+        space = race.floor.index(race.agenda.second())
+        return LEGAL if may_face_there(race, robot, space, number) else ENEMY_IN_SIGHT
+
+    def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
+        square = race.agenda.second()
+        race.agenda.pop()
+        space = race.floor.index(square)
+        race.fate[robot] = RACING
+        race.since[robot] = 0
+        race.space[robot] = space
+        race.occupant[space] = robot
+        race.facing[robot] = number
+        if race.turn == 0:
+            race.archive[robot] = space
+        dealer.tell(DEPLOYED, race.told_as[robot], square, number)

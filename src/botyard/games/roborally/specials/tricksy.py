@@ -8,13 +8,15 @@ from botyard.games.roborally.actions import KEEP
 from botyard.games.roborally.declared import (
     DREW_OPTION,
     KEEP_STEP,
+    KEPT,
     KEPT_ALREADY,
     NOT_OFFERED,
     OFFER,
     OFFERED,
 )
 from botyard.games.roborally.rules.option_cards import cards_of, give_option, option_deck
-from botyard.games.roborally.state import NOBODY, Race, lowest_of
+from botyard.games.roborally.state import Race, lowest_of
+from botyard.games.roborally.steps import Choice, Together
 from botyard.kernel.bag import ItemBag
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.reasons import LEGAL
@@ -44,61 +46,51 @@ def offer_options(race: Race, dealer: Dealer) -> None:
     race.agenda.push(KEEP_STEP)
 
 
-def robot_to_keep(race: Race, seat: i64) -> i64:
-    """The robot of a seat that has not kept one yet, or nobody."""
-    robot: i64
-    for robot in range(race.robots):
-        if race.owner[robot] == seat and not race.is_ready(robot):
-            return robot
-    return NOBODY
-
-
-def choices_of_keeping(race: Race, seat: i64) -> list[int]:
-    """The three that were offered."""
-    robot = robot_to_keep(race, seat)
-    if robot == NOBODY:
-        return []
-    return [KEEP + option for option in cards_of(race.on_offer[robot])]
-
-
-def refuse_keeping(race: Race, seat: i64, option: i64) -> int:
+class Keeping(Together):
     """
-    One of one's own three, once.
+    When all have chosen they show what they kept.
 
     Clauses: RR-C2.
     """
-    robot = robot_to_keep(race, seat)
-    if robot == NOBODY:
+
+    def run(self, race: Race, dealer: Dealer) -> bool:
+        if race.ready != (1 << race.robots) - 1:
+            return False
+        race.agenda.pop()
+        robot: i64
+        for robot in range(race.robots):
+            option = lowest_of(race.on_offer[robot])
+            give_option(race, robot, option)
+            dealer.tell(DREW_OPTION, race.told_as[robot], option)
+        race.on_offer = race.on_offer[:0]
+        return True
+
+    def done(self, race: Race, seat: i64) -> int:
         return KEPT_ALREADY
-    return LEGAL if (race.on_offer[robot] >> option) & 1 else NOT_OFFERED
 
 
-def keep(race: Race, robot: i64, option: i64) -> None:
+class Keep(Choice):
     """
-    The others go under the deck; nobody sees the choice before all have chosen.
+    One of the robot's own three is kept, and the others go under the deck.
+
+    Nobody sees the choice before all have chosen. When the time is up it is random.
 
     Clauses: RR-C2.
     """
-    race.ready |= 1 << robot
-    race.under = race.under[:] if len(race.under) > 0 else filled(race.robots, 0)
-    race.under[robot] = race.on_offer[robot] & ~(1 << option)
-    race.on_offer = race.on_offer[:]
-    race.on_offer[robot] = 1 << option
 
+    def candidates(self, race: Race, robot: i64) -> list[int]:
+        return [KEEP + option for option in cards_of(race.on_offer[robot])]
 
-def end_keeping(race: Race, dealer: Dealer) -> bool:
-    """
-    When all have chosen they show what they kept; false until then.
+    def refuse(self, race: Race, robot: i64, number: i64) -> int:
+        return LEGAL if (race.on_offer[robot] >> number) & 1 else NOT_OFFERED
 
-    Clauses: RR-C2.
-    """
-    if race.ready != (1 << race.robots) - 1:
-        return False
-    race.agenda.pop()
-    robot: i64
-    for robot in range(race.robots):
-        option = lowest_of(race.on_offer[robot])
-        give_option(race, robot, option)
-        dealer.tell(DREW_OPTION, race.told_as[robot], option)
-    race.on_offer = race.on_offer[:0]
-    return True
+    def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
+        race.ready |= 1 << robot
+        race.under = race.under[:] if len(race.under) > 0 else filled(race.robots, 0)
+        race.under[robot] = race.on_offer[robot] & ~(1 << number)
+        race.on_offer = race.on_offer[:]
+        race.on_offer[robot] = 1 << number
+
+    def run_out(self, race: Race, robot: i64, dealer: Dealer) -> i64:
+        offered = cards_of(race.on_offer[robot])
+        return KEEP + dealer.draw(KEPT + race.owner[robot], ItemBag(offered))  # RR-54
