@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import READY, STORE, VOCABULARY
-from botyard.games.roborally.copying import copy_options, copy_specials
 from botyard.games.roborally.decisions import ORDER
 from botyard.games.roborally.declared import STEPS
 from botyard.games.roborally.observation import observe
@@ -11,7 +10,6 @@ from botyard.games.roborally.redealing import redeal
 from botyard.games.roborally.rules.programming import empty_registers
 from botyard.games.roborally.scoring import places, scores
 from botyard.games.roborally.sequence import advance
-from botyard.games.roborally.special_numbers import NO_SPECIAL
 from botyard.games.roborally.state import NOBODY, Race
 from botyard.games.roborally.steps import Step
 from botyard.kernel.agenda import NOTHING
@@ -81,40 +79,8 @@ class Play(Race):
         observe(self, seat, out)
 
     def clone(self) -> "Play":
-        copied = Play(
-            self.course,
-            self.options,
-            self.owner,
-            self.space[:],
-            self.facing[:],
-            self.damage[:],
-            self.lives[:],
-            self.flags[:],
-            self.archive[:],
-            self.power[:],
-            self.fate[:],
-            self.since[:],
-            self.locked[:],
-            self.face_up[:],
-            self.held_options[:],
-            self.tokens[:],
-            self.registers[:],
-            self.hands[:],
-            self.held[:],
-            self.discard[:],
-            self.occupant[:],
-            self.agenda.clone(),
-        )
-        copied.ready = self.ready
-        copied.spent_options = self.spent_options
-        copied.turn = self.turn
-        copied.register = self.register
-        copied.told_as = self.told_as
-        copied.team = self.team
-        if self.in_play or self.spent_options or len(self.seconds) > 0:
-            copy_options(self, copied)
-        if self.special != NO_SPECIAL:
-            copy_specials(self, copied)
+        copied = Play(self.course, self.options, self.owner, self.told_as, self.team)
+        copied.copy_from(self)
         return copied
 
     def scores(self) -> list[int]:

@@ -24,8 +24,7 @@ from botyard.games.roborally.specials.interference import BLOCKERS
 from botyard.games.roborally.specials.superbot import crown
 from botyard.games.roborally.specials.teams import teams_of
 from botyard.games.roborally.specials.tricksy import offer_options
-from botyard.games.roborally.state import MOST_HELD, NO_CARD, NOBODY, NOWHERE
-from botyard.kernel.agenda import Agenda
+from botyard.games.roborally.state import MOST_HELD, NO_CARD, NOBODY, NOWHERE, RACING, UP
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.errors import BadData
 from botyard.kernel.game import Json
@@ -108,32 +107,25 @@ def lay_out(course: Course, options: Json, seats: i64, first: i64) -> Play:
         told_as[robot] = owner[robot] if robot < seats else owner[robot] + BLOCKERS
         if robot < len(course.floor.docks):
             archive[robot] = course.floor.docks[robot]
-    race = Play(
-        course,
-        options,
-        owner,
-        filled(robots, NOWHERE),
-        filled(robots, course.floor.start_facing),
-        filled(robots, 0),
-        filled(robots, lives_of(course.special, seats)),
-        filled(robots, 0),
-        archive,
-        filled(robots, 0),
-        filled(robots, 0),
-        filled(robots, 0),
-        filled(robots, 0),
-        filled(robots, 0),
-        filled(robots, 0),
-        filled(robots, 0),
-        filled(robots * REGISTERS, NO_CARD),
-        filled(robots * MOST_HELD, NO_CARD),
-        filled(robots, 0),
-        filled(3, 0),
-        filled(course.floor.spaces, NOBODY),
-        Agenda(),
-    )
-    race.told_as = told_as
-    race.team = team
+    race = Play(course, options, owner, told_as, team)
+    race.space = filled(robots, NOWHERE)
+    race.facing = filled(robots, course.floor.start_facing)
+    race.damage = filled(robots, 0)
+    race.lives = filled(robots, lives_of(course.special, seats))
+    race.flags = filled(robots, 0)
+    race.archive = archive
+    race.power = filled(robots, UP)
+    race.fate = filled(robots, RACING)
+    race.since = filled(robots, 0)
+    race.locked = filled(robots, 0)
+    race.face_up = filled(robots, 0)
+    race.held_options = filled(robots, 0)
+    race.tokens = filled(robots, 0)
+    race.registers = filled(robots * REGISTERS, NO_CARD)
+    race.hands = filled(robots * MOST_HELD, NO_CARD)
+    race.held = filled(robots, 0)
+    race.discard = filled(3, 0)
+    race.occupant = filled(course.floor.spaces, NOBODY)
     return race
 
 

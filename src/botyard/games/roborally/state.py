@@ -51,56 +51,36 @@ class Race(State):
 
     # All in one place: compiled code reads fast only what it sees set in the class's own __init__.
     def __init__(  # noqa: PLR0915
-        self,
-        course: Course,
-        options: Json,
-        owner: vec[i64],
-        space: vec[i64],
-        facing: vec[i64],
-        damage: vec[i64],
-        lives: vec[i64],
-        flags: vec[i64],
-        archive: vec[i64],
-        power: vec[i64],
-        fate: vec[i64],
-        since: vec[i64],
-        locked: vec[i64],
-        face_up: vec[i64],
-        held_options: vec[i64],
-        tokens: vec[i64],
-        registers: vec[i64],
-        hands: vec[i64],
-        held: vec[i64],
-        discard: vec[i64],
-        occupant: vec[i64],
-        agenda: Agenda,
+        self, course: Course, options: Json, owner: vec[i64], told_as: vec[i64], team: vec[i64]
     ) -> None:
         self.course = course
-        self.floor = course.floor
-        self.options = options  # what the table chose, never changed
-        self.owner = owner  # the seat of each robot, never changed
-        self.told_as = owner  # what events call each robot: its seat, or see setup.py
+        self.options = options  # what the table chose
+        self.owner = owner  # the seat of each robot
+        self.told_as = told_as  # what events call each robot: its seat, or see setup.py
+        self.team = team  # of each robot; without teams its seat
         self.robots: i64 = len(owner)
         self.seats: i64 = seats_of(owner)
-        self.space = space
-        self.facing = facing
-        self.damage = damage
-        self.lives = lives
-        self.flags = flags  # how many it has touched
-        self.archive = archive  # the space of its marker
-        self.power = power
-        self.fate = fate
-        self.since = since
-        self.locked = locked  # mask of registers
-        self.face_up = face_up  # mask of registers whose card everybody has seen
-        self.held_options = held_options  # mask of option cards
-        self.tokens = tokens  # damage that arrives in this step
-        self.registers = registers  # robot * 5 + register - 1: card
-        self.hands = hands  # robot * 10 + place: card; once ready, what is left, face down
-        self.held = held  # how many cards lie there, lowest first
-        self.discard = discard  # face up: three parts of a mask of cards
-        self.occupant = occupant  # the robot on each space
-        self.agenda = agenda
+        self.special: i64 = course.special  # the course's rule, see special_numbers.py
+        # All that changes is laid out by ``setup.py``, or copied.
+        self.space = vec[i64]()
+        self.facing = vec[i64]()
+        self.damage = vec[i64]()
+        self.lives = vec[i64]()
+        self.flags = vec[i64]()  # how many it has touched
+        self.archive = vec[i64]()  # the space of its marker
+        self.power = vec[i64]()
+        self.fate = vec[i64]()
+        self.since = vec[i64]()
+        self.locked = vec[i64]()  # mask of registers
+        self.face_up = vec[i64]()  # mask of registers whose card everybody has seen
+        self.held_options = vec[i64]()  # mask of option cards
+        self.tokens = vec[i64]()  # damage that arrives in this step
+        self.registers = vec[i64]()  # robot * 5 + register - 1: card
+        self.hands = vec[i64]()  # robot * 11 + place: card; once ready, what is left, face down
+        self.held = vec[i64]()  # how many cards lie there, lowest first
+        self.discard = vec[i64]()  # face up: three parts of a mask of cards
+        self.occupant = vec[i64]()  # the robot on each space
+        self.agenda = Agenda()
         self.ready: i64 = 0  # mask of robots
         self.spent_options: i64 = 0  # mask of option cards, open beside their deck
         self.turn: i64 = 0  # counted from 1
@@ -129,8 +109,7 @@ class Race(State):
         self.hits = vec[i64]()  # of this laser step, while option cards matter (see hits.py)
 
         # What courses keep.
-        self.special: i64 = course.special  # the course's rule, see special_numbers.py
-        self.team = owner  # of each robot, never changed; without teams its seat
+        self.floor = course.floor  # boards may turn
         self.flag_at = course.floor.flags  # where the flags are now; NOWHERE: away, or carried
         self.riding = vec[i64]()  # the moving flag under each archive marker, or nobody
         self.superbot: i64 = NOBODY
@@ -144,6 +123,67 @@ class Race(State):
         self.credited: i64 = 0  # mask of the robots that got a flag in this register
         self.claims: i64 = 0  # two bits for each flag: 0 nobody's, else the team + 1
         self.sat_out: i64 = 0  # mask of the robots that sit out this turn
+
+    def copy_from(self, other: "Race") -> None:  # noqa: PLR0915
+        """Take over all that changes from another race of the same table."""
+        self.space = other.space[:]
+        self.facing = other.facing[:]
+        self.damage = other.damage[:]
+        self.lives = other.lives[:]
+        self.flags = other.flags[:]
+        self.archive = other.archive[:]
+        self.power = other.power[:]
+        self.fate = other.fate[:]
+        self.since = other.since[:]
+        self.locked = other.locked[:]
+        self.face_up = other.face_up[:]
+        self.held_options = other.held_options[:]
+        self.tokens = other.tokens[:]
+        self.registers = other.registers[:]
+        self.hands = other.hands[:]
+        self.held = other.held[:]
+        self.discard = other.discard[:]
+        self.occupant = other.occupant[:]
+        self.agenda.entries = other.agenda.entries[:]
+        self.ready = other.ready
+        self.spent_options = other.spent_options
+        self.turn = other.turn
+        self.register = other.register
+        # What Options and courses keep; vectors there are never changed, but replaced.
+        self.in_play = other.in_play
+        self.seconds = other.seconds
+        self.coat = other.coat
+        self.shells = other.shells
+        self.flywheel = other.flywheel
+        self.fresh = other.fresh
+        self.taken = other.taken
+        self.stored = other.stored
+        self.recompiler = other.recompiler
+        self.open_register = other.open_register
+        self.cast_off = other.cast_off
+        self.aborting = other.aborting
+        self.stabilized = other.stabilized
+        self.controller = other.controller
+        self.controlled = other.controlled
+        self.unseen = other.unseen
+        self.buried = other.buried
+        self.shielded = other.shielded
+        self.fired = other.fired
+        self.hits = other.hits
+        self.floor = other.floor
+        self.flag_at = other.flag_at
+        self.riding = other.riding
+        self.superbot = other.superbot
+        self.chasers = other.chasers
+        self.turned = other.turned
+        self.on_offer = other.on_offer
+        self.under = other.under
+        self.west = other.west
+        self.carriers = other.carriers
+        self.evictions = other.evictions
+        self.credited = other.credited
+        self.claims = other.claims
+        self.sat_out = other.sat_out
 
     def is_on_floor(self, robot: i64) -> bool:
         """Whether a robot stands on a space."""
