@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 import botyard
-from botyard.games.roborally.pace import play_registers
+from botyard.games.roborally.study.pace import play_registers
 from botyard.kernel import playout
 from botyard.kernel.dealer import Generator, SeededDealer, seed_of_game
 from botyard.kernel.game import Game

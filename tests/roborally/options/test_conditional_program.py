@@ -7,10 +7,10 @@ import pytest
 from botyard.games.roborally import GAME
 from botyard.games.roborally.alphabet import ROBOTS
 from botyard.games.roborally.cards import CARDS
-from botyard.games.roborally.invariants import broken_invariants
 from botyard.games.roborally.piles import bury, deck_of, gather_discards
 from botyard.games.roborally.play import Play
-from botyard.games.roborally.view import read_view
+from botyard.games.roborally.positions.invariants import broken_invariants
+from botyard.games.roborally.view.view import read_view
 from botyard.kernel.dealer import FirstDealer
 from botyard.kernel.game import Json
 

@@ -8,8 +8,8 @@ from botyard.contract.games import check_undo
 from botyard.contract.walk import new_match
 from botyard.games.roborally import GAME
 from botyard.games.roborally.cards import OPTIONS
-from botyard.games.roborally.keeping import option_names
 from botyard.games.roborally.play import Play
+from botyard.games.roborally.positions.write import option_names
 from botyard.games.roborally.rules.option_cards import draw_option, drawn_last
 from botyard.games.roborally.state import count_of
 from botyard.kernel.dealer import SeededDealer

@@ -9,18 +9,18 @@ from typing import Final, cast
 from botyard.games.roborally.actions import VOCABULARY
 from botyard.games.roborally.components import data_digest, seats_for
 from botyard.games.roborally.declared import EVENTS, OUTCOMES, REASONS
-from botyard.games.roborally.enriching import enriched
-from botyard.games.roborally.foresight import foresee
-from botyard.games.roborally.invariants import broken_invariants
 from botyard.games.roborally.play import Play
-from botyard.games.roborally.position import position
-from botyard.games.roborally.reading import read_position
+from botyard.games.roborally.positions.invariants import broken_invariants
+from botyard.games.roborally.positions.read import read_position
+from botyard.games.roborally.positions.write import position
 from botyard.games.roborally.rules.timer import seconds_left
 from botyard.games.roborally.scoring import score_lines, teams
 from botyard.games.roborally.setup import set_up
-from botyard.games.roborally.still import still
+from botyard.games.roborally.study.enriching import enriched
+from botyard.games.roborally.study.foresight import foresee
 from botyard.games.roborally.table_options import AGAINST_BOTS, OPTIONS, SIMULATED_TURNS, SIMULATION
-from botyard.games.roborally.view import read_view, view
+from botyard.games.roborally.view.still import still
+from botyard.games.roborally.view.view import read_view, view
 from botyard.kernel.game import Game
 from botyard.kernel.knowledge import read_knowledge
 

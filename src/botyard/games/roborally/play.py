@@ -5,13 +5,13 @@ from mypy_extensions import i64
 from botyard.games.roborally.actions import READY, STORE, VOCABULARY
 from botyard.games.roborally.decisions import ORDER
 from botyard.games.roborally.declared import STEPS
-from botyard.games.roborally.observation import observe
-from botyard.games.roborally.redealing import redeal
 from botyard.games.roborally.rules.programming import empty_registers
 from botyard.games.roborally.scoring import places, scores
 from botyard.games.roborally.sequence import advance
 from botyard.games.roborally.state import NOBODY, Race
 from botyard.games.roborally.steps import Step
+from botyard.games.roborally.view.observation import observe
+from botyard.games.roborally.view.redeal import redeal
 from botyard.kernel.agenda import NOTHING
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.game import Json

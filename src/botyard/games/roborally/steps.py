@@ -22,6 +22,7 @@ from botyard.kernel.dealer import Dealer
 from botyard.kernel.reasons import LEGAL
 
 NO_ACTION: Final = -1
+NONE: Final[list[int]] = []  # no candidates; never changed
 
 
 class Choice:
@@ -54,11 +55,19 @@ class Refused(Choice):
 
     def __init__(self, first: i64, reason: int) -> None:
         super().__init__(first)
-        self.actions = []
+        self.actions = NONE
         self.reason = reason
 
     def refuse(self, race: Race, robot: i64, number: i64) -> int:
         return self.reason
+
+
+class Courtesy(Choice):
+    """What takes back a person's own unrevealed choice; thinkers never consider it."""
+
+    def __init__(self, first: i64) -> None:
+        super().__init__(first)
+        self.actions = NONE
 
 
 class Pass(Choice):
@@ -93,7 +102,7 @@ class Use(Choice):
         self.actions = [self.first]
 
     def candidates(self, race: Race, robot: i64) -> list[int]:
-        return self.actions if self.refuse(race, robot, 0) == LEGAL else []
+        return self.actions if self.refuse(race, robot, 0) == LEGAL else NONE
 
     def refuse(self, race: Race, robot: i64, number: i64) -> int:
         return LEGAL if race.has_option(robot, self.option) else NOT_YOUR_OPTION
@@ -108,7 +117,7 @@ class OtherOptions(Choice):
 
     def __init__(self) -> None:
         super().__init__(USE)
-        self.actions = []
+        self.actions = NONE
 
     def refuse(self, race: Race, robot: i64, number: i64) -> int:
         return NOT_THIS_MOMENT if race.has_option(robot, number) else NOT_YOUR_OPTION

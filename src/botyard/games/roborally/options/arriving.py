@@ -1,12 +1,18 @@
-"""Damage outside the laser step, and who takes a token before it counts. RR-O27, RR-63."""
+"""Ramming Gear, and who takes a token before it counts. RR-O17, RR-O20, RR-O27, RR-63."""
 
 from mypy_extensions import i64
 
-from botyard.games.roborally.declared import CANCEL_STEP, DESTRUCTION_STEP, LAND_STEP
-from botyard.games.roborally.option_numbers import TAKEN_BY_CARDS
+from botyard.games.roborally.declared import (
+    CANCEL_STEP,
+    DESTRUCTION_STEP,
+    LAND_STEP,
+    RAMMED,
+    SHIELDED,
+)
+from botyard.games.roborally.floor import opposite
+from botyard.games.roborally.option_numbers import POWER_DOWN_SHIELD, TAKEN_BY_CARDS
 from botyard.games.roborally.options.ablative_coat import coat_takes
-from botyard.games.roborally.options.power_down_shield import shield_takes
-from botyard.games.roborally.state import Race
+from botyard.games.roborally.state import DOWN, NOWHERE, Race
 from botyard.kernel.dealer import Dealer
 
 
@@ -18,10 +24,39 @@ def is_taken(race: Race, robot: i64, side: i64, dealer: Dealer) -> bool:
     """
     if not race.held_options[robot] & TAKEN_BY_CARDS:
         return False
-    return shield_takes(race, robot, side, dealer) or coat_takes(race, robot, dealer)
+    return _shield_takes(race, robot, side, dealer) or coat_takes(race, robot, dealer)
 
 
-def hurt_at_once(race: Race, robot: i64, side: i64, dealer: Dealer) -> None:
+def _shield_takes(race: Race, robot: i64, side: i64, dealer: Dealer) -> bool:
+    """
+    While its robot is powered down, one damage from each of the four sides in each register.
+
+    Clauses: RR-O17, RR-O31.
+    """
+    if race.power[robot] != DOWN or not race.has_option(robot, POWER_DOWN_SHIELD):
+        return False
+    bit: i64 = 1 << side
+    if race.shielded & bit:
+        return False
+    race.shielded |= bit
+    dealer.tell(SHIELDED, race.told_as[robot])
+    return True
+
+
+def ram(race: Race, robot: i64, pushed: i64, direction: i64, dealer: Dealer) -> None:
+    """
+    After a step of its card the robot that was directly in front takes one damage.
+
+    Who fell into a pit is beyond that; others of the chain take none.
+
+    Clauses: RR-O20, RR-63.
+    """
+    if race.space[pushed] != NOWHERE:
+        dealer.tell(RAMMED, race.told_as[robot], race.told_as[pushed])
+        _hurt_at_once(race, pushed, opposite(direction), dealer)
+
+
+def _hurt_at_once(race: Race, robot: i64, side: i64, dealer: Dealer) -> None:
     """
     A token arrives in the middle of something, and its owner is asked at once.
 

@@ -1,10 +1,12 @@
 """When the card of a robot comes up: its Options may change what it does. RR-57."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import PASS, USE
-from botyard.games.roborally.cards import BACK, DECK, MOVE_1
+from botyard.games.roborally.cards import BACK, DECK, MOVE_1, MOVE_3
 from botyard.games.roborally.declared import (
     ACT_STEP,
     BY_CARD,
@@ -23,20 +25,33 @@ from botyard.games.roborally.option_numbers import (
     FOURTH_GEAR,
     REVERSE_GEAR,
 )
-from botyard.games.roborally.options.brakes import BRAKED, may_brake
 from botyard.games.roborally.options.crab_legs import side_of
 from botyard.games.roborally.options.dual_processor import quarters_of, shortened
-from botyard.games.roborally.options.fourth_gear import FOURTH, may_shift_up
 from botyard.games.roborally.options.radio_control import program_of
-from botyard.games.roborally.options.reverse_gear import REVERSED, may_reverse
 from botyard.games.roborally.pairs import CRAB, DUAL, EITHER, card_of, second_in, way_of
 from botyard.games.roborally.rules.moves import carry_out, go
 from botyard.games.roborally.rules.turning import turn
 from botyard.games.roborally.state import NO_CARD, NOBODY, NOWHERE, Race
-from botyard.games.roborally.steps import NO_ACTION, Choice, Pass
+from botyard.games.roborally.steps import NO_ACTION, NONE, Choice, Pass
 from botyard.kernel.bag import ItemBag
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.reasons import LEGAL
+
+
+class Gear:
+    """An Option that changes how far one kind of card leads."""
+
+    def __init__(self, option: i64, kind: i64, steps: i64) -> None:
+        self.option = option
+        self.kind = kind
+        self.steps = steps
+
+
+_GEARS: Final = [
+    Gear(BRAKES, MOVE_1, 0),  # RR-O3
+    Gear(FOURTH_GEAR, MOVE_3, 4),  # RR-O12
+    Gear(REVERSE_GEAR, BACK, 2),  # RR-O23
+]
 
 
 def come_up(race: Race, robot: i64, dealer: Dealer) -> None:
@@ -73,14 +88,15 @@ def gear_offered(race: Race, robot: i64, way: i64) -> i64:
     """
     The Option that could change the move, or none: there is one at most for each kind of card.
 
+    Brakes also stop the sideways step of Crab Legs; by Dual Processor a Move 1 goes nowhere anyway.
+
     Clauses: RR-O3, RR-O12, RR-O23.
     """
     kind = DECK.kinds[_card(race, robot)]
-    if may_brake(race, robot, kind, way):
-        return BRAKES
-    if may_shift_up(race, robot, kind):
-        return FOURTH_GEAR
-    return REVERSE_GEAR if may_reverse(race, robot, kind) else NOBODY
+    for gear in _GEARS:
+        if gear.kind == kind and race.has_option(robot, gear.option):
+            return NOBODY if gear.option == BRAKES and way == DUAL else gear.option
+    return NOBODY
 
 
 class KeepGear(Pass):
@@ -91,7 +107,7 @@ class KeepGear(Pass):
     """
 
     def candidates(self, race: Race, robot: i64) -> list[int]:
-        return [] if race.agenda.second() == EITHER else self.actions
+        return NONE if race.agenda.second() == EITHER else self.actions
 
     def refuse(self, race: Race, robot: i64, number: i64) -> int:
         return MUST_CHOOSE if race.agenda.second() == EITHER else LEGAL
@@ -167,11 +183,10 @@ def _act(race: Race, robot: i64, way: i64, geared: bool, dealer: Dealer) -> None
 
 def _steps(kind: i64, geared: bool) -> i64:
     """How far a move card leads, in the gear that was chosen."""
-    if kind == BACK:
-        return REVERSED if geared else 1
-    if not geared:
-        return kind - MOVE_1 + 1
-    return BRAKED if kind == MOVE_1 else FOURTH
+    for gear in _GEARS:
+        if geared and gear.kind == kind:
+            return gear.steps
+    return 1 if kind == BACK else kind - MOVE_1 + 1
 
 
 def rotate(race: Race, robot: i64, quarters: i64, dealer: Dealer) -> None:

@@ -1,4 +1,4 @@
-"""The laser step where Options or a course's rule matter: hit by hit. RR-O27."""
+"""The laser step where Options or a course's rule matter: hit by hit. RR-O27, RR-C4."""
 
 from typing import Final
 
@@ -17,17 +17,18 @@ from botyard.games.roborally.declared import (
 )
 from botyard.games.roborally.floor import opposite
 from botyard.games.roborally.option_numbers import (
+    DOUBLE_BARRELED_LASER,
     HIGH_POWER_LASER,
     IN_THE_LASER_STEP,
     MINI_HOWITZER,
     PRESSOR_BEAM,
     RADIO_CONTROL,
+    REAR_FIRING_LASER,
     SCRAMBLER,
     TRACTOR_BEAM,
     WEAPONS,
 )
 from botyard.games.roborally.options.arriving import is_taken
-from botyard.games.roborally.options.double_barreled_laser import barrels_of
 from botyard.games.roborally.options.fire_control import may_control_fire
 from botyard.games.roborally.options.high_power_laser import pierced
 from botyard.games.roborally.options.hits import (
@@ -47,15 +48,13 @@ from botyard.games.roborally.options.hits import (
 from botyard.games.roborally.options.mini_howitzer import MiniHowitzer
 from botyard.games.roborally.options.pressor_beam import PressorBeam
 from botyard.games.roborally.options.radio_control import RadioControl, control
-from botyard.games.roborally.options.rear_firing_laser import rear_target
 from botyard.games.roborally.options.scrambler import Scrambler, scramble
 from botyard.games.roborally.options.tractor_beam import TractorBeam
 from botyard.games.roborally.options.weapons import Weapon
 from botyard.games.roborally.rules.lasers import tell_beams
 from botyard.games.roborally.rules.shoving import is_push_of, push_of, shove
 from botyard.games.roborally.rules.sight import ANY_DISTANCE, first_in_sight
-from botyard.games.roborally.special_numbers import DAY_OF_THE_SUPERBOT
-from botyard.games.roborally.specials.set_to_kill import doubles, shots_of
+from botyard.games.roborally.special_numbers import DAY_OF_THE_SUPERBOT, SET_TO_KILL
 from botyard.games.roborally.specials.superbot import note_chaser, note_shots
 from botyard.games.roborally.state import NOBODY, NOWHERE, Race
 from botyard.games.roborally.steps import Step
@@ -74,9 +73,11 @@ def goes_hit_by_hit(race: Race) -> bool:
     """
     Whether anything but plain lasers may fire, or anything but robots take the damage.
 
-    Clauses: RR-O27.
+    Clauses: RR-O27, RR-C4, RR-C9.
     """
-    return race.in_play & IN_THE_LASER_STEP != 0 or doubles(race)
+    if race.in_play & IN_THE_LASER_STEP:
+        return True
+    return race.special == SET_TO_KILL or race.special == DAY_OF_THE_SUPERBOT
 
 
 def work_out_hits(race: Race, dealer: Dealer) -> None:
@@ -139,7 +140,29 @@ def _targets(race: Race, robot: i64) -> vec[i64]:
 
 
 def _fires_at_somebody(race: Race, robot: i64) -> bool:
-    return len(_targets(race, robot)) > 0 or rear_target(race, robot) != NOBODY
+    return len(_targets(race, robot)) > 0 or _rear_target(race, robot) != NOBODY
+
+
+def _rear_target(race: Race, robot: i64) -> i64:
+    """
+    The robot that is hit from behind, whatever the front fires; or nobody.
+
+    Clauses: RR-O21.
+    """
+    if not race.has_option(robot, REAR_FIRING_LASER):
+        return NOBODY
+    return first_in_sight(race, race.space[robot], opposite(race.facing[robot]), ANY_DISTANCE)
+
+
+def _shots_of(race: Race, robot: i64) -> i64:
+    """
+    How many hits one shot of the main or the rear laser makes; weapons stay as they are.
+
+    Clauses: RR-C4, RR-C9, RR-O30.
+    """
+    if race.special == SET_TO_KILL:
+        return 2
+    return 2 if race.special == DAY_OF_THE_SUPERBOT and race.superbot == robot else 1
 
 
 def _fire_front(race: Race, robot: i64, dealer: Dealer) -> None:
@@ -154,7 +177,9 @@ def _fire_front(race: Race, robot: i64, dealer: Dealer) -> None:
             if (chosen >> weapon.option) & 1:
                 weapon.shoot(race, robot, dealer)
                 return
-    shots = shots_of(race, robot) * barrels_of(race, robot)
+    shots = _shots_of(race, robot)
+    if race.has_option(robot, DOUBLE_BARRELED_LASER):
+        shots *= 2  # RR-O7
     for target in _targets(race, robot):
         for _ in range(shots):
             add_hit(race, MAIN, robot, target, opposite(race.facing[robot]))
@@ -167,9 +192,9 @@ def _fire_rear(race: Race, robot: i64, dealer: Dealer) -> None:
 
     Clauses: RR-O21, RR-C4.
     """
-    target = rear_target(race, robot)
+    target = _rear_target(race, robot)
     if target != NOBODY:
-        for _ in range(shots_of(race, robot)):
+        for _ in range(_shots_of(race, robot)):
             add_hit(race, REAR, robot, target, race.facing[robot])
             dealer.tell(SHOT, race.told_as[robot], race.told_as[target])
 

@@ -23,7 +23,7 @@ from botyard.games.roborally.option_numbers import CONDITIONAL_PROGRAM, FLYWHEEL
 from botyard.games.roborally.pairs import is_placed
 from botyard.games.roborally.piles import put_into_hand, take_from_hand
 from botyard.games.roborally.state import MOST_HELD, NO_CARD, Race
-from botyard.games.roborally.steps import Choice
+from botyard.games.roborally.steps import NONE, Choice, Courtesy
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.reasons import LEGAL
 
@@ -37,9 +37,9 @@ def stores(race: Race, robot: i64) -> list[int]:
 
     Clauses: RR-O5, RR-O11.
     """
-    actions: list[int] = []
     if not race.held_options[robot] & STORING or race.first_empty(robot) != 0:
-        return actions
+        return NONE
+    actions: list[int] = []
     place: i64
     for where in (ON_CONDITION, ON_FLYWHEEL):
         if _refuse_where(race, robot, where) == LEGAL:
@@ -111,15 +111,12 @@ def card_on(race: Race, where: i64) -> i64:
     return race.stored if where == ON_CONDITION else race.flywheel
 
 
-class Unstore(Choice):
+class Unstore(Courtesy):
     """
-    For people only: put the card back before the program is ready.
+    Before the program is ready the card can be put back.
 
     Clauses: RR-7.
     """
-
-    def candidates(self, race: Race, robot: i64) -> list[int]:
-        return []
 
     def refuse(self, race: Race, robot: i64, number: i64) -> int:
         return refuse_unstoring(race, robot, number)

@@ -6,7 +6,7 @@ from botyard.games.roborally.declared import FIRED, NO_TARGET, NOT_YOUR_OPTION, 
 from botyard.games.roborally.option_numbers import CHOSEN_BEFORE_LASERS
 from botyard.games.roborally.rules.sight import ANY_DISTANCE, first_in_sight
 from botyard.games.roborally.state import NOBODY, Race
-from botyard.games.roborally.steps import Pass, Step, Use
+from botyard.games.roborally.steps import NONE, Pass, Step, Use
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.reasons import LEGAL
 
@@ -60,7 +60,7 @@ class Weapon(Use):
     """
 
     def candidates(self, race: Race, robot: i64) -> list[int]:
-        return super().candidates(race, robot) if race.is_active(robot) else []
+        return super().candidates(race, robot) if race.is_active(robot) else NONE
 
     def refuse(self, race: Race, robot: i64, number: i64) -> int:
         if not race.has_option(robot, self.option):

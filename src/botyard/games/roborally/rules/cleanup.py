@@ -17,8 +17,6 @@ from botyard.games.roborally.special_numbers import (
     NO_SPECIAL,
     OPTION_WORLD,
 )
-from botyard.games.roborally.specials.option_world import equip
-from botyard.games.roborally.specials.superbot_repair import repair_superbot
 from botyard.games.roborally.specials.touching import helps
 from botyard.games.roborally.state import Race
 from botyard.kernel.dealer import Dealer
@@ -30,7 +28,7 @@ def repair_robots(race: Race, first: i64, dealer: Dealer) -> None:
 
     Who has a Mechanical Arm may be asked in between; the others wait for the answer.
 
-    Clauses: RR-14, RR-44, RR-45, RR-O15.
+    Clauses: RR-14, RR-44, RR-45, RR-C9, RR-O15.
     """
     arm: i64 = race.in_play & 1 << MECHANICAL_ARM
     robot: i64
@@ -38,8 +36,9 @@ def repair_robots(race: Race, first: i64, dealer: Dealer) -> None:
         if not race.is_on_floor(robot):
             continue
         _repair_at(race, robot, race.space[robot], dealer)
-        if race.special == DAY_OF_THE_SUPERBOT:
-            repair_superbot(race, robot, dealer)
+        if race.special == DAY_OF_THE_SUPERBOT and robot == race.superbot:
+            while race.damage[robot] > 0:  # RR-C9
+                repair(race, robot, dealer)
         if arm and race.has_option(robot, MECHANICAL_ARM) and len(reaches(race, robot)) > 0:
             race.agenda.push(REPAIRS_STEP, robot + 1)
             race.agenda.push(ARM_REPAIR_STEP, robot)
@@ -62,7 +61,9 @@ def _repair_at(race: Race, robot: i64, space: i64, dealer: Dealer) -> None:
     """
     What a space does for a robot; a flag that lies on a repair site counts as the site alone.
 
-    Clauses: RR-44.
+    In the Option World there is an Option in place of a repair.
+
+    Clauses: RR-44, RR-C6.
     """
     site = repair_of(race.floor.element[space])
     if site == NO_REPAIR and not is_flag(race, space):
@@ -70,9 +71,9 @@ def _repair_at(race: Race, robot: i64, space: i64, dealer: Dealer) -> None:
     if race.special != NO_SPECIAL and not is_repair_site(race, space) and not helps(race, robot):
         return
     if race.special == OPTION_WORLD:
-        equip(race, robot, site == WRENCH_AND_HAMMER, dealer)
-        return
-    repair(race, robot, dealer)
+        draw_option(race, robot, dealer)  # RR-C6
+    else:
+        repair(race, robot, dealer)
     if site == WRENCH_AND_HAMMER:
         draw_option(race, robot, dealer)
 

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.games.roborally.declared import DEAL, DEALT, IS_READY
-from botyard.games.roborally.options.extra_memory import memory_of
+from botyard.games.roborally.option_numbers import EXTRA_MEMORY
 from botyard.games.roborally.piles import deck_of, gather_discards, put_into_hand, show_cards
 from botyard.games.roborally.rules.programming import has_a_choice, place_card
 from botyard.games.roborally.state import MOST_HELD, Race
@@ -50,7 +50,8 @@ def hand_size(race: Race, robot: i64) -> i64:
     """
     if not race.is_active(robot):
         return 0
-    return FULL_HAND - race.damage[robot] + memory_of(race, robot)
+    size = FULL_HAND - race.damage[robot]
+    return size + 1 if race.has_option(robot, EXTRA_MEMORY) else size  # RR-O9
 
 
 def _show_hand(race: Race, robot: i64, dealer: Dealer) -> None:

@@ -7,7 +7,7 @@ from botyard.games.roborally.cards import BACK, DECK, LEFT, MOVE_1, RIGHT, U_TUR
 from botyard.games.roborally.declared import BLOCKED, BY_CARD, GO_ON_STEP, MOVED, PUSHED
 from botyard.games.roborally.floor import DEADLY, WALL, opposite
 from botyard.games.roborally.option_numbers import RAMMING_GEAR
-from botyard.games.roborally.options.ramming_gear import ram
+from botyard.games.roborally.options.arriving import ram
 from botyard.games.roborally.rules.destruction import fall
 from botyard.games.roborally.rules.leaving import leave_floor
 from botyard.games.roborally.rules.turning import ROUND, TO_THE_LEFT, TO_THE_RIGHT, turn

@@ -48,7 +48,7 @@ from botyard.games.roborally.state import (
     RETURNING,
     Race,
 )
-from botyard.games.roborally.steps import Choice, Step, Together
+from botyard.games.roborally.steps import NONE, Choice, Courtesy, Step, Together
 from botyard.kernel.bag import ItemBag
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.reasons import LEGAL
@@ -248,15 +248,12 @@ def place_card(race: Race, robot: i64, register: i64, card: i64) -> None:
     put_second(race, place, card, way)
 
 
-class TakeBack(Choice):
+class TakeBack(Courtesy):
     """
-    For people only: take a card back before the program is ready; of two the second first.
+    Before the program is ready cards can be taken back; of two the second first.
 
     Clauses: RR-7, RR-62.
     """
-
-    def candidates(self, race: Race, robot: i64) -> list[int]:
-        return []
 
     def refuse(self, race: Race, robot: i64, number: i64) -> int:
         if race.is_closed(robot, number + 1):
@@ -313,7 +310,7 @@ class Ready(Choice):
     """
 
     def candidates(self, race: Race, robot: i64) -> list[int]:
-        return [] if needs_card(race, robot) else self.actions
+        return NONE if needs_card(race, robot) else self.actions
 
     def refuse(self, race: Race, robot: i64, number: i64) -> int:
         return REGISTERS_EMPTY if needs_card(race, robot) else LEGAL

@@ -24,7 +24,7 @@ from botyard.games.roborally.declared import (
     TURN_TO,
 )
 from botyard.games.roborally.floor import LARGEST, OFF, PIT, is_deadly
-from botyard.games.roborally.options.superior_archive import damage_of_return
+from botyard.games.roborally.option_numbers import SUPERIOR_ARCHIVE
 from botyard.games.roborally.rules.power import Power
 from botyard.games.roborally.rules.sight import first_in_sight
 from botyard.games.roborally.special_numbers import FACTORY_REJECTS, TOGGLE_BOGGLE
@@ -43,6 +43,7 @@ from botyard.kernel.dealer import Dealer
 from botyard.kernel.reasons import LEGAL
 
 SAFE_DISTANCE: Final = 3
+RETURN_DAMAGE: Final = 2
 
 
 def return_next(race: Race, dealer: Dealer) -> None:
@@ -254,6 +255,15 @@ def _return(race: Race, robot: i64, space: i64, direction: i64, dealer: Dealer) 
     dealer.tell(RETURNED_WITH, race.told_as[robot], race.damage[robot])
     if race.special != FACTORY_REJECTS:  # RR-C5
         race.agenda.push(RETURN_POWER_STEP, robot)
+
+
+def damage_of_return(race: Race, robot: i64) -> i64:
+    """
+    Two, unless the robot still has the card.
+
+    Clauses: RR-O25, RR-39, RR-63.
+    """
+    return 0 if race.has_option(robot, SUPERIOR_ARCHIVE) else RETURN_DAMAGE
 
 
 class ReturnPower(Power):

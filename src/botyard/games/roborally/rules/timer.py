@@ -6,10 +6,11 @@ from mypy_extensions import i64
 
 from botyard.games.roborally.declared import PROGRAM_STEP
 from botyard.games.roborally.special_numbers import BALL_LIGHTNING, TIGHT_COLLAR
-from botyard.games.roborally.specials.short_time import seconds_from_deal
 from botyard.games.roborally.state import Race
 
 SECONDS_LEFT: Final = 30
+ONE_TIMER: Final = 30  # from the deal on
+TWO_TIMERS: Final = 60
 
 
 def seconds_left(race: Race, seat: i64) -> int:
@@ -22,8 +23,10 @@ def seconds_left(race: Race, seat: i64) -> int:
     """
     if race.agenda.step() != PROGRAM_STEP or race.options["timer"] is False:
         return 0
-    if race.special == BALL_LIGHTNING or race.special == TIGHT_COLLAR:
-        return seconds_from_deal(race)
+    if race.special == BALL_LIGHTNING:
+        return ONE_TIMER  # RR-C7
+    if race.special == TIGHT_COLLAR:
+        return TWO_TIMERS  # RR-C8
     robots = 0
     robot: i64
     for robot in range(race.robots):

@@ -1,25 +1,33 @@
 """
 Positions: every state as JSON. ``docs/games/roborally.md`` explains them.
 
-``reading.py`` reads them.
+``read.py`` reads them.
 """
 
-from librt.vecs import vec
+from typing import Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from botyard.games.roborally.actions import DECK_SIZE, REGISTERS
+from botyard.games.roborally.actions import DECK_SIZE, OPTION_CARDS, REGISTERS
 from botyard.games.roborally.cards import CARDS
+from botyard.games.roborally.cards import OPTIONS as OPTION_NAMES
 from botyard.games.roborally.declared import STEPS
 from botyard.games.roborally.floor import DIRECTIONS
-from botyard.games.roborally.keeping import gear, option_names, seat_lists, special_state
 from botyard.games.roborally.option_numbers import CONDITIONAL_PROGRAM, FLYWHEEL
+from botyard.games.roborally.options.storing import ON_CONDITION, ON_FLYWHEEL, card_on
 from botyard.games.roborally.pairs import WAYS, card_of, second_in, way_of
 from botyard.games.roborally.piles import deck_of, is_discarded
 from botyard.games.roborally.rules.option_cards import drawn_last, holder_of, option_deck
 from botyard.games.roborally.rules.registers import is_unseen
-from botyard.games.roborally.state import FATES, MOST_HELD, NO_CARD, NOWHERE, POWERS, Race
+from botyard.games.roborally.special_numbers import NO_SPECIAL
+from botyard.games.roborally.state import FATES, MOST_HELD, NO_CARD, NOBODY, NOWHERE, POWERS, Race
 from botyard.games.roborally.table_options import OPTIONS
 from botyard.kernel.game import Json, chosen_options
+
+# Places of the card that came from Flywheel: registers and their second cards from 1, then these.
+IN_HAND: Final = 2 * REGISTERS + 1  # the first card of a hand
+ON_OPTIONS: Final = IN_HAND + MOST_HELD  # on Conditional Program, then on Flywheel
 
 
 def position(race: Race) -> Json:
@@ -78,14 +86,14 @@ def _kept_apart(race: Race) -> Json:
         found["stored"] = _of_holder(race, CONDITIONAL_PROGRAM, race.stored)
     if len(race.cast_off) > 0:
         names = [CARDS.name(card) for card in race.cast_off]
-        found["cast_off"] = seat_lists(race, race.owner[race.recompiler], names)
+        found["cast_off"] = _seat_lists(race, race.owner[race.recompiler], names)
     if len(race.buried) > 0:
         found["buried"] = [CARDS.name(card) for card in race.buried]
     if len(race.on_offer) > 0:
         found["offered"] = _options_by_seat(race, race.on_offer)
     if len(race.under) > 0:
         found["under"] = _options_by_seat(race, race.under)
-    in_force, special = gear(race), special_state(race)
+    in_force, special = _gear(race), _special_state(race)
     if in_force:
         found["gear"] = in_force
     if special:
@@ -102,7 +110,7 @@ def _options_by_seat(race: Race, masks: vec[i64]) -> list[list[str]]:
 
 def _of_holder(race: Race, option: i64, card: i64) -> list[list[str]]:
     seat = race.owner[holder_of(race, option)]
-    return seat_lists(race, seat, [CARDS.name(card)])
+    return _seat_lists(race, seat, [CARDS.name(card)])
 
 
 def registers_of(mask: i64) -> list[int]:
@@ -174,3 +182,83 @@ def _unseen(race: Race, robot: i64) -> list[str | None]:
         CARDS.name(race.card(robot, register)) if is_unseen(race, robot, register) else None
         for register in range(1, REGISTERS + 1)
     ]
+
+
+# What Options and special rules have left behind; whatever is as usual is left out
+
+
+def _gear(race: Race) -> Json:
+    """What is in force by Options."""
+    found: Json = {}
+    numbers = {"coat": race.coat, "shells": race.shells, "fresh": race.fresh}
+    numbers |= {"open": race.open_register, "shielded": race.shielded}
+    numbers |= {"taken_at": _taken_at(race), "controlled": race.controlled}
+    found.update({key: int(number) for key, number in numbers.items() if number})
+    robots = {"recompiler": race.recompiler, "aborting": race.aborting}
+    robots |= {"stabilized": race.stabilized, "controller": race.controller}
+    found.update({key: int(robot) for key, robot in robots.items() if robot != NOBODY})
+    if race.fired:
+        found["fired"] = option_names(race.fired)
+    if len(race.hits) > 0:
+        found["hits"] = [int(hit) for hit in race.hits]
+    return found
+
+
+def _taken_at(race: Race) -> int:
+    """Where the card from Flywheel lies: registers, their second cards, the hand, on an Option."""
+    robot = holder_of(race, FLYWHEEL)
+    if race.taken == NO_CARD or robot == NOBODY:
+        return 0
+    for register in range(1, REGISTERS + 1):
+        second = second_in(race, robot, register)
+        if race.card(robot, register) == race.taken:
+            return register
+        if second != NO_CARD and card_of(second) == race.taken:
+            return register + REGISTERS
+    for place in range(race.held[robot]):
+        if race.hands[robot * MOST_HELD + place] == race.taken:
+            return place + IN_HAND
+    for where in (ON_CONDITION, ON_FLYWHEEL):
+        if card_on(race, where) == race.taken:
+            return where + ON_OPTIONS
+    return 0
+
+
+def _special_state(race: Race) -> Json:
+    """What the special rule of a course keeps in mind."""
+    found: Json = {}
+    if race.special == NO_SPECIAL:
+        return found
+    numbers = {"claims": race.claims, "credited": race.credited, "sat_out": race.sat_out}
+    found.update({key: int(number) for key, number in numbers.items() if number})
+    single = {"superbot": race.superbot, "west": race.west}
+    found.update({key: int(number) for key, number in single.items() if number != NOBODY})
+    lists = {"riding": race.riding, "carriers": race.carriers, "turned": race.turned}
+    lists |= {"chasers": race.chasers, "evictions": _bits_of(race.evictions)}
+    found.update({key: [int(n) for n in numbers] for key, numbers in lists.items() if len(numbers)})
+    if list(race.flag_at) != list(race.floor.flags):
+        found["flags"] = [
+            None if space == NOWHERE else race.floor.name(space) for space in race.flag_at
+        ]
+    return found
+
+
+def _bits_of(mask: i64) -> vec[i64]:
+    """The numbers of the bits that are set."""
+    bits = vec[i64]()
+    bit: i64 = 0
+    while mask >> bit:
+        if (mask >> bit) & 1:
+            bits = append(bits, bit)
+        bit += 1
+    return bits
+
+
+def _seat_lists(race: Race, seat: i64, cards: list[str]) -> list[list[str]]:
+    """Cards that lie apart, under the seat that knows them."""
+    return [cards if number == seat else [] for number in range(race.seats)]
+
+
+def option_names(options: i64) -> list[str]:
+    """The names of the option cards of a mask."""
+    return [OPTION_NAMES.name(option) for option in range(OPTION_CARDS) if (options >> option) & 1]

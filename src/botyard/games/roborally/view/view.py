@@ -15,17 +15,22 @@ from botyard.games.roborally.declared import (
     STEPS,
 )
 from botyard.games.roborally.floor import DIRECTIONS, SPACES
-from botyard.games.roborally.keeping import option_names
 from botyard.games.roborally.option_numbers import FLYWHEEL
 from botyard.games.roborally.piles import deck_of
 from botyard.games.roborally.play import Play
-from botyard.games.roborally.position import position, registers_of, space_name
-from botyard.games.roborally.reading import read_position
+from botyard.games.roborally.positions.read import read_position
+from botyard.games.roborally.positions.write import option_names, position, registers_of, space_name
 from botyard.games.roborally.rules.option_cards import holder_of, option_deck
 from botyard.games.roborally.setup import lives_of
-from botyard.games.roborally.showing import FlagView, MoreView, asked_robot, flag_views, more_of
 from botyard.games.roborally.specials.interference import ROLES, is_blocker
 from botyard.games.roborally.state import FATES, NOBODY, POWERS, count_of
+from botyard.games.roborally.view.showing import (
+    FlagView,
+    MoreView,
+    asked_robot,
+    flag_views,
+    more_of,
+)
 from botyard.kernel.game import OPEN, Json
 from botyard.kernel.state import waiting_seats
 

@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import REGISTERS
-from botyard.games.roborally.agendas import agenda_fits
 from botyard.games.roborally.declared import (
     ABORT_STEP,
     ACT_STEP,
@@ -23,8 +22,6 @@ from botyard.games.roborally.declared import (
     STAY_DOWN_STEP,
 )
 from botyard.games.roborally.floor import LARGEST
-from botyard.games.roborally.invariants import locks_fit
-from botyard.games.roborally.marks import refuse_marks
 from botyard.games.roborally.options.abort_switch import who_may_abort
 from botyard.games.roborally.options.coming_up import gear_offered
 from botyard.games.roborally.options.conditional_program import who_has_condition
@@ -32,13 +29,16 @@ from botyard.games.roborally.options.fire_control import may_control_fire
 from botyard.games.roborally.options.gyroscopic_stabilizer import who_may_stabilize
 from botyard.games.roborally.options.hits import MAIN, kind_of, shooter_of
 from botyard.games.roborally.options.radio_control import program_of
-from botyard.games.roborally.options.superior_archive import damage_of_return
 from botyard.games.roborally.pairs import EITHER, second_in, way_of
 from botyard.games.roborally.play import Play
+from botyard.games.roborally.positions.agendas import agenda_fits
+from botyard.games.roborally.positions.invariants import locks_fit
+from botyard.games.roborally.positions.marks import refuse_marks
 from botyard.games.roborally.rules.option_cards import can_cancel
 from botyard.games.roborally.rules.power import may_announce, may_stay_down
 from botyard.games.roborally.rules.returning import (
     count_facings,
+    damage_of_return,
     distance_to,
     is_free,
     nearest_ring,

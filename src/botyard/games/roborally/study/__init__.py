@@ -1,0 +1,1 @@
+"""For bots, benchmarks and soaks: no rule is here."""

@@ -1,0 +1,1 @@
+"""What others get of a game: what is drawn, and numbers for learners."""
