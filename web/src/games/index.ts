@@ -44,6 +44,8 @@ export interface GameModule<Model = unknown> extends Drawing<Model> {
   headline?(view: Json): string;
   /** What a seat's question names besides its step, for its text: the card that asks. */
   about?(view: Json, still: Json, seat: number): Args;
+  /** The answer to a question that somebody has given beforehand at this table; empty if nobody has. */
+  decided?(table: string, view: Json): string;
   /** What marks a seat beside its name at the end: its team. */
   Mark?: Component<{ view: Json; seat: number }>;
   /** Opponents without a seat, in the order of their places: where their points come from. */
