@@ -112,7 +112,7 @@ test("what cannot be programmed says why, with its clause", async ({ page }) => 
   await ready(page).click({ force: true });
   await expect(tag(page)).toContainText("RR-6");
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Power down" }).click({ force: true });
+  await page.getByRole("button", { name: "Powered down next turn" }).click({ force: true });
   await expect(tag(page)).toContainText(/RR-\d+/);
 });
 
