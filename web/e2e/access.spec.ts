@@ -1,7 +1,7 @@
 // For everybody: by keyboard, with a screen reader, in large letters, in few colors.
 
 import type { Locator, Page } from "@playwright/test";
-import { AT_WORK } from "./factory.ts";
+import { AT_WORK, work } from "./factory.ts";
 import { asked, choices, prefer } from "./playing.ts";
 import { A_RACE, AGAINST_BOTS, openTable } from "./quick.ts";
 import { expect, test } from "./watched.ts";
@@ -140,3 +140,53 @@ for (const words of [false, true]) {
     }
   });
 }
+
+type Clip = { x: number; y: number; width: number; height: number };
+
+/** How often each color is there in a part of the page. */
+async function colors(page: Page, clip: Clip): Promise<Record<string, number>> {
+  const picture = (await page.screenshot({ clip })).toString("base64");
+  return page.evaluate(async (picture) => {
+    const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+    const pen = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+    pen?.drawImage(bitmap, 0, 0);
+    const { data } = pen?.getImageData(0, 0, bitmap.width, bitmap.height) ?? { data: [] };
+    const found: Record<string, number> = {};
+    for (let at = 0; at < data.length; at += 4) {
+      const color = `${data[at]} ${data[at + 1]} ${data[at + 2]}`;
+      found[color] = (found[color] ?? 0) + 1;
+    }
+    return found;
+  }, picture);
+}
+
+/** How many pixels on and around something have the color that a system marks chosen things with. */
+async function marked(page: Page, one: Locator): Promise<number> {
+  await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    probe.id = "probe";
+    probe.style.cssText =
+      "forced-color-adjust: none; background: Highlight; position: fixed; inset: 0 auto auto 0; width: 9px; height: 9px; z-index: 99";
+  });
+  const [mark = ""] = Object.keys(await colors(page, { x: 2, y: 2, width: 4, height: 4 }));
+  await page.evaluate(() => document.getElementById("probe")?.remove());
+  const { x = 0, y = 0, width = 0, height = 0 } = (await one.boundingBox()) ?? {};
+  const clip = { x: x - 10, y: y - 10, width: width + 20, height: height + 20 };
+  const NEAR = 60; // it lets some of what lies below shine through
+  const channels = (color: string) => color.split(" ").map(Number);
+  const isNear = (color: string) =>
+    channels(color).every((one, at) => Math.abs(one - (channels(mark)[at] ?? 0)) <= NEAR);
+  const found = Object.entries(await colors(page, clip)).filter(([color]) => isNear(color));
+  return found.reduce((sum, [, count]) => sum + count, 0);
+}
+
+test("a part that is held is marked in forced colors", async ({ page }) => {
+  await work(page, "swap");
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  const held = page.locator("[data-hold]").filter({ visible: true }).first();
+  const before = await marked(page, held);
+  await held.press("Enter");
+  await expect(held).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(() => marked(page, held)).toBeGreaterThan(before + 150);
+});

@@ -311,3 +311,40 @@ for (const { viewport, safe } of COVERED)
     for (const path of [`table/${table.id}`, `replay/${table.id}`, "rules/roborally", "watch"])
       await visit(path, page.getByRole("main"));
   });
+
+/** What can be done now and is too small for a finger, unless a larger button does the same. */
+function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const LEAST = 44;
+    const large = new Set<string>();
+    const small = new Map<string, string>();
+    const shown = { visibilityProperty: true, opacityProperty: true };
+    for (const one of document.querySelectorAll("[data-action]:not([aria-disabled])")) {
+      if (one.getAttribute("role") === "img" || !one.checkVisibility(shown)) continue;
+      const action = one.getAttribute("data-action") ?? "";
+      const { width, height } = one.getBoundingClientRect();
+      if (width >= LEAST - 0.5 && height >= LEAST - 0.5) large.add(action);
+      else small.set(action, `${one.getAttribute("aria-label")} ${width}×${height}`);
+    }
+    return [...small].flatMap(([action, size]) => (large.has(action) ? [] : [size]));
+  });
+}
+
+for (const [name, wish] of Object.entries(GAMES))
+  test(`${name}: whatever can be done has room for a finger`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    const { table } = await openTable(page, wish);
+    for (const moves of [0, 12]) {
+      if (moves && wish !== A_RACE) await play(page, table.id, moves);
+      for (const viewport of [UPRIGHT, LYING, SMALL]) {
+        await page.setViewportSize(viewport);
+        await page.goto("/NOTICE.txt"); // of the same origin: the page is loaded again
+        await page.goto(`/#/table/${table.id}`);
+        await expect(choices(page).first()).toBeVisible();
+        await expect
+          .poll(() => tooSmall(page), { message: `${moves} moves, ${viewport.width}` })
+          .toEqual([]);
+      }
+    }
+  });

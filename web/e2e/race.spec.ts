@@ -69,7 +69,7 @@ test("a turn by keys: the registers are shown, and watched again", async ({ page
   await pause.click();
   await page.getByRole("button", { name: "One step" }).click();
   await expect(lamp).toHaveText("1");
-  await page.getByRole("button", { name: "Skip to the end" }).last().click();
+  await page.getByRole("button", { name: "Skip the motion" }).last().click();
   await expect(page.getByRole("button", { name: "Watch register 5" })).toBeEnabled();
   await expect(said(page)).toHaveText(/^Your turn./);
   await page.getByRole("button", { name: "Watch register 5" }).click();
@@ -112,7 +112,7 @@ test("what cannot be programmed says why, with its clause", async ({ page }) => 
   await ready(page).click({ force: true });
   await expect(tag(page)).toContainText("RR-6");
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Power down" }).click({ force: true });
+  await page.getByRole("button", { name: "Powered down next turn" }).click({ force: true });
   await expect(tag(page)).toContainText(/RR-\d+/);
 });
 

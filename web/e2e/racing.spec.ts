@@ -15,7 +15,7 @@ const course = (page: Page) => page.getByRole("button", { name: /^Dizzy Dash/ })
 const more = (page: Page) => page.getByText("Clock, hints, spectators, options");
 const limit = (page: Page) => page.getByLabel("Limit of turns");
 const start = (page: Page) => page.getByRole("button", { name: "Start" });
-const skip = (page: Page) => page.getByRole("button", { name: "Skip to the end" });
+const skip = (page: Page) => page.getByRole("button", { name: "Skip the motion" });
 
 type Press = (what: Locator) => Promise<void>;
 

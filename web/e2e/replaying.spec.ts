@@ -30,7 +30,7 @@ async function faceUp(page: Page, robot: RegExp): Promise<number> {
 
 test("there is one set of controls, and programs lie face up", async ({ page }) => {
   await watchRace(page, 4);
-  for (const name of ["One step", "Skip to the end", "Watch again"])
+  for (const name of ["One step", "Skip the motion", "Watch again"])
     await expect(page.getByRole("button", { name, exact: true })).toHaveCount(0);
   await expect(page.getByRole("slider")).toHaveCount(1);
   let most = 0;

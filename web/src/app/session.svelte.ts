@@ -65,7 +65,10 @@ export class TableSession {
   ahead = 0;
   /** Called with every new situation of a seat, before it is the current one. */
   onSituation: (situation: Situation) => void = () => {};
+  /** What somebody has decided beforehand about the question of a situation; empty if nothing. */
+  decided: (situation: Situation) => string = () => "";
   #connection: Connection;
+  #decided = ""; // the question that was answered last as decided beforehand
   #said = new Set<string>(); // on its way to the server, besides orders
   #glowed = new Map<string, number>(); // when an action was last seen to glow
 
@@ -193,6 +196,32 @@ export class TableSession {
     if (this.question?.number === question) this.#hang(answer, action, null);
   }
 
+  /** Answer what somebody has decided beforehand, also in situations that are known already. */
+  decide(): void {
+    const all = Object.entries(this.situations);
+    this.situations = Object.fromEntries(all.map(([seat, one]) => [seat, this.#answered(one)]));
+  }
+
+  /** The situation without its question, if that was decided beforehand: it is answered at once. */
+  #answered(situation: Situation): Situation {
+    const { seat, question } = situation;
+    const answered = { ...situation, question: null };
+    if (!question) return situation;
+    const { choices, number } = question;
+    if (this.#decided === `${seat} ${number}`) return answered; // and on its way
+    const action = this.decided(situation);
+    if (!choices.some((one) => one.action === action)) return situation;
+    this.#decided = `${seat} ${number}`;
+    void this.#connection.ask({ type: "order", seat, question: number, action }).then((answer) => {
+      if (answer.type !== "refused" || answer.error === CLOSED) return;
+      this.#decided = ""; // by hand, then
+      const now = this.situations[seat];
+      if (now?.version === situation.version)
+        this.situations = { ...this.situations, [seat]: situation };
+    });
+    return answered;
+  }
+
   /** Why something cannot be done, without hanging a tag; null if it can. */
   async reason(action: string): Promise<{ text: string; clause: string } | null> {
     if (!this.seat) return null;
@@ -315,9 +344,10 @@ export class TableSession {
       this.remember();
       if (before?.question?.number !== situation.question?.number) this.tag = null;
     }
-    this.onSituation(situation);
-    this.situations = { ...this.situations, [situation.seat]: situation };
-    if (this.hint && this.hint.question !== situation.question?.number) this.hint = null;
+    const shown = this.#answered(situation);
+    this.onSituation(shown);
+    this.situations = { ...this.situations, [shown.seat]: shown };
+    if (this.hint && this.hint.question !== shown.question?.number) this.hint = null;
   }
 }
 

@@ -47,6 +47,8 @@ export interface Playback {
   chapters: number[];
   /** Whether the page has controls for it: then a board brings none of its own. */
   controlled?: boolean;
+  /** Whether the page offers to skip what moves: then a board does not offer it again. */
+  skips?: boolean;
   pause(): void;
   resume(): void;
   /** Show the next beat and wait. */

@@ -46,6 +46,8 @@ export interface GameModule<Model = unknown> extends Drawing<Model> {
   about?(view: Json, still: Json, seat: number): Args;
   /** Kinds of actions that say themselves that a turn is over. */
   ends?: string[];
+  /** The answer to a question that somebody has given beforehand at this table; empty if nobody has. */
+  decided?(table: string, view: Json): string;
   /** What marks a seat beside its name at the end: its team. */
   Mark?: Component<{ view: Json; seat: number }>;
   /** Opponents without a seat, in the order of their places: where their points come from. */

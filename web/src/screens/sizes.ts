@@ -10,7 +10,7 @@ export const lying = new MediaQuery(LYING);
 /** A phone, however it is held. */
 export const small = new MediaQuery(`(max-width: 700px), (${LYING})`);
 
-/** A phone, or a small tablet that is held upright. */
+/** A phone, or a small tablet that is held upright, where nobody else plays. */
 export const phone = new MediaQuery(
   `(max-width: 700px), (max-width: 900px) and (orientation: portrait), (${LYING})`,
 );

@@ -8,6 +8,7 @@ import { matters } from "./course/teams.ts";
 import { model } from "./model.ts";
 import Others from "./Others.svelte";
 import { clauseOf, OPTIONS } from "./options/clauses.ts";
+import { decided } from "./own/announcing.svelte.ts";
 import { play } from "./play.ts";
 import Picture from "./rules/Picture.svelte";
 import { SCENES } from "./rules/pictures.ts";
@@ -22,6 +23,7 @@ export default {
   play,
   beats,
   chapter,
+  decided,
   placesTape: true,
   showsSeats: true,
   ends: ["ready", "pass", "power-down", "power-on"],

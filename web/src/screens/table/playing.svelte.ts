@@ -105,6 +105,9 @@ export class Playing {
     if (this.#left) return;
     this.#module = module;
     this.#stage = null;
+    this.session.decided = ({ view }) =>
+      (view && module.decided?.(this.session.id, view as Json)) || "";
+    this.session.decide();
     this.#begin();
   }
 

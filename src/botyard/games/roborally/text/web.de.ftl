@@ -63,7 +63,6 @@ own-full = Alle Register sind gefüllt. Noch kannst du Karten zurücknehmen.
 own-highest = Die höchste Zahl bewegt sich zuerst.
 own-ready = Fertig
 own-is-ready = Dein Programm ist fertig.
-own-power-down = Abschalten
 
 ## Die Register ansehen
 
@@ -74,7 +73,6 @@ playback-back = Zurück an den Anfang des Registers
 playback-on = Weiter
 playback-pause = Anhalten
 playback-step = Ein Schritt
-playback-skip = Ans Ende springen
 playback-again = Nochmal ansehen
 
 ## Die Halle in Worten

@@ -64,7 +64,6 @@ own-full = All registers are filled. Cards can still be taken back.
 own-highest = Highest number moves first.
 own-ready = Ready
 own-is-ready = Your program is ready.
-own-power-down = Power down
 
 ## Watching the registers
 
@@ -75,7 +74,6 @@ playback-back = Back to the beginning of the register
 playback-on = Go on
 playback-pause = Pause
 playback-step = One step
-playback-skip = Skip to the end
 playback-again = Watch again
 
 ## The floor in words

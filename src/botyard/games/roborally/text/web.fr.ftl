@@ -67,7 +67,6 @@ own-full = Tous les registres sont remplis. Vous pouvez encore reprendre des car
 own-highest = Le plus grand nombre bouge en premier.
 own-ready = C’est bon
 own-is-ready = Votre programme est prêt.
-own-power-down = Hors tension
 
 ## Revoir les registres
 
@@ -78,7 +77,6 @@ playback-back = Revenir au début du registre
 playback-on = Continuer
 playback-pause = Pause
 playback-step = Un pas
-playback-skip = Aller à la fin
 playback-again = Revoir
 
 ## L’usine en mots

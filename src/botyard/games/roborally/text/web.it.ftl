@@ -67,7 +67,6 @@ own-full = Tutti i registri sono pieni. Puoi ancora riprendere le carte.
 own-highest = Il numero più alto si muove per primo.
 own-ready = Pronto
 own-is-ready = Il tuo programma è pronto.
-own-power-down = Spegni
 
 ## Rivedere i registri
 
@@ -78,7 +77,6 @@ playback-back = Torna all’inizio del registro
 playback-on = Continua
 playback-pause = Pausa
 playback-step = Un passo
-playback-skip = Vai alla fine
 playback-again = Rivedi
 
 ## La fabbrica a parole
