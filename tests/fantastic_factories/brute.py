@@ -4,10 +4,21 @@ import random
 from typing import cast
 
 from botyard.games.fantastic_factories import GAME
-from botyard.games.fantastic_factories.actions import BACK, END_WORK
+from botyard.games.fantastic_factories.actions import (
+    BACK,
+    COPY,
+    DIE,
+    END_WORK,
+    REROLL,
+    SPECIALIST,
+    USE,
+)
 from botyard.games.fantastic_factories.cards import BLUEPRINTS, NO_CARD
+from botyard.games.fantastic_factories.formulas import AGAIN, ROLLED_DIE
 from botyard.games.fantastic_factories.play import Play
 from botyard.games.fantastic_factories.solving import worth
+from botyard.games.fantastic_factories.stand_ins import after_aside
+from botyard.games.fantastic_factories.ways import THINGS, Drawing, Menu
 from botyard.kernel.exploring import explore
 from botyard.kernel.game import Json
 
@@ -34,6 +45,54 @@ def most_for_certain(works: Play, seat: int, goal: int, memory: Memory) -> int:
             best = max(best, least)
         memory[key] = best
     return memory[key]
+
+
+def most_aside(works: Play, seat: int, goal: int, memory: Memory) -> int:
+    """What can still be gained with nothing rolled and drawn cards left aside."""
+    key = _all_of(works, seat)
+    if key not in memory:
+        now = worth(works, seat, goal)
+        memory[key] = max(
+            (
+                worth(after, seat, goal) - now + most_aside(after, seat, goal, memory)
+                for after in _next_aside(works, seat)
+            ),
+            default=0,
+        )
+    return memory[key]
+
+
+def most_things_aside(works: Play, seat: int) -> list[int]:
+    """The most of each thing of a plan that the seat has at any time, whatever it does."""
+    seen: set[tuple[int, ...]] = set()
+    most = [0] * THINGS
+    left = [works]
+    while left:
+        state = left.pop()
+        key = _all_of(state, seat)
+        if key not in seen:
+            seen.add(key)
+            left += _next_aside(state, seat)
+            if not state.has_begun(seat):
+                has = Menu(state, seat, False, Drawing(draws=False, cards=[], face=0)).start()
+                most = [max(one, int(other)) for one, other in zip(most, has, strict=True)]
+    return most
+
+
+def _next_aside(works: Play, seat: int) -> list[Play]:
+    return [
+        after_aside(works, seat, action)
+        for action in works.legal(seat)
+        if action not in (END_WORK, BACK, REROLL) and not _rolls(works, action)
+    ]
+
+
+def _rolls(works: Play, action: int) -> bool:
+    for first, beyond in ((USE, SPECIALIST), (COPY, DIE)):
+        if first <= action < beyond:
+            card = action - first
+            return bool(works.kit.change[card] == AGAIN or works.kit.extra[card] == ROLLED_DIE)
+    return False
 
 
 def small_position(seed: int) -> Play:

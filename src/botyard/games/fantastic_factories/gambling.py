@@ -24,7 +24,7 @@ from botyard.games.fantastic_factories.key import key_of_turn
 from botyard.games.fantastic_factories.lines import line_of
 from botyard.games.fantastic_factories.planning import Planner
 from botyard.games.fantastic_factories.play import Play
-from botyard.games.fantastic_factories.refuting import Refuter
+from botyard.games.fantastic_factories.refuting import NOTHING_DEALT, Refuter
 from botyard.games.fantastic_factories.scoring import score
 from botyard.games.fantastic_factories.solution import NO, UNKNOWN, YES, Move
 from botyard.games.fantastic_factories.state import ARMED, MARKS, NOT_USED, STOCKS, Works
@@ -122,14 +122,14 @@ class Gamble:
         return reached
 
     def _is_refuted(self, works: Play, need: int) -> bool:
-        depth: i64
-        for depth in range(1, _DEPTH + 1):
-            refuter = Refuter(works, self.seat, self.points, self.stop - self.nodes)
-            refuted = refuter.refutes(need, depth)
-            self.nodes += refuter.nodes
-            if refuted:
-                return True
-        return False
+        refuter = Refuter(works, self.seat, self.points, self.stop - self.nodes)
+        depth: i64 = 1
+        while depth <= _DEPTH and refuter.nodes < refuter.most_nodes:
+            if refuter.refutes(need, depth):
+                break
+            depth += 1
+        self.nodes += refuter.nodes
+        return NOTHING_DEALT in refuter.refuted
 
     def _by_any(self, works: Play, need: int, actions: list[int], *, whole: bool) -> int:
         """Whether one of these actions leads to so much, whatever chance does."""

@@ -10,14 +10,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from botyard.games.fantastic_factories.cards import FACES, TOOLS
+from botyard.games.fantastic_factories.cards import FACES
 from botyard.games.fantastic_factories.scheduling import Schedule, draw
 from botyard.games.fantastic_factories.ways import (
     CARD,
     DIE,
+    DRAWN,
     THINGS,
-    TOOL,
-    WILD,
     Drawing,
     Menu,
     Step,
@@ -74,12 +73,8 @@ class Planner:
         self.chosen: list[Way] = []
         self.order: list[Step] = []  # of the plan that was found
         self.limit: i64 = menu.limit
-        self.may_come = filled(len(TOOLS), 0)  # tools of cards that may be drawn
-        for card in drawing.cards:
-            tool: i64
-            for tool in range(len(TOOLS)):
-                if card == WILD or self.tools[card] == tool:
-                    self.may_come[tool] = 1
+        self.are_known = len(drawing.cards) > 0
+        self.worth_of_draw: i64 = DRAWN if self.are_known else CARD  # what a card brings
         self.comes = self._most_that_comes()
         usual = filled(THINGS, UNIT // 8)
         place: i64
@@ -90,10 +85,38 @@ class Planner:
         self.kept: list[Priced] = [self._priced(usual)]
 
     def reaches(self, need: i64) -> bool:
-        """Whether there is a plan that gains so much, and can be done; its order is kept."""
+        """
+        Whether there is a plan that gains so much, and can be done; its order is kept.
+
+        Where the cards that come are known, plans are looked for by how many are drawn in all.
+        These cards are at hand from the start then, and so many have to be drawn: the schedule
+        says whether each comes in time. No plan is lost, since each draws some number of cards.
+        """
         self.need = need
-        self.chosen = []
-        return self._visit(0, self.menu.start(), 0, 0, 0, 0, 0, is_new=True)
+        if not self.are_known:
+            self.chosen = []
+            return self._visit(0, self.menu.start(), 0, 0, 0, 0, 0, is_new=True)
+        most = min(self.menu.limit, self._most_draws())
+        number: i64
+        for number in range(most + 1):
+            self.chosen = []
+            self.limit = number
+            has = self.menu.start()
+            draw(has, self.drawing, 0, number, self.tools)
+            has[DRAWN] = -number
+            if self._visit(0, has, 0, 0, 0, 0, 0, is_new=True):
+                return True
+        return False
+
+    def _most_draws(self) -> i64:
+        """No plan draws more: it takes at most one way of each list."""
+        total: i64 = 0
+        for ways in self.lists:
+            most: i64 = 0
+            for way in ways:
+                most = max(most, way.draws)
+            total += most
+        return total
 
     @property
     def is_spent(self) -> bool:
@@ -101,7 +124,14 @@ class Planner:
         return self.nodes >= self.most_nodes
 
     def _most_that_comes(self) -> vec[i64]:
-        """The most of each thing that this list and all after it can bring."""
+        """
+        The most of each thing that this list and all after it can bring.
+
+        A plan takes at most one way of each list, so of each list no more comes than by the way
+        that brings most of this thing, or 0 if it may be left out. What is missing beyond the sum
+        never comes, in whatever order. Ways that a filter would leave out are counted: that
+        allows more, never less.
+        """
         comes = filled((self.count + 1) * THINGS, 0)
         number = self.count - 1
         while number >= 0:
@@ -110,7 +140,7 @@ class Planner:
                 most: i64 = _LOSS if self.must[number] else 0
                 for way in self.lists[number]:
                     change = way.change[thing]
-                    if thing == CARD or (thing >= TOOL and self.may_come[thing - TOOL] != 0):
+                    if thing == self.worth_of_draw:
                         change += way.draws
                     if change > most:
                         most = change
@@ -120,7 +150,7 @@ class Planner:
 
     def _priced(self, price: vec[i64]) -> Priced:
         rest = filled(self.count + 1, 0)
-        drawn = self._price_of_draw(price)
+        drawn = price[self.worth_of_draw]
         number = self.count - 1
         while number >= 0:
             best: i64 = _LOSS if self.must[number] else 0
@@ -131,22 +161,6 @@ class Planner:
             rest[number] = rest[number + 1] + best
             number -= 1
         return Priced(price, rest)
-
-    def _price_of_draw(self, price: vec[i64]) -> i64:
-        """What a card is worth that is drawn, at most."""
-        dearest = self._dearest(price)
-        return price[CARD] if dearest == CARD else price[CARD] + price[dearest]
-
-    def _dearest(self, price: vec[i64]) -> i64:
-        """The tool with the highest price that may be drawn; if none may, all cards."""
-        dearest: i64 = CARD
-        tool: i64
-        for tool in range(len(TOOLS)):
-            if self.may_come[tool] != 0 and (
-                dearest == CARD or price[TOOL + tool] > price[dearest]
-            ):
-                dearest = TOOL + tool
-        return dearest
 
     def _visit(
         self,
@@ -160,7 +174,13 @@ class Planner:
         *,
         is_new: bool,
     ) -> bool:
-        """Decide the lists from this one on; whether that leads to a plan that can be done."""
+        """
+        Decide the lists from this one on; whether that leads to a plan that can be done.
+
+        A way that waits for a build, for goods or for monuments is left out if too little of
+        that is chosen. No plan is lost: the menu lists all that builds, makes goods or is a
+        monument before the ways that wait for it, so nothing that is chosen later could help.
+        """
         if self.nodes >= self.most_nodes:
             return False
         self.nodes += 1
@@ -182,8 +202,7 @@ class Planner:
             place: i64
             for place in range(THINGS):
                 left[place] += way.change[place]
-            if way.draws > 0:
-                draw(left, self.drawing, drawn, way.draws, self.tools)
+            left[self.worth_of_draw] += way.draws
             self.chosen.append(way)
             if self._visit(
                 number + 1,
@@ -267,8 +286,7 @@ class Planner:
     def _worth(self, number: i64, price: vec[i64], slope: vec[i64]) -> i64:
         """What a seat can gain at most at these prices; the slope of that is added up."""
         total = dot(price, slope)
-        drawn = self._price_of_draw(price)
-        dearest = self._dearest(price)
+        drawn = price[self.worth_of_draw]
         for other in range(number, self.count):
             best: i64 = _LOSS if self.must[other] else 0
             taken: Way | None = None
@@ -281,9 +299,7 @@ class Planner:
                 place: i64
                 for place in range(THINGS):
                     slope[place] += taken.change[place]
-                slope[CARD] += taken.draws
-                if dearest != CARD:
-                    slope[dearest] += taken.draws
+                slope[self.worth_of_draw] += taken.draws
         return total
 
 

@@ -13,12 +13,14 @@ from mypy_extensions import i64
 from botyard.games.fantastic_factories.cards import FACES, NO_CARD, RESEARCH
 from botyard.games.fantastic_factories.dealings import Dealings
 from botyard.games.fantastic_factories.planning import Planner
+from botyard.games.fantastic_factories.scheduling import Schedule
 from botyard.games.fantastic_factories.solution import NO, UNKNOWN, YES
 from botyard.games.fantastic_factories.state import Works
-from botyard.games.fantastic_factories.ways import FLOOR, Drawing, Menu, Way
+from botyard.games.fantastic_factories.ways import FLOOR, Drawing, Menu, Step, Way
 
 _ANY_FACE: Final = 1
 _PATIENCE: Final = [5_000, 100_000]  # states for each list
+_MOST_PLANS: Final = 24  # that are tried again
 
 
 class Chance(NamedTuple):
@@ -41,12 +43,33 @@ class Dealt(NamedTuple):
 NOTHING_DEALT: Final = Dealt((), (), 0)
 
 
+class Plan:
+    """A plan that has reached the goal once, and may do so with other cards as well."""
+
+    def __init__(self, ways: list[Way], face: int) -> None:
+        self.ways = ways
+        self.steps: list[Step] = []
+        for way in ways:
+            self.steps += way.steps
+        self.rolls = any(step.rolls for step in self.steps)
+        self.face = face  # for which it was made
+
+    def does(self, chances: tuple[Chance, ...]) -> bool:
+        """Whether it holds all that the seat has committed itself to."""
+        for chance in chances:
+            wanted = [other for other in chances if other.name == chance.name]
+            if not any(way.name == chance.name and _holds(way, wanted) for way in self.ways):
+                return False
+        return True
+
+
 class Refuter:
     """
     A search for answers of chance.
 
     One list of cards may do for all that the seat can do. If not, chance may choose it after the
-    seat has committed itself to the first thing that draws or rolls, then to the second.
+    seat has committed itself to the first thing that draws or rolls, then to the second. A plan
+    that got through once mostly gets through with other cards as well, so it is tried first.
     """
 
     def __init__(self, works: Works, seat: i64, points: bool, most_nodes: i64) -> None:
@@ -57,22 +80,35 @@ class Refuter:
         self.nodes: i64 = 0
         self.dealings = Dealings(works, seat, points)
         self.need: i64 = 0
-        self.known: dict[Dealt, bool] = {}
+        self.enough: dict[Dealt, bool] = {}
+        self.refuted: set[Dealt] = set()
+        self.tried: dict[Dealt, int] = {}  # the depth at which no answer was found
+        self.plans: list[Plan] = []  # the one that was of use last comes first
 
     def refutes(self, need: i64, depth: i64) -> bool:
         """Whether the seat cannot gain so much for certain; if not, it is not known."""
         if need != self.need:
             self.need = need
-            self.known = {}
+            self.enough = {}
+            self.refuted = set()
+            self.tried = {}
+            self.plans = []
         return self._refutes(NOTHING_DEALT, depth)
 
     def _refutes(self, dealt: Dealt, depth: i64) -> bool:
-        if dealt in self.known:
-            return self.known[dealt]
-        refuted = self._is_enough(dealt)
+        if dealt in self.refuted:
+            return True
+        if self.tried.get(dealt, -1) >= depth:
+            return False
+        if dealt not in self.enough:
+            self.enough[dealt] = self._is_enough(dealt)
+        refuted = self.enough[dealt]
         if not refuted and depth > 0 and self.nodes < self.most_nodes:
             refuted = self._refutes_every_chance(dealt, depth)
-        self.known[dealt] = refuted
+        if refuted:
+            self.refuted.add(dealt)
+        else:
+            self.tried[dealt] = int(depth)
         return refuted
 
     def _is_enough(self, dealt: Dealt) -> bool:
@@ -100,6 +136,11 @@ class Refuter:
             menu = self._menu(dealt, cards, face)
             if menu is None:
                 return YES  # what was to be done cannot be done
+            known = self._known_plan(menu, dealt, face)
+            if known is not None:
+                if not known.rolls:
+                    return NO  # the face does not matter
+                continue
             planner = Planner(menu, max(min(self.most_nodes - self.nodes, patience), 0))
             reached = planner.reaches(self.need)
             self.nodes += planner.nodes
@@ -107,9 +148,25 @@ class Refuter:
                 return YES
             if not reached:
                 result = UNKNOWN
-            elif not any(step.rolls for step in planner.order):
-                return NO  # the face does not matter
+            else:
+                plan = Plan(planner.chosen, face)
+                self.plans.insert(0, plan)
+                if len(self.plans) > _MOST_PLANS:
+                    self.plans.pop()
+                if not plan.rolls:
+                    return NO
         return result
+
+    def _known_plan(self, menu: Menu, dealt: Dealt, face: int) -> Plan | None:
+        """A plan that was found for other cards and can be done with these as well."""
+        for place, plan in enumerate(self.plans):
+            if plan.rolls and plan.face != face:
+                continue
+            self.nodes += 1
+            if plan.does(dealt.chances) and Schedule(menu, plan.steps).find():
+                self.plans.insert(0, self.plans.pop(place))
+                return plan
+        return None
 
     def _refutes_every_chance(self, dealt: Dealt, depth: i64) -> bool:
         """Whether chance has an answer to whatever the seat does next."""

@@ -55,11 +55,12 @@ from botyard.games.fantastic_factories.state import (
 )
 from botyard.kernel.vectors import filled
 
-# What comes and goes, after metal and energy: dice by face, cards by tool, and cards in all
+# What comes and goes, after metal and energy: dice by face, cards by tool, cards in all, and draws
 DIE: Final = 2  # + value - 1
 TOOL: Final = 8  # + tool
 CARD: Final = 12
-THINGS: Final = 13
+DRAWN: Final = 13
+THINGS: Final = 14
 
 PLACING: Final = 0
 BUILDING: Final = 1
@@ -118,12 +119,14 @@ class Way:
     def __init__(self, steps: list[Step], gain: i64) -> None:
         self.steps = steps
         self.gain = gain
+        self.name: i64 = 0  # of its list
         self.draws: i64 = 0
         self.change = filled(THINGS, 0)
         self.builds: i64 = 0
         self.monuments: i64 = 0  # that it builds
         self.makes_goods = False
         self.rolls = False
+        # Without these it cannot be done; lists that bring them stand before its own in the menu.
         self.after_monuments: i64 = 0  # so many stand in the compound before it
         self.after_build = False  # it needs that something else is built
         self.after_goods = False  # it needs that goods are made
@@ -225,6 +228,8 @@ class Menu:
 
     def _add(self, name: i64, ways: list[Way]) -> None:
         if ways:
+            for way in ways:
+                way.name = name
             self.lists.append(ways)
             self.names.append(int(name))
             self.must.append(False)
