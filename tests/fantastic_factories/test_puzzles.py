@@ -8,6 +8,7 @@ import pytest
 
 from botyard.games.fantastic_factories import GAME
 from botyard.games.fantastic_factories.play import Play
+from botyard.games.fantastic_factories.positions.read import read_position
 from botyard.games.fantastic_factories.puzzles import (
     is_good,
     made_position,
@@ -15,7 +16,6 @@ from botyard.games.fantastic_factories.puzzles import (
     stars_of,
 )
 from botyard.games.fantastic_factories.puzzles import puzzle as puzzle_of_number
-from botyard.games.fantastic_factories.reading import read_position
 from botyard.games.fantastic_factories.solution import ASIDE
 from botyard.games.fantastic_factories.solving import FOR_POINTS, solve
 from botyard.kernel.dealer import SeededDealer

@@ -9,16 +9,16 @@ from typing import Final, cast
 from botyard.games.fantastic_factories.actions import VOCABULARY
 from botyard.games.fantastic_factories.components import kit_of
 from botyard.games.fantastic_factories.declared import EVENTS, OUTCOMES, REASONS
-from botyard.games.fantastic_factories.invariants import broken_invariants
 from botyard.games.fantastic_factories.options import OPTIONS, SIMULATED_ROUNDS, SIMULATION
 from botyard.games.fantastic_factories.play import Play
-from botyard.games.fantastic_factories.position import position
+from botyard.games.fantastic_factories.positions.invariants import broken_invariants
+from botyard.games.fantastic_factories.positions.read import read_position
+from botyard.games.fantastic_factories.positions.write import position
 from botyard.games.fantastic_factories.puzzles import puzzle
-from botyard.games.fantastic_factories.reading import read_position
 from botyard.games.fantastic_factories.scoring import score_lines
 from botyard.games.fantastic_factories.setup import set_up
-from botyard.games.fantastic_factories.still import still
-from botyard.games.fantastic_factories.view import read_view, view
+from botyard.games.fantastic_factories.view.still import still
+from botyard.games.fantastic_factories.view.view import read_view, view
 from botyard.kernel.game import Game, Json, everyone_alone
 from botyard.kernel.knowledge import read_knowledge
 

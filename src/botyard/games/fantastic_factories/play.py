@@ -3,11 +3,11 @@
 from mypy_extensions import i64
 
 from botyard.games.fantastic_factories.decisions import ORDER, advance
-from botyard.games.fantastic_factories.observation import observe
-from botyard.games.fantastic_factories.redealing import redeal
 from botyard.games.fantastic_factories.scoring import places, score
 from botyard.games.fantastic_factories.state import Works
 from botyard.games.fantastic_factories.steps import Step
+from botyard.games.fantastic_factories.view.observation import observe
+from botyard.games.fantastic_factories.view.redeal import redeal
 from botyard.kernel.agenda import NOTHING
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.game import Json

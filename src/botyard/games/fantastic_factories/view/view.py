@@ -21,8 +21,8 @@ from botyard.games.fantastic_factories.declared import (
     WORK_PHASE,
 )
 from botyard.games.fantastic_factories.play import Play
-from botyard.games.fantastic_factories.position import position
-from botyard.games.fantastic_factories.reading import read_loosely
+from botyard.games.fantastic_factories.positions.read import read_loosely
+from botyard.games.fantastic_factories.positions.write import position
 from botyard.games.fantastic_factories.rules.activating import refuse_copy, refuse_use
 from botyard.games.fantastic_factories.rules.backing import go_back
 from botyard.games.fantastic_factories.rules.building import metal_cost, refuse_build

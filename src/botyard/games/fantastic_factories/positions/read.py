@@ -31,9 +31,9 @@ from botyard.games.fantastic_factories.declared import (
     SET_STEP,
     STEPS,
 )
-from botyard.games.fantastic_factories.fitting import impossible, misfit
 from botyard.games.fantastic_factories.options import OPTIONS
 from botyard.games.fantastic_factories.play import Play
+from botyard.games.fantastic_factories.positions.fit import impossible, misfit
 from botyard.games.fantastic_factories.setup import lay_out
 from botyard.games.fantastic_factories.state import (
     ARMED,

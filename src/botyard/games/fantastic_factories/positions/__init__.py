@@ -1,0 +1,1 @@
+"""Every state as JSON, and back; what no state can be."""
