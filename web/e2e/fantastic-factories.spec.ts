@@ -4,7 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import { choices, glowing, prefer, told } from "./playing.ts";
 import { openTable } from "./quick.ts";
 import { expect, test } from "./watched.ts";
-import { reach, works } from "./works.ts";
+import { reach, WORKS, works } from "./works.ts";
 
 const dice = (page: Page) => page.locator("button.die");
 const action = (page: Page, start: string) =>
@@ -242,5 +242,36 @@ test.describe("on a phone", () => {
     await expect(page.locator(".panels .panel")).toHaveCount(3);
     for (const name of await page.locator(".panels .name").allTextContents())
       await expect(page.getByText(name, { exact: true })).toHaveCount(1);
+  });
+});
+
+test.describe("dice for a finger", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("a die takes nothing from its neighbors, even while it is held", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(`/#/puzzles/${WORKS}/full-steam`);
+    const dice = page.getByRole("button", { name: /^Pick up the/ });
+    await expect(dice.first()).toBeVisible();
+    const count = await dice.count();
+    expect(count).toBeGreaterThan(3);
+    // What was used takes room, and the others are as small as they may be.
+    await page.locator("[data-action^='place:']:not([aria-disabled])").first().click();
+    await expect(dice).toHaveCount(count - 1);
+    for (const die of await dice.all()) {
+      await die.click();
+      const name = (await die.getAttribute("aria-label")) ?? ""; // of equal dice one is held
+      await expect(page.getByRole("button", { name, pressed: true })).toHaveCount(1);
+      const missed = await dice.evaluateAll((all) =>
+        all.flatMap((one) => {
+          one.scrollIntoView({ block: "center" });
+          const { left, top, width, height } = one.getBoundingClientRect();
+          const [x, y] = [left + width / 2, top + height / 2];
+          const hits = [-21, 21].map((aside) => document.elementFromPoint(x + aside, y));
+          return hits.every((hit) => one.contains(hit)) ? [] : [one.getAttribute("aria-label")];
+        }),
+      );
+      expect(missed).toEqual([]);
+    }
   });
 });
