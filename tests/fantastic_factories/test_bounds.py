@@ -94,7 +94,6 @@ def test_what_waits_for_others_loses_no_plan(made: Made, goal: int) -> None:
     "drawing",
     [
         "A hand    obelisk golem\n A built   solar-array battery-factory",  # after a build
-        "A hand    obelisk golem\n A built   laboratory battery-factory",  # after goods
         "A hand    megalith refinery obelisk golem",  # after a monument
         "A hand    megalith refinery scrap-yard nuclear-plant obelisk golem",
     ],
@@ -105,6 +104,19 @@ def test_what_waits_for_others_is_planned_for(drawing: str) -> None:
             works = table(f"turn 3 A work\n A {metal} metal, {energy} energy\n {drawing}")
             for goal in (FOR_GOODS, FOR_POINTS):
                 assert most_of(menu_of(works, goal)) == most_aside(works, 0, goal, {})
+
+
+def test_a_card_for_the_first_goods_is_planned_for() -> None:
+    """Whatever comes is burned, for the energy that the second goods take."""
+    works = table("""
+        turn      3 A work
+        A         1 metal, 4 energy
+        A built   laboratory battery-factory incinerator biolab
+        A dice    1
+    """)
+    blanks = Drawing(draws=True, cards=[], face=0)
+    assert most_of(Menu(works, 0, False, blanks)) == 2
+    assert most_for_certain(works, 0, FOR_GOODS, {}) == 2
 
 
 @made_both_ways
