@@ -11,7 +11,7 @@ import { works } from "./works.ts";
 const GAMES: Record<string, { wish: TableWish; moves: number }> = {
   "Außer Rand & Band": { wish: AGAINST_BOTS, moves: 20 },
   "Bot Factory": { wish: AT_WORK, moves: 40 },
-  "Fantastic Factories": { wish: works(2), moves: 30 },
+  "Fantastic Factories": { wish: works(2), moves: 8 },
   RoboRally: { wish: A_RACE, moves: 0 },
 };
 const PHONES = [
