@@ -8,13 +8,17 @@ import { expect, test } from "./watched.ts";
 
 const bot = { kind: "bot", bot: "random" } as const;
 const options = { course: "dizzy-dash", timer: false };
-const AGAINST_BOTS: TableWish = { game: RACE, seats: [{ kind: "person" }, bot, bot], options };
-const WITH_A_FRIEND: TableWish = {
+const AGAINST_BOTS: TableWish = {
   game: RACE,
-  seats: [{ kind: "person" }, { kind: "link" }, bot],
+  seats: [{ kind: "person" }, bot, bot, bot, bot, bot],
   options,
 };
-const MOST = 12; // turns until somebody is hurt
+const WITH_A_FRIEND: TableWish = {
+  game: RACE,
+  seats: [{ kind: "person" }, { kind: "link" }, bot, bot, bot, bot],
+  options,
+};
+const MOST = 30; // turns until somebody is hurt
 
 /** How a seat that is played over the wire stands, and up to which turn it programs. */
 interface Hand {
