@@ -45,7 +45,6 @@ function places(page: Page): Promise<string[]> {
 
 const SCREENS = {
   home: ["/", "article"],
-  rules: ["/#/rules/roborally", "main figure"],
   puzzles: ["/#/puzzles/fantastic-factories", "main ol li"],
 } as const;
 
