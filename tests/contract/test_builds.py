@@ -44,11 +44,11 @@ def test_a_shift_that_loses_a_bit_is_found(tmp_path: Path) -> None:
     shutil.copytree(
         Path(botyard.__path__[0]), tmp_path / "botyard", ignore=shutil.ignore_patterns("*.so")
     )
-    play = tmp_path / "botyard" / "games" / "roborally" / "play.py"
-    rule = play.read_text()
-    bit = "1 << self.owner[robot]"
-    play.write_text(rule.replace(f"|= {bit}", f"|= {bit} & 127"))
-    assert play.read_text() != rule
+    steps = tmp_path / "botyard" / "games" / "roborally" / "steps.py"
+    rule = steps.read_text()
+    bit = "1 << race.owner[robot]"
+    steps.write_text(rule.replace(f"|= {bit}", f"|= {bit} & 127"))
+    assert steps.read_text() != rule
     planted = INTERPRETED | {"PYTHONPATH": os.pathsep.join([str(tmp_path), *sys.path])}
     plan = Plan("roborally", 8, {"course": "tight-collar"}, SEED, actions=9)
     (found,) = compare([plan], (INTERPRETED, planted))

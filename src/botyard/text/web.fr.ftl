@@ -181,7 +181,7 @@ web-ready = { $count ->
        *[other] { $names } ont fini.
     }
 web-ready-many = { $count } joueurs ont fini.
-web-end-turn = Terminer votre tour ?
+web-end-turn = Terminer votre tour ?
     .done = Terminé
 web-moment = Un instant.
 web-shown = Voyez ce qui se passe.
