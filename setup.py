@@ -23,11 +23,15 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 COMPILED = ("kernel", "games")
+NOT_COMPILED = {
+    "__init__.py",  # compiled apart from its modules, a package cannot load them
+    "lists.py",  # takes the place of librt where nothing is compiled
+}
 SOURCES = sorted(
     str(path)
     for part in COMPILED
     for path in Path("src/botyard", part).rglob("*.py")
-    if path.name != "__init__.py"  # compiled apart from its modules, a package cannot load them
+    if path.name not in NOT_COMPILED
 )
 MEMORY = ".mypy_cache"
 # Every module carries the runtime of mypyc; told that nobody else calls it, GCC leaves out what
@@ -101,6 +105,15 @@ def widened(source: str) -> str:
     return str(file)
 
 
+def tidy_up() -> None:
+    """Delete what was compiled from sources that are gone or have moved."""
+    for part in COMPILED:
+        for file in Path("src/botyard", part).rglob("*.so"):
+            module = file.name.partition(".")[0].removesuffix("__mypyc")
+            if str(file.with_name(f"{module}.py")) not in SOURCES:
+                file.unlink()
+
+
 def write_down(folder: Path) -> None:
     """Write what was compiled from which sources, or why nothing was."""
     build: dict[str, Any] = {"interpreted_because": REASON, "sources": {}}
@@ -123,6 +136,7 @@ class BuildEngine(build_ext):
         """Build the extensions, then the list of their sources."""
         super().run()
         if self.inplace:
+            tidy_up()
             write_down(Path("src/botyard"))
 
 

@@ -19,6 +19,12 @@ FOLDERS = [str(ROOT / "src"), str(ROOT / "tests" / "stand_ins")]  # no compiled 
 PYODIDE = ROOT / "tools" / "pyodide"
 BOTS = ROOT / "src" / "botyard" / "bots"
 ONLY_TOLD = {BOTS / "tally.py"}  # nobody chooses by an interval
+WITHOUT_LIBRT = f"""
+import runpy, sys
+sys.modules["librt"] = None
+sys.argv = [{str(SCRIPT)!r}]
+runpy.run_path({str(SCRIPT)!r}, run_name="__main__")
+"""
 NEWEST = 30  # Python 3.30: later ones are not looked for
 ROUNDED_OTHERWISE = {"sum", "fsum", "sumprod", "exp", "expm1", "log", "log2", "log10", "pow"}
 
@@ -58,6 +64,10 @@ def test_golden_bot_games_here(pure: str) -> None:
     if not pure and botyard.BUILD != "compiled":
         pytest.skip("nothing is compiled here")
     assert digests(sys.executable, str(SCRIPT), BOTYARD_PURE=pure) == golden()
+
+
+def test_golden_bot_games_with_lists_in_place_of_vectors() -> None:
+    assert digests(sys.executable, "-c", WITHOUT_LIBRT, BOTYARD_PURE="1") == golden()
 
 
 @pytest.mark.parametrize("version", OTHERS)

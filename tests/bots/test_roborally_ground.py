@@ -1,7 +1,6 @@
 """What greedy imagines of the floor is what the rules do, for a robot whom nobody disturbs."""
 
 import pytest
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.bots.roborally.goals import helpful_flags
@@ -26,6 +25,7 @@ from botyard.games.roborally.state import NO_CARD, NOBODY, RACING
 from botyard.games.roborally.table_options import OPTIONS
 from botyard.kernel.dealer import Generator
 from botyard.kernel.game import read_options
+from botyard.kernel.vectors import vec
 from roborally.race import play_register, raced
 
 

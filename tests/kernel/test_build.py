@@ -104,6 +104,22 @@ def test_literals_are_compiled_with_as_many_bits_as_an_i64(
         widened(str(source))
 
 
+def test_what_was_compiled_from_a_source_that_is_gone_is_deleted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kernel = tmp_path / "src" / "botyard" / "kernel"
+    kernel.mkdir(parents=True)
+    for name in ("bag.py", "bag.cpython.so", "bag__mypyc.cpython.so", "old.cpython.so"):
+        (kernel / name).touch()
+    (kernel / "old__mypyc.cpython.so").touch()
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("BOTYARD_PURE", "1")
+    monkeypatch.setattr("setuptools.setup", lambda **_: None)
+    runpy.run_path(str(ROOT / "setup.py"))["tidy_up"]()
+    left = sorted(file.name for file in kernel.iterdir())
+    assert left == ["bag.cpython.so", "bag.py", "bag__mypyc.cpython.so"]
+
+
 def test_every_module_of_the_engine_can_be_imported() -> None:
     for module in pkgutil.walk_packages(botyard.__path__, "botyard."):
         importlib.import_module(module.name)

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.kernel.bag import Bag, CountBag, ItemBag
@@ -33,6 +32,7 @@ from botyard.kernel.dealer import (
 )
 from botyard.kernel.exploring import ExploringDealer
 from botyard.kernel.scripted import ScriptBroken, ScriptedDealer
+from botyard.kernel.vectors import vec
 
 VECTORS = json.loads(Path(__file__).with_name("fair_dice.json").read_text())
 

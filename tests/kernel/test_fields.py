@@ -3,7 +3,6 @@
 from typing import Any, cast
 
 import pytest
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.kernel.dealer import SeededDealer
@@ -25,6 +24,7 @@ from botyard.kernel.names import Names
 from botyard.kernel.reading import Reader
 from botyard.kernel.registry import game_named
 from botyard.kernel.state import State
+from botyard.kernel.vectors import vec
 
 COLORS = Names("color", ["red", "blue", "green"])
 

@@ -2,7 +2,6 @@
 
 from collections import Counter
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.contract.copies import attributes
@@ -15,6 +14,7 @@ from botyard.games.roborally.rules.programming import Programming
 from botyard.games.roborally.setup import lay_out
 from botyard.games.roborally.steps import OtherOptions
 from botyard.kernel.agenda import Agenda
+from botyard.kernel.vectors import vec
 
 FIXED = {"course", "options", "owner", "told_as", "team", "robots", "seats", "special"}
 OPTIONS = GAME.read_options({})

@@ -3,7 +3,6 @@
 from random import Random
 
 import pytest
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.games.roborally import GAME
@@ -23,6 +22,7 @@ from botyard.games.roborally.state import NOBODY
 from botyard.kernel.dealer import Dealer, SeededDealer
 from botyard.kernel.game import Json
 from botyard.kernel.state import waiting_seats
+from botyard.kernel.vectors import vec
 
 from .race import play_register
 

@@ -13,7 +13,6 @@ from dataclasses import dataclass, field
 from multiprocessing import get_context
 from typing import Final, NamedTuple
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.bots.asking import asked, made
@@ -26,7 +25,7 @@ from botyard.kernel.game import Game, Json
 from botyard.kernel.playout import play_out
 from botyard.kernel.registry import game_named
 from botyard.kernel.state import State, waiting_seats
-from botyard.kernel.vectors import filled
+from botyard.kernel.vectors import filled, vec
 
 CHUNK: Final = 20  # games that a worker plays before it reports
 RANDOM_CHUNK: Final = 500  # the same, where no bot has to think

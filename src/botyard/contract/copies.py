@@ -2,7 +2,6 @@
 
 import json
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.contract.broken import Broken, demand
@@ -13,6 +12,7 @@ from botyard.kernel.errors import BotyardError
 from botyard.kernel.game import OPEN, SPECTATOR, Json
 from botyard.kernel.match import Match
 from botyard.kernel.state import State, waiting_seats
+from botyard.kernel.vectors import vec
 
 _VECTOR = type(vec[i64]())
 

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from botyard.kernel.errors import BadPosition
 from botyard.kernel.names import Names
+from botyard.kernel.vectors import append, pop, vec
 
 NOTHING: Final = -1
 

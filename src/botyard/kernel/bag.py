@@ -6,8 +6,9 @@ A deck is a bag: its order does not exist until something is drawn from it.
 
 from abc import ABC, abstractmethod
 
-from librt.vecs import append, pop, vec
 from mypy_extensions import i64
+
+from botyard.kernel.vectors import append, pop, vec
 
 
 class Bag(ABC):

@@ -10,7 +10,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, cast
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.kernel.bag import CountBag
@@ -19,7 +18,7 @@ from botyard.kernel.game import Json
 from botyard.kernel.names import Names
 from botyard.kernel.reading import Reader
 from botyard.kernel.state import State
-from botyard.kernel.vectors import filled
+from botyard.kernel.vectors import filled, vec
 
 NONE: Final = -1  # the number that stands for nothing
 _NO_NUMBER: Final = -1_000_000_000_000  # nothing is left out

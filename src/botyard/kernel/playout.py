@@ -3,14 +3,13 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.kernel.dealer import Dealer, Generator, SeededDealer, seed_of_game
 from botyard.kernel.exploring import explore
 from botyard.kernel.game import Json
 from botyard.kernel.state import State, waiting_seats
-from botyard.kernel.vectors import filled
+from botyard.kernel.vectors import filled, vec
 
 
 @dataclass

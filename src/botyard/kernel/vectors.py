@@ -1,7 +1,18 @@
-"""Vectors of native ints: the hot data of states."""
+"""
+Vectors of native ints, the hot data of states.
 
-from librt.vecs import vec
+This is the only door to ``librt``, and nothing else may import it. Where it is not installed,
+lists take its place: slower, with the same results.
+"""
+
 from mypy_extensions import i64
+
+try:
+    from librt.vecs import append, pop, vec
+except ImportError:
+    from botyard.kernel.lists import append, pop, vec  # type: ignore[assignment]
+
+__all__ = ["append", "filled", "pop", "vec"]
 
 
 def filled(length: i64, value: i64) -> vec[i64]:

@@ -17,7 +17,6 @@ Plain lists and no compiler: a game can be written like this.
 
 from bisect import insort
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.kernel.agenda import NOTHING, Agenda
@@ -25,6 +24,7 @@ from botyard.kernel.bag import ItemBag
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.reasons import LEGAL
 from botyard.kernel.state import State
+from botyard.kernel.vectors import vec
 from botyard_probe.declared import (
     BLOCK,
     BLOCKED,

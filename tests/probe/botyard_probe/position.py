@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.kernel.agenda import read_agenda
@@ -10,6 +9,7 @@ from botyard.kernel.errors import BadPosition
 from botyard.kernel.game import OPEN, Json, chosen_options, read_options
 from botyard.kernel.reading import Reader
 from botyard.kernel.state import waiting_seats
+from botyard.kernel.vectors import vec
 from botyard_probe.declared import CARD, CARDS, OPTIONS, ROUNDS, SEATS, STEPS
 from botyard_probe.play import EMPTY, Probe, same_team
 

@@ -6,7 +6,6 @@ from functools import lru_cache
 from importlib import resources
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.games.ausser_rand_und_band.actions import EDGE_SPACES, FIELDS, SPACES
@@ -14,6 +13,7 @@ from botyard.kernel.errors import BadData
 from botyard.kernel.game import Json, canonical, digest_of
 from botyard.kernel.names import Names
 from botyard.kernel.reading import Reader, laid_over
+from botyard.kernel.vectors import vec
 
 PARTS: Final = Names("part", ["head", "torso", "legs"])
 

@@ -1,6 +1,5 @@
 """Set-up: tiles on the belt, dice in the supplies, two dice each on the belt, who starts."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.games.ausser_rand_und_band.actions import EDGE_SPACES, FIELDS, MAX_SEATS
@@ -13,7 +12,7 @@ from botyard.games.ausser_rand_und_band.state import NO_TILE, NOBODY, Line
 from botyard.kernel.bag import CountBag
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.game import Json
-from botyard.kernel.vectors import filled
+from botyard.kernel.vectors import filled, vec
 
 
 def lay_out(options: Json, seats: i64) -> Play:

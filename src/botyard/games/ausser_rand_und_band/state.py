@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.games.ausser_rand_und_band.actions import FIELDS, MAX_SEATS
@@ -11,6 +10,7 @@ from botyard.kernel.agenda import Agenda
 from botyard.kernel.bag import CountBag
 from botyard.kernel.game import Json
 from botyard.kernel.state import State
+from botyard.kernel.vectors import vec
 
 NOBODY: Final = -1
 NO_TILE: Final = -1

@@ -7,7 +7,6 @@ from importlib import resources
 from itertools import pairwise
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.games.bot_factory.actions import COLOUR_COUNT, COLOURS, PARTS, SPOTS, UNIVERSAL_PART
@@ -16,7 +15,7 @@ from botyard.kernel.errors import BadData
 from botyard.kernel.game import Json, canonical, digest_of
 from botyard.kernel.names import Names
 from botyard.kernel.reading import Reader, laid_over
-from botyard.kernel.vectors import filled
+from botyard.kernel.vectors import filled, vec
 
 CONTRACT_COUNT: Final = 14  # BF-3
 INSPECTION_COUNT: Final = 6  # BF-142

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.games.bot_factory.actions import COLOUR_COUNT, COLOURS, SPOT_COUNT, SPOTS
@@ -18,6 +17,7 @@ from botyard.games.bot_factory.state import Factory, row_of
 from botyard.kernel.game import ScoreLine
 from botyard.kernel.names import Names
 from botyard.kernel.ties import tie_lines
+from botyard.kernel.vectors import vec
 
 FIRED: Final = "fired"
 POOR: Final = "poor"

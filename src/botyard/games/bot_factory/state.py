@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.games.bot_factory.actions import (
@@ -18,6 +17,7 @@ from botyard.kernel.agenda import Agenda
 from botyard.kernel.game import Json
 from botyard.kernel.names import Names
 from botyard.kernel.state import State
+from botyard.kernel.vectors import vec
 
 NOBODY: Final = -1
 NO_PART: Final = -1

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.games.fantastic_factories.actions import CARDS_GAIN, GAINS
@@ -13,6 +12,7 @@ from botyard.games.fantastic_factories.formulas import AGAIN, NEVER, ROLLED_DIE
 from botyard.games.fantastic_factories.rules.building import may_stand
 from botyard.games.fantastic_factories.state import Works
 from botyard.games.fantastic_factories.ways import WILD, Drawing, Menu
+from botyard.kernel.vectors import vec
 
 _MIXED: Final = -1  # tools in turn
 _MOST_CHOSEN: Final = 16  # cards of a pile; what lies below them hardly comes

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.games.fantastic_factories.cards import FACES, KINDS, SLOTS
@@ -19,6 +18,7 @@ from botyard.games.fantastic_factories.state import (
     UNPLACED,
     Works,
 )
+from botyard.kernel.vectors import vec
 
 _HALF: Final = KINDS // 2  # cards of which the counts fit into one number
 

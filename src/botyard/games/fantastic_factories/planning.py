@@ -7,7 +7,6 @@ card and floor, that takes no more than comes in; then an order for its steps.
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.games.fantastic_factories.cards import FACES
@@ -22,7 +21,7 @@ from botyard.games.fantastic_factories.ways import (
     Step,
     Way,
 )
-from botyard.kernel.vectors import filled
+from botyard.kernel.vectors import filled, vec
 
 UNIT: Final = 5040  # the price of a point
 _MOST_KEPT: Final = 12  # prices

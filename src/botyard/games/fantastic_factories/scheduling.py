@@ -1,6 +1,5 @@
 """In which order the steps of a plan can be done, if there is one."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.games.fantastic_factories.cards import (
@@ -24,7 +23,7 @@ from botyard.games.fantastic_factories.ways import (
     Menu,
     Step,
 )
-from botyard.kernel.vectors import filled
+from botyard.kernel.vectors import filled, vec
 
 
 class Schedule:

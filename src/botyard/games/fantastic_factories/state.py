@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.games.fantastic_factories.cards import (
@@ -17,6 +16,7 @@ from botyard.kernel.agenda import NOTHING, Agenda
 from botyard.kernel.bag import CountBag
 from botyard.kernel.game import Json
 from botyard.kernel.state import State
+from botyard.kernel.vectors import vec
 
 # Where the dice of a seat lie
 UNPLACED: Final = 0

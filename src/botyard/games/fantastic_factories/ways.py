@@ -7,7 +7,6 @@ or both. It says what comes and goes in all. Its *steps* are what has to be done
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.games.fantastic_factories.actions import CARDS_GAIN, GAINS
@@ -53,7 +52,7 @@ from botyard.games.fantastic_factories.state import (
     UNPLACED,
     Works,
 )
-from botyard.kernel.vectors import filled
+from botyard.kernel.vectors import filled, vec
 
 # What comes and goes, after metal and energy: dice by face, cards by tool, cards in all, and draws
 DIE: Final = 2  # + value - 1

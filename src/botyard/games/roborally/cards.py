@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.games.roborally.boards import data_table
 from botyard.kernel.errors import BadData
 from botyard.kernel.names import Names
 from botyard.kernel.reading import Reader
+from botyard.kernel.vectors import vec
 
 U_TURN: Final = 0
 LEFT: Final = 1

@@ -6,7 +6,6 @@ stands a blank or a wall, perhaps with the emitter of a laser; between rows ther
 of walls. What is left out has no walls.
 """
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.games.roborally.alphabet import (
@@ -36,6 +35,7 @@ from botyard.games.roborally.floor import (
 )
 from botyard.games.roborally.sheet import Sheet
 from botyard.kernel.errors import BadData
+from botyard.kernel.vectors import vec
 
 Robot = tuple[int, int, int]  # its place in dock order, its space, its facing
 

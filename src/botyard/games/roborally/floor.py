@@ -8,12 +8,12 @@ direction is one addition and always lands somewhere.
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.kernel.errors import BadData
 from botyard.kernel.game import digest_of
 from botyard.kernel.names import Names
+from botyard.kernel.vectors import vec
 
 NORTH: Final = 0
 EAST: Final = 1

@@ -1,6 +1,5 @@
 """Boards are turned and joined into one floor. RR-53, RR-C34."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.games.roborally.floor import (
@@ -14,6 +13,7 @@ from botyard.games.roborally.floor import (
     WALLS,
     Floor,
 )
+from botyard.kernel.vectors import vec
 
 
 class Placement:

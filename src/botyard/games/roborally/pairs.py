@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import REGISTERS
 from botyard.games.roborally.state import NO_CARD, Race
 from botyard.kernel.names import Names
-from botyard.kernel.vectors import filled
+from botyard.kernel.vectors import filled, vec
 
 # The register itself holds the move card, whose priority counts; the second card rotates.
 # Beside it stands in which ways the pair can be carried out, by the Options it was placed with.

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import DECK_SIZE
@@ -11,6 +10,7 @@ from botyard.games.roborally.pairs import card_of
 from botyard.games.roborally.state import MOST_HELD, NO_CARD, Race
 from botyard.kernel.bag import ItemBag
 from botyard.kernel.dealer import Dealer
+from botyard.kernel.vectors import append, vec
 
 THIRD: Final = 28  # cards in each part of a mask
 

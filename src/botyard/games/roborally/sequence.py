@@ -19,7 +19,6 @@ The order of play, on one screen.
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import REGISTERS
@@ -96,6 +95,7 @@ from botyard.games.roborally.specials.toggle_boggle import note_who_sits_out
 from botyard.games.roborally.state import NO_CARD, NOBODY, Race
 from botyard.kernel.agenda import NOTHING
 from botyard.kernel.dealer import Dealer
+from botyard.kernel.vectors import vec
 
 BEFORE_REGISTERS: Final = vec[i64]([DEAL_STEP, PROGRAM_STEP, ANNOUNCE_STEP])
 IN_A_REGISTER: Final = vec[i64](

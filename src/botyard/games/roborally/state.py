@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import REGISTERS
@@ -11,6 +10,7 @@ from botyard.kernel.agenda import Agenda
 from botyard.kernel.game import Json
 from botyard.kernel.names import Names
 from botyard.kernel.state import State
+from botyard.kernel.vectors import vec
 
 NOWHERE: Final = 0  # the space of a robot that is not on the floor: a corner of the margin
 NOBODY: Final = -1

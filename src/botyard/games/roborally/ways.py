@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.games.roborally.floor import Floor, has_wall, is_deadly
+from botyard.kernel.vectors import vec
 
 UNREACHED: Final = -1
 

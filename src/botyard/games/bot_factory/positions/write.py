@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.games.bot_factory.actions import (
@@ -37,6 +36,7 @@ from botyard.games.bot_factory.state import (
 )
 from botyard.kernel.game import Json, chosen_options
 from botyard.kernel.names import Names
+from botyard.kernel.vectors import vec
 
 PLACE_NAMES: Final = Names("space", [*SPACES.names, *[f"beside-{board}" for board in BOARDS.names]])
 

@@ -5,10 +5,10 @@ The order does not matter, so a thinking player discards the lowest kind first; 
 any order.
 """
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.kernel.agenda import Agenda
+from botyard.kernel.vectors import vec
 
 
 def pickable(counts: vec[i64], first: i64, kinds: i64, lowest: i64, left: i64) -> list[int]:

@@ -1,6 +1,5 @@
 """Stacks of parts, their discards and the Distribution marker; decks. BF-9 … BF-12, BF-61."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.games.bot_factory.actions import BODY_COUNT, COLOUR_COUNT, PART_KINDS, UNIVERSAL_PART
@@ -14,6 +13,7 @@ from botyard.games.bot_factory.declared import (
 from botyard.games.bot_factory.state import NO_PART, Factory
 from botyard.kernel.bag import Bag
 from botyard.kernel.dealer import Dealer
+from botyard.kernel.vectors import vec
 
 
 def can_give(factory: Factory, colour: i64) -> bool:

@@ -1,6 +1,5 @@
 """Positions: every state as JSON. ``docs/games/fantastic-factories.md`` explains it."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.games.fantastic_factories.cards import (
@@ -47,6 +46,7 @@ from botyard.games.fantastic_factories.state import (
 from botyard.kernel.agenda import NOTHING
 from botyard.kernel.game import Json, chosen_options
 from botyard.kernel.names import Names
+from botyard.kernel.vectors import vec
 
 Step = list[int | str]
 

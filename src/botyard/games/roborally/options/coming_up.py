@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import PASS, USE
@@ -36,6 +35,7 @@ from botyard.games.roborally.steps import NO_ACTION, NONE, Choice, Pass
 from botyard.kernel.bag import ItemBag
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.reasons import LEGAL
+from botyard.kernel.vectors import vec
 
 
 class Gear:

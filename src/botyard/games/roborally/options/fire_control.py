@@ -1,6 +1,5 @@
 """Fire Control: a hit locks a register, or costs an Option. RR-O10."""
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import AIM, REGISTERS, STRIP
@@ -25,6 +24,7 @@ from botyard.games.roborally.state import Race
 from botyard.games.roborally.steps import Choice, Pass
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.reasons import LEGAL
+from botyard.kernel.vectors import append, vec
 
 
 def may_control_fire(race: Race, hit: i64) -> bool:

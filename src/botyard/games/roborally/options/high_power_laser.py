@@ -1,6 +1,5 @@
 """High-Power Laser: through one wall or one robot. RR-O14."""
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from botyard.games.roborally.declared import NOT_YOUR_OPTION, SAME_TARGETS, USED
@@ -10,6 +9,7 @@ from botyard.games.roborally.rules.sight import ANY_DISTANCE, first_in_sight
 from botyard.games.roborally.state import NOBODY, Race
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.reasons import LEGAL
+from botyard.kernel.vectors import append, vec
 
 
 class HighPowerLaser(Weapon):

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from librt.vecs import append
 from mypy_extensions import i64
 
 from botyard.games.roborally.state import Race
+from botyard.kernel.vectors import append
 
 BOARD: Final = 15  # the shooter of a board laser
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from botyard.games.roborally.declared import (
@@ -59,6 +58,7 @@ from botyard.games.roborally.specials.superbot import note_chaser, note_shots
 from botyard.games.roborally.state import NOBODY, NOWHERE, Race
 from botyard.games.roborally.steps import Step
 from botyard.kernel.dealer import Dealer
+from botyard.kernel.vectors import append, vec
 
 ARSENAL: Final[list[Weapon]] = [  # in place of the main laser
     MiniHowitzer(MINI_HOWITZER),

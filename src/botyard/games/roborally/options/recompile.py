@@ -1,6 +1,5 @@
 """Recompile: a new hand for one damage. RR-O22."""
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import REGISTERS
@@ -36,6 +35,7 @@ from botyard.games.roborally.state import FATAL_DAMAGE, MOST_HELD, NO_CARD, NOBO
 from botyard.games.roborally.steps import Choice, Use
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.reasons import LEGAL
+from botyard.kernel.vectors import append, vec
 
 
 def refuse_recompiling(race: Race, robot: i64) -> int:

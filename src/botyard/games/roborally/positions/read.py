@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import MAX_SEATS, REGISTERS
@@ -54,7 +53,7 @@ from botyard.kernel.errors import BadPosition
 from botyard.kernel.game import Json, read_options
 from botyard.kernel.reading import Reader
 from botyard.kernel.reasons import LEGAL
-from botyard.kernel.vectors import filled
+from botyard.kernel.vectors import filled, vec
 
 _MOST_TURNS: Final = 1_000_000
 _MOST_EVICTIONS: Final = 62  # the last of eight robots has pushed the one before it

@@ -6,7 +6,6 @@ Positions: every state as JSON. ``docs/games/roborally.md`` explains them.
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import DECK_SIZE, OPTION_CARDS, REGISTERS
@@ -24,6 +23,7 @@ from botyard.games.roborally.special_numbers import NO_SPECIAL
 from botyard.games.roborally.state import FATES, MOST_HELD, NO_CARD, NOBODY, NOWHERE, POWERS, Race
 from botyard.games.roborally.table_options import OPTIONS
 from botyard.kernel.game import Json, chosen_options
+from botyard.kernel.vectors import append, vec
 
 # Places of the card that came from Flywheel: registers and their second cards from 1, then these.
 IN_HAND: Final = 2 * REGISTERS + 1  # the first card of a hand

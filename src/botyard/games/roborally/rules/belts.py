@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.games.roborally.declared import ALL_BELTS, BELTS, BY_BELT, CARRIED, EXPRESS_ONLY
@@ -20,6 +19,7 @@ from botyard.games.roborally.rules.moves import put
 from botyard.games.roborally.rules.turning import turn
 from botyard.games.roborally.state import NOBODY, NOWHERE, Race
 from botyard.kernel.dealer import Dealer
+from botyard.kernel.vectors import vec
 
 ANY_BELT: Final = 3 << BELT_SHIFT
 STAYS: Final = 0  # the margin's corner is no space that anybody is carried to

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.games.roborally.declared import DEAL, DEALT, IS_READY
@@ -11,6 +10,7 @@ from botyard.games.roborally.piles import deck_of, gather_discards, put_into_han
 from botyard.games.roborally.rules.programming import has_a_choice, place_card
 from botyard.games.roborally.state import MOST_HELD, Race
 from botyard.kernel.dealer import Dealer
+from botyard.kernel.vectors import vec
 
 FULL_HAND: Final = 9
 

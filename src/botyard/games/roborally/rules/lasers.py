@@ -1,6 +1,5 @@
 """Lasers fire, those of the board and those of robots. RR-30 … RR-33, RR-60, RR-61."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.games.roborally.declared import (
@@ -15,6 +14,7 @@ from botyard.games.roborally.floor import Laser
 from botyard.games.roborally.rules.sight import ANY_DISTANCE, first_in_sight
 from botyard.games.roborally.state import DOWN, NOBODY, NOWHERE, Race
 from botyard.kernel.dealer import Dealer
+from botyard.kernel.vectors import vec
 
 
 def fire_lasers(race: Race, dealer: Dealer) -> None:

@@ -1,6 +1,5 @@
 """A robot carries out its card, and pushes whoever is in its way. RR-17 … RR-21."""
 
-from librt.vecs import append
 from mypy_extensions import i64
 
 from botyard.games.roborally.cards import BACK, DECK, LEFT, MOVE_1, RIGHT, U_TURN
@@ -16,6 +15,7 @@ from botyard.games.roborally.specials.capture_the_flag import note_home_push
 from botyard.games.roborally.specials.superbot import follow_superbot, note_chaser
 from botyard.games.roborally.state import NOBODY, NOWHERE, Race
 from botyard.kernel.dealer import Dealer
+from botyard.kernel.vectors import append
 
 
 def carry_out(race: Race, robot: i64, card: i64, dealer: Dealer) -> None:

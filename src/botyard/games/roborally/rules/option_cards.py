@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import DISCARD, OPTION_CARDS
@@ -27,6 +26,7 @@ from botyard.games.roborally.steps import Choice, Step
 from botyard.kernel.bag import ItemBag
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.reasons import LEGAL
+from botyard.kernel.vectors import append, vec
 
 ALL_OPTIONS: Final = (1 << OPTION_CARDS) - 1
 

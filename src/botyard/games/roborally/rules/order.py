@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import REGISTERS
 from botyard.games.roborally.options.radio_control import program_of
 from botyard.games.roborally.state import NO_CARD, Race
-from botyard.kernel.vectors import filled
+from botyard.kernel.vectors import filled, vec
 
 _BEHIND: Final = 16  # more than there are robots
 

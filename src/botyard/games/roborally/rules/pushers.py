@@ -1,6 +1,5 @@
 """Pushers push in the registers that are printed on them. RR-28, RR-58."""
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from botyard.games.roborally.declared import PUSHERS
@@ -8,6 +7,7 @@ from botyard.games.roborally.floor import PUSHER_SHIFT, pusher_direction, pusher
 from botyard.games.roborally.rules.shoving import push_of, shove
 from botyard.games.roborally.state import Race
 from botyard.kernel.dealer import Dealer
+from botyard.kernel.vectors import append, vec
 
 
 def run_pushers(race: Race, dealer: Dealer) -> None:

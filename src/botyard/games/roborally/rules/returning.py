@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import AT, FACE
@@ -41,6 +40,7 @@ from botyard.games.roborally.steps import Choice
 from botyard.kernel.bag import ItemBag
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.reasons import LEGAL
+from botyard.kernel.vectors import append, vec
 
 SAFE_DISTANCE: Final = 3
 RETURN_DAMAGE: Final = 2

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.games.roborally.declared import PUSHED
@@ -10,7 +9,7 @@ from botyard.games.roborally.floor import OFF
 from botyard.games.roborally.rules.moves import end_of_chain, put
 from botyard.games.roborally.state import NOWHERE, Race
 from botyard.kernel.dealer import Dealer
-from botyard.kernel.vectors import filled
+from botyard.kernel.vectors import filled, vec
 
 STAYS: Final = -1
 _DIRECTION: Final = 3

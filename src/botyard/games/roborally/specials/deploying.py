@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import HOME
@@ -34,7 +33,7 @@ from botyard.games.roborally.state import NOBODY, RACING, SENT_OFF, Race
 from botyard.games.roborally.steps import Choice, Step
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.reasons import LEGAL
-from botyard.kernel.vectors import filled
+from botyard.kernel.vectors import append, filled, vec
 
 BACK_COLUMNS: Final = 6
 _SAFE_DISTANCE: Final = 3

@@ -1,6 +1,5 @@
 """Day of the SuperBot: one robot alone collects flags. RR-C9, RR-C23, RR-C24."""
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from botyard.games.roborally.declared import SUPERBOT
@@ -14,6 +13,7 @@ from botyard.games.roborally.options.hits import (
 from botyard.games.roborally.options.radio_control import program_of
 from botyard.games.roborally.state import NOBODY, OUT_OF_RACE, RACING, RETURNING, Race
 from botyard.kernel.dealer import Dealer
+from botyard.kernel.vectors import append, vec
 
 
 def crown(race: Race, robot: i64, dealer: Dealer) -> None:

@@ -1,6 +1,5 @@
 """Teams: who plays with whom. RR-C20."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.games.roborally.special_numbers import (
@@ -13,7 +12,7 @@ from botyard.games.roborally.special_numbers import (
 from botyard.games.roborally.state import Race
 from botyard.kernel.errors import BadData
 from botyard.kernel.game import Json
-from botyard.kernel.vectors import filled
+from botyard.kernel.vectors import filled, vec
 
 
 def team_count(special: i64, seats: i64) -> i64:

@@ -1,6 +1,5 @@
 """What a seat cannot know is dealt anew. RR-52."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import REGISTERS
@@ -13,6 +12,7 @@ from botyard.games.roborally.rules.registers import is_unseen
 from botyard.games.roborally.state import MOST_HELD, NO_CARD, Race, count_of
 from botyard.kernel.bag import ItemBag
 from botyard.kernel.dealer import Dealer
+from botyard.kernel.vectors import vec
 
 
 def redeal(race: Race, seat: i64, dealer: Dealer) -> None:

@@ -1,6 +1,5 @@
-"""Vectors as lists, with the functions of ``librt.vecs`` that the engine uses."""
+"""Lists in place of ``librt``'s vectors, for installs without it: see ``vectors``."""
 
-from collections.abc import Iterable
 from typing import SupportsIndex, overload
 
 
@@ -29,9 +28,3 @@ def pop(vector: vec, place: int = -1) -> tuple[vec, int]:
     """A vector without one of its items, and that item."""
     item = vector.pop(place)
     return vector, item
-
-
-def extend(vector: vec, items: Iterable[int]) -> vec:
-    """A vector with more items."""
-    vector.extend(items)
-    return vector
