@@ -65,7 +65,7 @@ from typing import Final, cast
 from botyard.games.ausser_rand_und_band import GAME
 from botyard.games.ausser_rand_und_band.actions import FIELDS, SPACES
 from botyard.games.ausser_rand_und_band.components import COATS, PARTS, TILES
-from botyard.games.ausser_rand_und_band.state import Line
+from botyard.games.ausser_rand_und_band.play import Play
 from botyard.kernel.dealer import RecordingDealer
 from botyard.kernel.game import Json
 from botyard.kernel.scripted import ScriptedDealer
@@ -120,7 +120,7 @@ class BadDrawing(Exception):
 # Drawing and reading
 
 
-def table(drawing: str, options: Json | None = None) -> Line:
+def table(drawing: str, options: Json | None = None) -> Play:
     """The state that a drawing shows."""
     rows = _rows(drawing)
     seats = rows.pop("seats", ["AB"])[0]
@@ -150,7 +150,7 @@ def table(drawing: str, options: Json | None = None) -> Line:
     }
     if "stack" in piles:
         position["stack"] = piles["stack"]
-    line = cast(Line, GAME.read_position(position))
+    line = GAME.read_position(position)
     if supply is not None and supply != _supply(line):
         raise BadDrawing(f"the supply is {' '.join(_supply(line))}, not {' '.join(supply)}")
     return line
@@ -158,7 +158,7 @@ def table(drawing: str, options: Json | None = None) -> Line:
 
 def drawn(state: State) -> str:
     """A state as a drawing."""
-    line = cast(Line, state)
+    line = cast(Play, state)
     position = GAME.position(line)
     seats = SEATS[: line.seats]
     belt = cast("list[str | None]", position["belt"])
@@ -191,7 +191,7 @@ def redrawn(drawing: str, options: Json | None = None) -> str:
 # Acting
 
 
-def act(line: Line, action: str, chance: Sequence[str] = ()) -> tuple[Line, list[str]]:
+def act(line: Play, action: str, chance: Sequence[str] = ()) -> tuple[Play, list[str]]:
     """The state after a legal action of the active seat, and what was told of it."""
     number = GAME.vocabulary.action(action)
     refusal = GAME.why_not(line, line.active, number)
@@ -200,14 +200,14 @@ def act(line: Line, action: str, chance: Sequence[str] = ()) -> tuple[Line, list
         raise AssertionError(f"{action} is refused: {reason.name} ({reason.clause})")
     script = ScriptedDealer(GAME.read_chance(list(chance)))
     dealer = RecordingDealer(script)
-    after = cast(Line, line.clone())
+    after = line.clone()
     after.apply(line.active, number, dealer)
     script.finish()
     check_counts(after)
     return after, _told(dealer)
 
 
-def play(line: Line, *moves: str) -> tuple[Line, list[str]]:
+def play(line: Play, *moves: str) -> tuple[Play, list[str]]:
     """Several actions, each with its outcomes: ``"roll throw:1=2 throw:1=4"``."""
     events: list[str] = []
     for move in moves:
@@ -217,7 +217,7 @@ def play(line: Line, *moves: str) -> tuple[Line, list[str]]:
     return line, events
 
 
-def refused(line: Line, action: str, seat: str = "") -> tuple[str, str]:
+def refused(line: Play, action: str, seat: str = "") -> tuple[str, str]:
     """Why an action is not allowed: the reason and its clause. The active seat asks."""
     asking = SEATS.index(seat) if seat else line.active
     refusal = GAME.why_not(line, asking, GAME.vocabulary.action(action))
@@ -225,7 +225,7 @@ def refused(line: Line, action: str, seat: str = "") -> tuple[str, str]:
     return refusal[0].name, refusal[0].clause
 
 
-def choices(line: Line) -> set[str]:
+def choices(line: Play) -> set[str]:
     """What the active seat may do: every action that is not refused."""
     return {
         name
@@ -239,18 +239,17 @@ def told(kind: str, events: list[str]) -> list[str]:
     return [event for event in events if event.split(" ")[0] == kind]
 
 
-def dealt(seats: str, chance: str, options: Json | None = None) -> tuple[Line, list[str]]:
+def dealt(seats: str, chance: str, options: Json | None = None) -> tuple[Play, list[str]]:
     """A game set up for these seats with these outcomes."""
     script = ScriptedDealer(GAME.read_chance(chance.split()))
     dealer = RecordingDealer(script)
-    state = GAME.setup(GAME.read_options(options or {}), len(seats), dealer)
+    line = GAME.setup(GAME.read_options(options or {}), len(seats), dealer)
     script.finish()
-    line = cast(Line, state)
     check_counts(line)
     return line, _told(dealer)
 
 
-def check_counts(line: Line) -> None:
+def check_counts(line: Play) -> None:
     """Nothing is ever lost: ten dice for each seat, 27 tiles."""
     for seat in range(line.seats):
         dice = line.supply[seat] + line.dice_on_belt(seat) + line.dice_on_edge(seat)
@@ -335,7 +334,7 @@ def _shorts(tiles: Iterable[str]) -> list[str]:
     return [SHORT[tile] for tile in tiles]
 
 
-def _supply(line: Line) -> list[str]:
+def _supply(line: Play) -> list[str]:
     return [f"{SEATS[seat]}={line.supply[seat]}" for seat in range(line.seats)]
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from botyard.games.ausser_rand_und_band import GAME
-from botyard.games.ausser_rand_und_band.state import Line
+from botyard.games.ausser_rand_und_band.play import Play
 
 from .board import act, choices, drawn, play, redrawn, refused, table, told
 
@@ -334,7 +334,7 @@ def test_a_thinking_player_reaches_every_pair_of_dice(step: str, pairs: int) -> 
     assert len(every_way) == pairs
 
 
-def _after_two(line: Line) -> list[Line]:
+def _after_two(line: Play) -> list[Play]:
     names = GAME.vocabulary.names
     after = [act(line, names[action])[0] for action in line.legal(0)]
     return [act(once, names[action])[0] for once in after for action in once.legal(0)]

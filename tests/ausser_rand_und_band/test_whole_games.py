@@ -8,7 +8,8 @@ import pytest
 from botyard.games.ausser_rand_und_band import GAME
 from botyard.games.ausser_rand_und_band.actions import CLEAN_UP
 from botyard.games.ausser_rand_und_band.declared import ROLL_STEP, TAKE_TO_ROLL
-from botyard.games.ausser_rand_und_band.state import NO_TILE, NOBODY, Line
+from botyard.games.ausser_rand_und_band.play import Play
+from botyard.games.ausser_rand_und_band.state import NO_TILE, NOBODY
 from botyard.kernel.dealer import Generator, RecordingDealer, SeededDealer
 
 from .board import check_counts
@@ -18,7 +19,7 @@ from .board import check_counts
 class Played:
     """A game that was played at random."""
 
-    line: Line
+    line: Play
     pushes: list[int] = field(default_factory=list)  # of each turn
     turns: Counter[int] = field(default_factory=Counter)  # of each seat
     decisions: int = 0
@@ -29,7 +30,7 @@ def played(seed: int, seats: int, *, avoid: str = "") -> Played:
     dealer = SeededDealer(seed, len(GAME.outcomes))
     chooser = Generator(seed)
     line = GAME.setup(GAME.read_options({}), seats, dealer)
-    assert isinstance(line, Line)
+    assert isinstance(line, Play)
     game = Played(line)
     while line.waiting():
         check_invariants(line)
@@ -47,7 +48,7 @@ def played(seed: int, seats: int, *, avoid: str = "") -> Played:
     return game
 
 
-def check_invariants(line: Line) -> None:
+def check_invariants(line: Play) -> None:
     """What holds at every decision."""
     check_counts(line)
     assert all(tile != NO_TILE for tile in list(line.belt)[1:])

@@ -140,7 +140,7 @@ def table(drawing: str, options: Json | None = None) -> Play:
     position |= {key: json.loads(value) for key, value in drawn_rows.items()}
     if "left" not in position and step[0] not in ("move", "beside", "start", "inspection", "over"):
         position["left"] = _allowed(position, step[0])
-    return cast(Play, GAME.read_position(position))
+    return GAME.read_position(position)
 
 
 def rows(drawing: str) -> list[str]:
@@ -235,7 +235,7 @@ def asked(factory: Play) -> str:
 def dealt(seats: int, options: Json | None = None, dealer: Dealer | None = None) -> Play:
     """A game that is set up; without a dealer, chance deals the first thing there is."""
     chosen = GAME.read_options(options or {})
-    return cast(Play, GAME.setup(chosen, seats, dealer or FirstDealer()))
+    return GAME.setup(chosen, seats, dealer or FirstDealer())
 
 
 # How rows are read and written

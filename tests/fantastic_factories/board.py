@@ -99,7 +99,7 @@ def table(drawing: str, **options: object) -> Play:
         for owner in letters
     ]
     assert not rows, f"there are no rows {list(rows)}"
-    return cast(Play, GAME.read_position(position))
+    return GAME.read_position(position)
 
 
 def check(works: Play, drawing: str) -> None:
@@ -179,7 +179,7 @@ def dealt(seats: int, chance: str, **options: object) -> Play:
     script = ScriptedDealer(GAME.read_chance(chance.split()))
     works = GAME.setup(GAME.read_options(options), seats, script)
     script.finish()
-    return cast(Play, works)
+    return works
 
 
 def empty_deck(works: Play) -> None:
