@@ -269,6 +269,6 @@ FAULTS["ReasonWithoutClause"] = (replace(GAME, reasons=_without_clauses()), "rea
 FAULTS["ImaginesAnotherRound"] = (replace(GAME, read_known=_forgets_the_round), "imagination")
 FAULTS["LinesDoNotAddUp"] = (replace(GAME, score_lines=lambda state, seat: []), "ends")
 FAULTS["OpenToSpectators"] = (
-    replace(GAME, view=lambda state, seat: view(state, OPEN if seat < 0 else seat)),
+    replace(GAME, known=lambda probe, seat: known(probe, OPEN if seat < 0 else seat)),
     "secrecy",
 )

@@ -135,6 +135,7 @@ class GameOf(Generic[S]):
     score_lines: Callable[[S, int], list[ScoreLine]]
     invariants: Callable[[S], list[str]]  # what does not hold, though it always must
     teams: Callable[[S], list[int]]  # the team of every seat; a seat alone is its own
+    flat: bool = False  # whether what is known is sent among what is drawn, not apart from it
     own_timer: bool = False  # whether the rules say what happens when a clock runs out
     simulation: Json = field(default_factory=dict)  # options where nobody waits for the end
     against_bots: Json = field(default_factory=dict)  # options where everybody else is a bot
@@ -176,7 +177,8 @@ class GameOf(Generic[S]):
 
     def full_view(self, state: S, seat: int) -> Json:
         """What is sent to a seat: all that it knows as a position, and what is drawn."""
-        return {KNOWN: self.known(state, seat), **self.view(state, seat)}
+        known, view = self.known(state, seat), self.view(state, seat)
+        return known | view if self.flat else {KNOWN: known, **view}
 
     def refusal(self, state: S, seat: int, action: int) -> int:
         """Why not, for anything that anybody might send: numbers are checked first."""
@@ -262,6 +264,6 @@ def digest_of(value: object) -> str:
 
 def imagine(game: Game, view: Json, seat: int, dealer: Dealer) -> State:
     """A state that may be the true one, as far as the seat can know from what it was sent."""
-    state: State = game.read_known(cast(Json, view[KNOWN]))
+    state: State = game.read_known(view if game.flat else cast(Json, view[KNOWN]))
     state.redeal(seat, dealer)
     return state

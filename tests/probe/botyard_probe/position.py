@@ -61,8 +61,8 @@ def read_position(raw: Json, make: type[Probe] = Probe) -> Probe:
 
 
 def view(probe: Probe, seat: int) -> Json:
-    """What is drawn; the probe is drawn plainly, so that all that is known is drawn as well."""
-    return known(probe, seat) | {
+    """What is drawn beside all that is known."""
+    return {
         "deck_size": probe.deck.size(),
         "waiting": [number + 1 for number in waiting_seats(probe)],
         "scores": probe.scores(),
@@ -92,7 +92,8 @@ def known(probe: Probe, seat: int) -> Json:
 
 def read_known(seen: Json, make: type[Probe] = Probe) -> Probe:
     """A state in which as much is known; what is hidden is filled with any cards."""
-    filled = dict(seen)
+    drawn = ("deck_size", "waiting", "scores", "standing")
+    filled = {key: value for key, value in seen.items() if key not in drawn}
     shown = {card for card in _flat(seen) if isinstance(card, str)}
     rest = iter([name for name in CARD.names if name not in shown])
     for key in ("hands", "programmed", "held", "left", "right"):
