@@ -4,7 +4,7 @@ import type { HintShown, Tagged } from "../app/session.svelte.ts";
 import type { ChoosingTable } from "../parts/choosing.ts";
 
 const WHY =
-  "You have no open blue project. Blue already holds two parts. The third part finishes a bot, and a bot needs an open project of its colour.";
+  "You have no open blue project. Blue already holds two parts. The third part finishes a bot, and a bot needs an open project of its color.";
 
 export class PretendTable implements ChoosingTable {
   seat = 1;

@@ -25,7 +25,7 @@ export function boardName(space: string): string {
   return texts.say(`board-${boardOf(space)}`);
 }
 
-/** Parts, colours and the like in one sentence. */
+/** Parts, colors and the like in one sentence. */
 export function listed(name: string, values: string[]): string {
   return texts.words.joined(values.map((value) => texts.say(`${name}-${value}`)));
 }

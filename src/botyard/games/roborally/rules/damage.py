@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from botyard.games.roborally.actions import REGISTERS, TAKE_DAMAGE
 from botyard.games.roborally.declared import (
     CANCEL_STEP,
-    CANCELLED,
+    CANCELED,
     COAT_STAYS,
     DAMAGED,
     FILLED,
@@ -95,12 +95,12 @@ class CancelToken(Choice):
         if len(race.hits) > 0:
             move_up_aimed(race, robot, race.agenda.second())
         discard_option(race, robot, number)
-        dealer.tell(CANCELLED, race.told_as[robot], number)
+        dealer.tell(CANCELED, race.told_as[robot], number)
 
 
 def land_tokens(race: Race, dealer: Dealer) -> None:
     """
-    All tokens that were not cancelled land, robots in dock order.
+    All tokens that were not canceled land, robots in dock order.
 
     Clauses: RR-30, RR-61.
     """
