@@ -9,10 +9,12 @@ from botyard.kernel.dealer import SeededDealer
 from botyard.kernel.errors import BadPosition
 from botyard.kernel.fields import (
     NONE,
+    Bits,
     Counted,
     Field,
     Fields,
     Flag,
+    Listed,
     Mask,
     Name,
     Number,
@@ -41,6 +43,7 @@ SHAPES: list[tuple[Shape, list[int], object]] = [
     (Name(COLORS), [2], "green"),
     (Name(COLORS, or_none=True), [NONE], None),
     (Mask(COLORS), [5], ["red", "green"]),
+    (Bits(5, base=1), [18], [2, 5]),
     (Counted(COLORS), [2, 0, 1], ["red", "red", "green"]),
     (Row(Name(COLORS, or_none=True), 3), [1, NONE, 0], ["blue", None, "red"]),
     (Row(Row(Number(0, 9), 2), 2, step=3), [1, 2, 0, 3, 4, 0], [[1, 2], [3, 4]]),
@@ -66,6 +69,7 @@ WRONG: list[tuple[Shape, object, str, str]] = [
     (Flag(), 1, "read-not-a-flag", "here"),
     (Name(COLORS), None, "read-unknown-name", "here"),
     (Mask(COLORS), ["red", "pink"], "read-unknown-name", "here[1]"),
+    (Bits(5, base=1), [5, 6], "read-out-of-range", "here[1]"),
     (Counted(COLORS), "red", "read-not-a-list", "here"),
     (Counted(COLORS), ["red", 2], "read-unknown-name", "here[1]"),
     (Row(Number(0, 9), 2), [1], "position-length", "here"),
@@ -92,6 +96,7 @@ OUTSIDE: list[tuple[Shape, list[int]]] = [
     (Name(COLORS, or_none=True), [3]),
     (Mask(COLORS), [8]),
     (Mask(COLORS), [-1]),
+    (Bits(5), [32]),
     (Counted(COLORS), [0, -1, 0]),
     (Row(Number(0, 9), 2), [0, 10]),
     (Table(COLORS, Number(0, 9), usual=NONE), [NONE, 0, 10]),
@@ -143,7 +148,8 @@ def test_components_that_are_read_are_taken_from_elsewhere() -> None:
     row = Row(Name(COLORS, take, or_none=True), 2)
     row.read(some_state(), ["blue", None], "row", vec[i64]([0, 0]), 0)
     Counted(COLORS, take).read(some_state(), ["red", "blue"], "pile", vec[i64]([0, 0, 0]), 0)
-    assert taken == [(1, "row[0]"), (0, "pile"), (1, "pile")]
+    Mask(COLORS, take).read(some_state(), ["green"], "mask", vec[i64]([0]), 0)
+    assert taken == [(1, "row[0]"), (0, "pile"), (1, "pile"), (2, "mask")]
 
 
 def test_every_seat_can_have_a_table_of_its_own() -> None:
@@ -158,6 +164,19 @@ def test_every_seat_can_have_a_table_of_its_own() -> None:
     ]
     state.supply[1] = 11
     assert [table.out_of_range(state, seat) for seat in range(3)] == [[], ["dice"], []]
+
+
+def test_a_list_is_as_long_as_it_is_and_left_out_while_it_is_empty() -> None:
+    state = some_state()
+    table = Fields([Listed("dice", "supply", Number(0, 10))])
+    table.read(state, Reader({"dice": [3, 1]}, "", BadPosition))
+    assert table.write(state) == {"dice": [3, 1]}
+    state.supply[1] = 11
+    assert table.out_of_range(state) == ["dice"]
+    with pytest.raises(BadPosition, match=r"dice\[1\]"):
+        table.read(state, Reader({"dice": [3, 11]}, "", BadPosition))
+    table.read(state, Reader({}, "", BadPosition))
+    assert table.write(state) == {}
 
 
 def test_forgotten_attributes_are_named() -> None:

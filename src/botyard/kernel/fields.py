@@ -112,9 +112,10 @@ class Name(Shape):
 class Mask(Shape):
     """Some of the names, each at most once: the bits of one number."""
 
-    def __init__(self, names: Names) -> None:
+    def __init__(self, names: Names, take: Take | None = None) -> None:
         super().__init__(1)
         self.names = names
+        self.take = take
 
     def write(self, numbers: vec[i64], at: i64) -> object:
         mask = numbers[at]
@@ -123,12 +124,39 @@ class Mask(Shape):
     def read(self, state: State, value: object, path: str, numbers: vec[i64], at: i64) -> None:
         mask: i64 = 0
         one: i64 = 1
-        for number, name in enumerate(_READER.as_items(value, path)):
-            mask |= one << _READER.as_name(name, f"{path}[{number}]", self.names)
+        for name in _READER.as_names(value, path, self.names):
+            if self.take is not None:
+                self.take(state, name, path)
+            mask |= one << name
         numbers[at] = mask
 
     def fits(self, numbers: vec[i64], at: i64) -> bool:
         return numbers[at] >> len(self.names) == 0
+
+
+class Bits(Shape):
+    """Some of so many numbers from ``base`` on, each at most once: the bits of one number."""
+
+    def __init__(self, count: i64, base: i64 = 0) -> None:
+        super().__init__(1)
+        self.count = count
+        self.base = base
+
+    def write(self, numbers: vec[i64], at: i64) -> object:
+        mask = numbers[at]
+        return [int(bit + self.base) for bit in range(self.count) if (mask >> bit) & 1]
+
+    def read(self, state: State, value: object, path: str, numbers: vec[i64], at: i64) -> None:
+        mask: i64 = 0
+        one: i64 = 1
+        last = self.base + self.count - 1
+        for number, item in enumerate(_READER.as_items(value, path)):
+            bit = _READER.as_integer(item, f"{path}[{number}]", self.base, last) - self.base
+            mask |= one << bit
+        numbers[at] = mask
+
+    def fits(self, numbers: vec[i64], at: i64) -> bool:
+        return numbers[at] >> self.count == 0
 
 
 class Counted(Shape):
@@ -268,8 +296,9 @@ class Field:
             setattr(state, self.attribute, int(numbers[0]))
 
     def fits(self, state: State, seat: i64) -> bool:
-        """Whether all numbers are within their bounds."""
-        return self.shape.fits(self._numbers(state), self._place(seat))
+        """Whether all numbers are within their bounds, or as usual."""
+        numbers, place = self._numbers(state), self._place(seat)
+        return numbers[place] == self.usual or self.shape.fits(numbers, place)
 
     def _compare(self, state: State, value: object, path: str, numbers: vec[i64]) -> None:
         named = filled(self.shape.width, 0)
@@ -286,6 +315,26 @@ class Field:
         if isinstance(found, int):
             return vec[i64]([found])
         return found.counts if isinstance(found, CountBag) else cast(vec[i64], found)
+
+
+class Listed(Field):
+    """A vector of any length, with an entry for each number; left out while it is empty."""
+
+    def write(self, state: State, seat: i64, into: Json) -> None:
+        numbers = self._numbers(state)
+        if len(numbers) > 0:
+            into[self.key] = [self.shape.write(numbers, at) for at in range(len(numbers))]
+
+    def read(self, state: State, reader: Reader, seat: i64) -> None:
+        items = reader.items(self.key) if reader.has(self.key) else []
+        numbers = filled(len(items), 0)
+        for at, item in enumerate(items):
+            self.shape.read(state, item, f"{reader.path(self.key)}[{at}]", numbers, at)
+        setattr(state, self.attribute, numbers)
+
+    def fits(self, state: State, seat: i64) -> bool:
+        numbers = self._numbers(state)
+        return all(self.shape.fits(numbers, at) for at in range(len(numbers)))
 
 
 class Fields:

@@ -103,10 +103,7 @@ class Reader:
 
     def names(self, key: str, names: Names) -> list[int]:
         """The numbers of a list of names."""
-        return [
-            self.as_name(item, f"{self.path(key)}[{number}]", names)
-            for number, item in enumerate(self.items(key))
-        ]
+        return self.as_names(self.value(key), self.path(key), names)
 
     def close(self) -> None:
         """Nothing may stand in the table that nobody asked for."""
@@ -151,6 +148,11 @@ class Reader:
                 nearest=nearest(str(found), names.names),
             )
         return names.number(found)
+
+    def as_names(self, found: object, path: str, names: Names) -> list[int]:
+        """The same for a list of names."""
+        items = enumerate(self.as_items(found, path))
+        return [self.as_name(item, f"{path}[{number}]", names) for number, item in items]
 
 
 def load_toml(text: str) -> dict[str, object]:

@@ -1,17 +1,17 @@
 // What never changes at a table: what is printed on boards and tiles. The server sends it once.
 
-import type { Bonus, Colour, Spot } from "./names.ts";
+import type { Bonus, Color, Spot } from "./names.ts";
 
-export interface SpaceStill {
+interface SpaceStill {
   space: string;
   board: string;
   /** Parts, credits, projects or speech tokens, by its board. */
   allows: number;
 }
 
-export interface ContractStill {
+interface ContractStill {
   number: number;
-  need: Colour[];
+  need: Color[];
   /** For the first token, and for the second. */
   points: [number, number];
 }

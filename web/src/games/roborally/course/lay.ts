@@ -34,7 +34,7 @@ export interface Course {
 }
 
 /** How large a board is once it is turned. */
-export function sizeOf(board: Board, turned: number): { width: number; height: number } {
+function sizeOf(board: Board, turned: number): { width: number; height: number } {
   const { width, height } = board;
   return turned % 2 ? { width: height, height: width } : { width, height };
 }
@@ -109,7 +109,7 @@ export function layFloor(
   return still;
 }
 
-/** A wall of one space is a wall of its neighbour. */
+/** A wall of one space is a wall of its neighbor. */
 function joinWalls(still: Still): void {
   const found: { at: At; side: Direction }[] = [];
   still.spaces.forEach((row, y) => {
