@@ -110,7 +110,7 @@ def refuse_misfit(factory: Play) -> None:
     if not _tiles_fit(factory):
         raise BadPosition("position-misfit", path="tiles")
     for broken in broken_invariants(factory):
-        raise BadPosition("position-misfit", path=WHERE[broken])
+        raise BadPosition("position-misfit", path=WHERE.get(broken, "."))
     if not factory.waiting():
         return
     if not _agenda_fits(factory):

@@ -33,7 +33,7 @@ from botyard.games.bot_factory.declared import (
 )
 from botyard.games.bot_factory.play import Play
 from botyard.games.bot_factory.positions.read import read_position
-from botyard.games.bot_factory.positions.write import place_name, position
+from botyard.games.bot_factory.positions.write import PLACE_NAMES, position
 from botyard.games.bot_factory.rules.moving import order_of
 from botyard.games.bot_factory.rules.production import has_bonus
 from botyard.games.bot_factory.scoring import score, score_lines
@@ -198,7 +198,7 @@ def _order(factory: Play) -> list[MeepleView]:
     return [
         {
             "meeple": MEEPLE_NAMES.name(meeple),
-            "space": str(place_name(factory.place[meeple])),
+            "space": PLACE_NAMES.name(factory.place[meeple]),
             "stands": factory.stands(meeple),
         }
         for meeple in on_floor
