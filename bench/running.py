@@ -99,12 +99,17 @@ def read_measured(key: str, told: dict[str, str | int | float]) -> Measured:
 def engine_row(
     key: str, row: str, *, source: Path = ROOT / "src", interpreted: bool = False
 ) -> Row:
-    """A row of our own engine; ``source`` is where the package lies."""
+    """
+    A row of our own engine; ``source`` is where the package lies.
+
+    The loop that times it comes from the same revision: today's may import modules that an
+    older engine has in other places.
+    """
     environ = {name: value for name, value in os.environ.items() if name != "BOTYARD_PURE"}
     environ["PYTHONPATH"] = str(source)
     if interpreted:
         environ["BOTYARD_PURE"] = "1"
-    command = [sys.executable, str(ROOT / "bench" / "engine.py"), row]
+    command = [sys.executable, str(source.parent / "bench" / "engine.py"), row]
     return Row(key, command, environ)
 
 

@@ -1,5 +1,8 @@
 """The benchmark's own rows run and count consistently. How fast they are is not tested."""
 
+import json
+from pathlib import Path
+
 import pytest
 
 from bench.engine import ROWS, TURNS, clone_time, measure, play_for, states_of_a_game, whole
@@ -80,6 +83,16 @@ def test_a_row_runs_in_a_process_of_its_own() -> None:
     assert run.key == STEPPED
     assert "interpreted" in run.title
     assert run.games >= 1
+
+
+def test_another_revision_is_timed_by_its_own_loop(tmp_path: Path) -> None:
+    timing = tmp_path / "bench" / "engine.py"
+    timing.parent.mkdir()
+    told = {"name": "of old", "version": "0", "seats": 4, "seconds": 2.0}
+    told |= {"games": 1, "decisions": 3, "choices": 2, "chance": 0}
+    timing.write_text(f"print({json.dumps(json.dumps(told))})")
+    row = engine_row(STEPPED + BEFORE, "stepped", source=tmp_path / "src")
+    assert row.run(0.01, 1).title == "of old (0)"
 
 
 def run(key: str, choices: int, clone: float | None = None) -> Measured:

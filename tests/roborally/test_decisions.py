@@ -10,6 +10,7 @@ from botyard.games.roborally.components import course_of
 from botyard.games.roborally.decisions import ORDER
 from botyard.games.roborally.floor import Floor
 from botyard.games.roborally.play import Play
+from botyard.games.roborally.positions.fields import fields_of
 from botyard.games.roborally.rules.programming import Programming
 from botyard.games.roborally.setup import lay_out
 from botyard.games.roborally.steps import OtherOptions
@@ -59,6 +60,20 @@ def test_copying_forgets_no_attribute() -> None:
     after = attributes(copied)
     assert after == attributes(race) == attributes(race.clone())
     assert {name for name in after if after[name] == before[name]} == FIXED
+
+
+def test_positions_forget_no_attribute() -> None:
+    race = _race()
+    assert fields_of(race).forgotten(attributes(race)) == []
+
+
+def test_numbers_out_of_bounds_are_noticed() -> None:
+    race = _race()
+    race.turn = 1
+    assert fields_of(race).out_of_range(race) == []
+    race.damage[2] = 10
+    race.superbot = 4
+    assert fields_of(race).out_of_range(race) == ["superbot", "damage of robot 2"]
 
 
 def _race() -> Play:

@@ -40,6 +40,10 @@ function smallTargets(page: Page): Promise<string[]> {
       const name = one.getAttribute("aria-label") ?? one.textContent?.trim() ?? "";
       if (/^(Rule )?[A-Z]{2}-\w+$/.test(name)) continue; // a clause, as a word in a sentence
       if (takes(target)) continue;
+      // Where pieces crowd, a larger button does the same.
+      const action = one.getAttribute("data-action");
+      if (action && [...document.querySelectorAll(`[data-action="${action}"]`)].some(takes))
+        continue;
       const { width, height } = target.getBoundingClientRect();
       found.add(`${name.slice(0, 40)} ${Math.round(width)}×${Math.round(height)}`);
     }

@@ -3,7 +3,7 @@
 import type { CDPSession, Locator, Page } from "@playwright/test";
 import type { TableWish } from "../src/app/protocol.ts";
 import { AT_WORK } from "./factory.ts";
-import { sideways, unreachable } from "./looking.ts";
+import { sideways, tooSmall, unreachable } from "./looking.ts";
 import { choices, prefer } from "./playing.ts";
 import { A_RACE, A_SHORT_RACE, AGAINST_BOTS, openTable, play } from "./quick.ts";
 import { expect, test } from "./watched.ts";
@@ -311,33 +311,6 @@ for (const { viewport, safe } of COVERED)
     for (const path of [`table/${table.id}`, `replay/${table.id}`, "rules/roborally", "watch"])
       await visit(path, page.getByRole("main"));
   });
-
-/** What can be done now and is too small for a finger, unless a larger button does the same. */
-function tooSmall(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const LEAST = 44;
-    const large = new Set<string>();
-    const small = new Map<string, string>();
-    const shown = { visibilityProperty: true, opacityProperty: true };
-    for (const one of document.querySelectorAll("[data-action]:not([aria-disabled])")) {
-      if (one.getAttribute("role") === "img" || !one.checkVisibility(shown)) continue;
-      const action = one.getAttribute("data-action") ?? "";
-      one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-      const { left, top, width, height } = one.getBoundingClientRect();
-      // A finger may also hit what lies around it, if that counts.
-      const takes = [-1, 1].every((side) => {
-        const far = (side * (LEAST - 2)) / 2;
-        const [x, y] = [left + width / 2, top + height / 2];
-        const hits = [document.elementFromPoint(x + far, y), document.elementFromPoint(x, y + far)];
-        return hits.every((hit) => one.contains(hit));
-      });
-      const isLarge = width >= LEAST - 0.5 && height >= LEAST - 0.5;
-      if (isLarge || takes) large.add(action);
-      else small.set(action, `${one.getAttribute("aria-label")} ${width}×${height}`);
-    }
-    return [...small].flatMap(([action, size]) => (large.has(action) ? [] : [size]));
-  });
-}
 
 for (const [name, wish] of Object.entries(GAMES))
   test(`${name}: whatever can be done has room for a finger`, async ({ page }) => {

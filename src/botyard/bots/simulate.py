@@ -1,14 +1,14 @@
 """
 Many games among bots, on all cores, with the same result whatever the number of cores.
 
-Game ``i`` of a series is dealt with ``seed_of_game(seed, i)`` and its bots are seeded from
+Deal ``i`` of a series is dealt with ``seed_of_game(seed, i)`` and its bots are seeded from
 that, so that every game can be played again by itself. Games are handed out in chunks of a
 fixed size and come back in order.
 """
 
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from typing import Final, NamedTuple
@@ -41,6 +41,7 @@ class Series:
     seed: int
     rotate: bool = True  # whether the bots move on by one seat from game to game
     options: Json = field(default_factory=dict)
+    paired: bool = False  # whether each deal is played from every seat before the next one
 
     def check(self) -> None:
         """Refuse a game, a bot, a seed or a number of seats that does not exist."""
@@ -60,6 +61,23 @@ class Series:
         """
         shift = number % len(self.bots) if self.rotate else 0
         return [*self.bots[shift:], *self.bots[:shift]]
+
+    def seed_of(self, number: int) -> int:
+        """
+        The seed of one game; where deals are paired, the same for a round of all seats.
+
+        >>> series = Series("go", ("a", "b"), games=4, seed=1, paired=True)
+        >>> series.seed_of(2) == series.seed_of(3) == seed_of_game(1, 1)
+        True
+        """
+        return seed_of_game(self.seed, number // len(self.bots) if self.paired else number)
+
+
+class Chunk(NamedTuple):
+    """Some games of a series, for one worker."""
+
+    series: Series
+    numbers: tuple[int, ...]
 
 
 class SeatResult(NamedTuple):
@@ -85,15 +103,19 @@ def simulate(series: Series, workers: int = 0) -> Iterator[list[SeatResult]]:
     """
     series.check()
     size = RANDOM_CHUNK if _all_random(game_named(series.game), series) else CHUNK
-    chunks = [
-        (series, first, min(first + size, series.games)) for first in range(0, series.games, size)
-    ]
+    numbers = range(series.games)
+    chunks = [Chunk(series, tuple(numbers[first : first + size])) for first in numbers[::size]]
+    yield from play_chunks(chunks, workers)
+
+
+def play_chunks(chunks: Sequence[Chunk], workers: int = 0) -> Iterator[list[SeatResult]]:
+    """Play chunks, on all cores without a number of workers; results come in their order."""
     workers = min(workers or cores(), len(chunks))
     if workers <= 1:
-        yield from map(_play_chunk, chunks)
+        yield from map(play_chunk, chunks)
         return
     with get_context("spawn").Pool(workers, _leave_interrupts_to_parent) as pool:
-        yield from pool.imap(_play_chunk, chunks)
+        yield from pool.imap(play_chunk, chunks)
 
 
 def cores() -> int:
@@ -107,7 +129,7 @@ def play_game(
     game: Game, series: Series, number: int, makers: dict[str, BotMaker]
 ) -> list[SeatResult]:
     """One game of a series; where every bot is the random one, in one call into the engine."""
-    game_seed = seed_of_game(series.seed, number)
+    game_seed = series.seed_of(number)
     names = series.bots_of(number)
     seats = len(names)
     seeds = [seed_of_game(game_seed, seat) for seat in range(seats)]
@@ -160,13 +182,13 @@ def _play_with_bots(
         state.apply(seat, action, dealer)
 
 
-def _play_chunk(chunk: tuple[Series, int, int]) -> list[SeatResult]:
-    series, first, end = chunk
-    game = game_named(series.game)
+def play_chunk(chunk: Chunk) -> list[SeatResult]:
+    """Play the games of a chunk in this process."""
+    game = game_named(chunk.series.game)
     makers = bot_makers(game)
     results: list[SeatResult] = []
-    for number in range(first, end):
-        results += play_game(game, series, number, makers)
+    for number in chunk.numbers:
+        results += play_game(game, chunk.series, number, makers)
     return results
 
 

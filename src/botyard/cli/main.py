@@ -12,6 +12,7 @@ from typer import Abort, Context, Exit, Option, Typer, TyperException
 
 from botyard import BUILD, __version__
 from botyard.cli import (
+    arena,
     contract,
     course,
     games,
@@ -46,6 +47,7 @@ COMMANDS: Final[dict[str, Callable[[Typer, Words], None]]] = {
     "rule": rule.register,
     "scene": scene.register,
     "simulate": simulate.register,
+    "arena": arena.register,
     "solve": solve.register,
     "contract": contract.register,
     "perft": perft.register,

@@ -96,7 +96,7 @@ def _play(
         file: ResultsFile | None = None
         if out is not None:
             file = stack.enter_context(results_file(out))
-        progress = stack.enter_context(_progress(terminal))
+        progress = stack.enter_context(progress_bar(terminal))
         bar = progress.add_task(words.say("simulate-progress"), total=series.games)
         for results in play_series(series, workers):
             tallies.add(results)
@@ -106,7 +106,8 @@ def _play(
     return tallies
 
 
-def _progress(terminal: Terminal) -> Progress:
+def progress_bar(terminal: Terminal) -> Progress:
+    """A bar that shows how many games are played."""
     return Progress(
         TextColumn("{task.description}", markup=False),
         BarColumn(),

@@ -296,8 +296,9 @@ class Field:
             setattr(state, self.attribute, int(numbers[0]))
 
     def fits(self, state: State, seat: i64) -> bool:
-        """Whether all numbers are within their bounds."""
-        return self.shape.fits(self._numbers(state), self._place(seat))
+        """Whether all numbers are within their bounds, or as usual."""
+        numbers, place = self._numbers(state), self._place(seat)
+        return numbers[place] == self.usual or self.shape.fits(numbers, place)
 
     def _compare(self, state: State, value: object, path: str, numbers: vec[i64]) -> None:
         named = filled(self.shape.width, 0)

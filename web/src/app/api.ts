@@ -49,7 +49,7 @@ export interface Film {
   here: boolean;
 }
 
-export interface FilmStep {
+interface FilmStep {
   line: number;
   kind: string;
   seat: number | null;

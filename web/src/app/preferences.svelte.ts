@@ -5,7 +5,7 @@ export const THEMES = ["system", "light", "dark"] as const;
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
 export type Language = (typeof LANGUAGES)[number];
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 
 const KEY = "botyard";
 

@@ -16,7 +16,7 @@ export interface Chosen {
   action: string;
 }
 
-export const HOVER = 350; // milliseconds before a pointer that rests asks why
+const HOVER = 350; // milliseconds before a pointer that rests asks why
 export const HOLD = 500; // a long press
 const LINGER = 300; // to get from the refused thing to its tag
 const DRIFT = 10; // pixels a finger may move during a long press

@@ -8,7 +8,7 @@ import { texts } from "../app/texts.svelte.ts";
 const SHOWN = 5000; // milliseconds
 
 /** Something that cannot be undone, in the reader's words. */
-export interface Asked {
+interface Asked {
   title: string;
   text: string;
   yes: string;

@@ -25,11 +25,17 @@ from botyard.games.roborally.actions import REGISTERS
 from botyard.games.roborally.decisions import ORDER
 from botyard.games.roborally.declared import (
     ABORT_STEP,
+    ACT_STEP,
     ANNOUNCE_STEP,
+    ARM_REPAIR_STEP,
+    ARM_STEP,
     BELTS_STEP,
+    CANCEL_STEP,
     CLEAR_STEP,
     CONDITIONAL_STEP,
     DEAL_STEP,
+    DEPLOY_AT_STEP,
+    DEPLOY_FACE_STEP,
     DESTRUCTION_STEP,
     DROP_DAMAGE_STEP,
     END_OF_REGISTER_STEP,
@@ -37,6 +43,7 @@ from botyard.games.roborally.declared import (
     EXPRESS_BELTS_STEP,
     GEARS_STEP,
     GO_ON_STEP,
+    HITS_STEP,
     LAND_STEP,
     LASERS_STEP,
     MOVE_STEP,
@@ -45,6 +52,9 @@ from botyard.games.roborally.declared import (
     REGISTER,
     REGISTER_STEP,
     REPAIRS_STEP,
+    RETURN_AT_STEP,
+    RETURN_FACE_STEP,
+    RETURN_POWER_STEP,
     RETURN_STEP,
     REVEAL_STEP,
     ROTATE_STEP,
@@ -93,7 +103,7 @@ from botyard.games.roborally.specials.moving_targets import bring_flags_back, ca
 from botyard.games.roborally.specials.superbot import follow_superbot
 from botyard.games.roborally.specials.toggle_boggle import note_who_sits_out
 from botyard.games.roborally.state import NO_CARD, NOBODY, Race
-from botyard.kernel.agenda import NOTHING
+from botyard.kernel.agenda import NOTHING, Agenda
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.vectors import vec
 
@@ -138,6 +148,21 @@ AFTER_REGISTERS: Final = vec[i64](
         END_OF_TURN_STEP,
     ]
 )
+# What is asked while another step is being carried out.
+ASKED_IN: Final = {
+    ACT_STEP: MOVE_STEP,
+    HITS_STEP: LASERS_STEP,
+    CANCEL_STEP: LASERS_STEP,
+    ARM_STEP: TOUCH_STEP,
+    ARM_REPAIR_STEP: REPAIRS_STEP,
+    RETURN_AT_STEP: RETURN_STEP,
+    RETURN_FACE_STEP: RETURN_STEP,
+    RETURN_POWER_STEP: RETURN_STEP,
+    DEPLOY_AT_STEP: RETURN_STEP,
+    DEPLOY_FACE_STEP: RETURN_STEP,
+}
+# Where robots fall, besides moves.
+FALLING: Final = (EXPRESS_BELTS_STEP, BELTS_STEP, PUSHERS_STEP, LASERS_STEP)
 # A mask of what happens without anybody's decision, and once.
 PLAIN_STEPS: Final = (
     1 << REVEAL_STEP
@@ -281,7 +306,7 @@ def _run_plain_step(race: Race, step: i64, first: i64, dealer: Dealer) -> None:
 
 def begin_turn(race: Race, dealer: Dealer) -> None:
     """
-    Lay out the steps of a turn, the last one first.
+    The next turn, if there is one.
 
     Clauses: RR-15, RR-45.
     """
@@ -289,18 +314,43 @@ def begin_turn(race: Race, dealer: Dealer) -> None:
     race.register = 0
     forget_turn(race)
     dealer.tell(TURN, race.turn)
-    place = len(AFTER_REGISTERS)
-    while place > 0:
-        place -= 1
-        race.agenda.push(AFTER_REGISTERS[place])
+    lay_out_turn(race.agenda)
+
+
+def lay_out_turn(agenda: Agenda) -> None:
+    """
+    The steps of a turn, the last one first.
+
+    Clauses: RR-15, RR-45.
+    """
+    _lay_out(agenda, AFTER_REGISTERS)
     register: i64 = REGISTERS
     while register > 0:
-        race.agenda.push(REGISTER_STEP, register)
+        agenda.push(REGISTER_STEP, register)
         register -= 1
-    place = len(BEFORE_REGISTERS)
+    _lay_out(agenda, BEFORE_REGISTERS)
+
+
+def lay_out_register(race: Race, agenda: Agenda, steps: vec[i64]) -> None:
+    """
+    The steps of a register, the last one first; who is sent off leaves before the touch step.
+
+    Clauses: RR-15, RR-C28.
+    """
+    sending = race.special == CAPTURE_THE_FLAG
+    place = len(steps)
     while place > 0:
         place -= 1
-        race.agenda.push(BEFORE_REGISTERS[place])
+        agenda.push(steps[place])
+        if sending and steps[place] == TOUCH_STEP:
+            agenda.push(SEND_OFF_STEP)
+
+
+def _lay_out(agenda: Agenda, steps: vec[i64]) -> None:
+    place = len(steps)
+    while place > 0:
+        place -= 1
+        agenda.push(steps[place])
 
 
 def forget_turn(race: Race) -> None:
@@ -323,22 +373,14 @@ def forget_turn(race: Race) -> None:
 
 def _begin_register(race: Race, register: i64, dealer: Dealer) -> None:
     """
-    Lay out the steps of a register, the last one first; with Options there are more.
+    With Options at work a register has more steps.
 
     Clauses: RR-15, RR-22, RR-56, RR-57, RR-O32.
     """
     race.register = register
     race.shielded = 0
     dealer.tell(REGISTER, register)
-    steps = IN_A_REGISTER
-    if race.are_options_at_work():
-        steps = WITH_OPTIONS
-    agenda, sending = race.agenda, race.special == CAPTURE_THE_FLAG
-    place = len(steps)
-    while place > 0:
-        place -= 1
-        agenda.push(steps[place])
-        if sending and steps[place] == TOUCH_STEP:
-            agenda.push(SEND_OFF_STEP)
+    steps = WITH_OPTIONS if race.are_options_at_work() else IN_A_REGISTER
+    lay_out_register(race, race.agenda, steps)
     if race.special == MOVING_TARGETS:
         bring_flags_back(race, dealer)

@@ -4,7 +4,7 @@ import type { TilePiece } from "./model.ts";
 import { tileLook } from "./view.ts";
 
 export const KINDS = ["head", "torso", "legs"] as const;
-export type Kind = (typeof KINDS)[number];
+type Kind = (typeof KINDS)[number];
 
 /** A robot, whole or not: one part of each kind, or an empty place. */
 export type Column = Partial<Record<Kind, TilePiece>>;

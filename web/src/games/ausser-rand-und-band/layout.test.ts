@@ -1,22 +1,45 @@
 import { describe, expect, it } from "vitest";
-import { dieSize, robotSize, shared, tileSize } from "./layout.ts";
+import { layDice, robotSize, shared, tileSize } from "./layout.ts";
 
-const CARRIER = { width: 132, height: 58, largest: 32 };
+const CARRIER = { width: 132, height: 58, largest: 32, pitch: 88 };
+
+const sizeOf = (counts: number[]) =>
+  layDice(
+    counts.map((count) => ({ count, can: false })),
+    CARRIER,
+    44,
+  ).size;
 
 describe("dice on a tile", () => {
   it("are large while they fit, and shrink when they are many", () => {
-    expect(dieSize([1, 2], CARRIER, 3)).toBe(32);
-    expect(dieSize([2, 2], CARRIER, 3)).toBeGreaterThan(26);
-    expect(dieSize([4, 3, 3], CARRIER, 3)).toBeGreaterThan(15);
-    expect(dieSize([10, 10, 10, 10], CARRIER, 3)).toBeGreaterThan(8);
+    expect(sizeOf([1, 2])).toBe(32);
+    expect(sizeOf([2, 2])).toBeGreaterThan(26);
+    expect(sizeOf([4, 3, 3])).toBeGreaterThan(15);
+    expect(sizeOf([10, 10, 10, 10])).toBeGreaterThan(8);
   });
 
   it("always fit", () => {
     for (let count = 1; count <= 10; count += 1) {
-      const size = dieSize([count, count, count], CARRIER, 3);
+      const size = sizeOf([count, count, count]);
       const across = Math.floor(CARRIER.width / size);
       expect(Math.ceil(count / across) * size).toBeLessThanOrEqual(CARRIER.height + 1);
     }
+  });
+});
+
+describe("dice for a finger", () => {
+  const can = (...counts: number[]) => counts.map((count) => ({ count, can: true }));
+  const own = { count: 1, can: false };
+
+  it("are met one by one as long as there is room", () => {
+    expect(layDice(can(1, 1, 1), CARRIER, 44)).toEqual({ size: 32, roomy: true });
+    expect(layDice([...can(1, 1), own], CARRIER, 44).roomy).toBe(true);
+    expect(layDice(can(2, 2, 2, 2), { ...CARRIER, width: 88 }, 44).roomy).toBe(true);
+  });
+
+  it("are drawn all the same where there is none", () => {
+    expect(layDice(can(1, 1, 1), CARRIER, 60)).toEqual({ size: 32, roomy: false });
+    expect(layDice(can(9, 9, 9, 9), CARRIER, 44).roomy).toBe(false);
   });
 });
 

@@ -8,30 +8,73 @@ export interface Place {
 }
 
 const TALL = 51 / 48; // of a die
+const APART = 3; // between groups
+const RINGED = 12; // between groups with rings
 
-/** The size of dice that lie in groups, which are never torn apart unless one is too wide. */
-export function dieSize(groups: number[], { width, height, largest }: Place, gap: number): number {
-  for (let size = largest; size > 6; size -= 0.5) {
-    const down = rows(groups, size, width, gap);
-    if (down * (size * TALL + 1) + (down - 1) * (gap - 3) <= height + 1) return size;
-  }
-  return 6;
+/** A place between others: `pitch` is how far apart their middles are. */
+export interface Strip extends Place {
+  pitch: number;
 }
 
-function rows(groups: number[], size: number, width: number, gap: number): number {
-  let used = 1;
-  let x = 0;
-  for (const count of groups) {
-    const across = Math.min(count, Math.floor(width / size));
-    if (across === 0) return Number.POSITIVE_INFINITY;
-    if (x > 0 && x + gap + across * size > width) {
-      used += 1;
-      x = 0;
-    }
-    x += (x > 0 ? gap : 0) + across * size;
-    used += Math.ceil(count / across) - 1;
+/** Dice that lie together; a finger may mean them. */
+export interface Group {
+  count: number;
+  can: boolean;
+}
+
+/** How dice lie in groups: how large, and whether a finger meets each group that it may mean. */
+export interface Laid {
+  size: number;
+  roomy: boolean;
+}
+
+/**
+ * Lay dice in groups, which are never torn apart unless one is too wide. A finger may reach beyond
+ * their place, as far as its pitch.
+ */
+export function layDice(groups: Group[], place: Strip, finger: number): Laid {
+  if (groups.some(({ can }) => can)) {
+    const size = dieSize(groups, place, finger);
+    if (size > 0) return { size, roomy: true };
   }
-  return used;
+  return { size: dieSize(groups, place, 0) || SMALLEST, roomy: false };
+}
+
+const SMALLEST = 6;
+const SMALL = 14; // for a finger: rather buttons than smaller dice
+
+function dieSize(groups: Group[], place: Strip, finger: number): number {
+  for (let size = place.largest; size > (finger ? SMALL : SMALLEST); size -= 0.5) {
+    const { taken, reached } = rows(groups, size, place.width, finger);
+    if (taken <= place.height + 1 && reached <= place.pitch) return size;
+  }
+  return 0;
+}
+
+/** How far down groups go, and how far fingers that mean them. */
+function rows(groups: Group[], size: number, width: number, finger: number) {
+  const choosing = groups.some(({ can }) => can);
+  let [taken, reached] = [0, 0];
+  let row = { x: 0, taken: 0, reached: 0 };
+  for (const { count, can } of groups) {
+    const apart = choosing ? RINGED : APART;
+    const across = Math.min(count, Math.floor(width / size));
+    if (count && !across) return { taken: Number.POSITIVE_INFINITY, reached: 0 };
+    const wide = Math.max(can ? finger : 0, across * size + apart);
+    const tall = Math.ceil(count / across) * (size * TALL + 1) + (choosing ? RINGED - APART : 0);
+    if (row.x > 0 && row.x + wide > width + apart) {
+      taken += row.taken;
+      reached += row.reached;
+      row = { x: 0, taken: 0, reached: 0 };
+    }
+    row.x += wide;
+    row.taken = Math.max(row.taken, tall);
+    row.reached = Math.max(row.reached, can ? Math.max(finger, tall) : tall);
+  }
+  return {
+    taken: taken + row.taken - (choosing ? RINGED - APART : 0),
+    reached: reached + row.reached,
+  };
 }
 
 const BOT = { width: 64, height: 168 };

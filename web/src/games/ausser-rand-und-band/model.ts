@@ -34,7 +34,7 @@ export interface Space {
   die: Die | null;
 }
 
-export interface Robot {
+interface Robot {
   points: number;
   tiles: TilePiece[];
 }
@@ -72,7 +72,7 @@ export interface Model {
 }
 
 /** What is drawn, but not seen: made before it moves, or cleared away after. */
-export interface Unseen {
+interface Unseen {
   carrier?: Carrier | undefined;
   fall?: Fall | null;
 }

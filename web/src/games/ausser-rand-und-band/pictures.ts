@@ -1,6 +1,6 @@
 // What is drawn beside clauses of the rules.
 
-export type Part = "head" | "torso" | "legs";
+type Part = "head" | "torso" | "legs";
 
 export type Drawn =
   | { edge: string }

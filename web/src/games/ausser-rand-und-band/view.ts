@@ -1,6 +1,6 @@
 // What the server shows of this game: the part of the view that is drawn.
 
-export interface SpaceView {
+interface SpaceView {
   space: string;
   side: "a" | "b";
   field: number;

@@ -42,7 +42,7 @@ export interface Contract {
   tokens: { id: string; seat: number }[];
 }
 
-export interface Stack {
+interface Stack {
   top: Piece | null;
   /** How many lie below the top one. */
   below: number;
@@ -50,7 +50,7 @@ export interface Stack {
 }
 
 /** Vilela's open tiles and the task of a solo game. */
-export interface Inspection {
+interface Inspection {
   task: string;
   board: BoardName | null;
   bot: Colour | null;

@@ -8,7 +8,6 @@ export const BOARDS = ["assembly", "production", "project", "finance"] as const;
 export type BoardName = (typeof BOARDS)[number];
 export const SPACES = "A1 A2 A3 P1 P2 P3 J1 J2 F1 F2 F3".split(" ");
 export const SIDES = ["left", "right"] as const;
-export type Side = (typeof SIDES)[number];
 export const SLOTS = [
   "top-left",
   "top-right",
@@ -32,7 +31,6 @@ export const PLACES = [
   "lower-left",
   "upper-left",
 ];
-export const TILES = "favour discount choice value extra-place one-project universal".split(" ");
 export type Bonus = "place-part" | "take-project" | "take-part";
 
 const LETTERS: Record<string, string> = { red: "R", yellow: "Y", blue: "B", green: "G" };

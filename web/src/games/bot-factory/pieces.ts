@@ -34,7 +34,7 @@ export function thingOf(id: string): Thing {
 }
 
 /** What lies in a place now. */
-export function stays(before: Piece | null | undefined, kind: string | null): Piece | null {
+function stays(before: Piece | null | undefined, kind: string | null): Piece | null {
   if (kind === null) return null;
   return before?.kind === kind ? before : fresh(kind);
 }

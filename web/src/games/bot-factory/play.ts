@@ -9,7 +9,7 @@ import * as projects from "./play-projects.ts";
 import { parted, seated, type Told } from "./told.ts";
 
 /** Milliseconds of motion and of time to look at it. */
-export const MS = {
+const MS = {
   walk: 420,
   turn: 520,
   part: 300,

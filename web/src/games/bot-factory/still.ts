@@ -2,14 +2,14 @@
 
 import type { Bonus, Colour, Spot } from "./names.ts";
 
-export interface SpaceStill {
+interface SpaceStill {
   space: string;
   board: string;
   /** Parts, credits, projects or speech tokens, by its board. */
   allows: number;
 }
 
-export interface ContractStill {
+interface ContractStill {
   number: number;
   need: Colour[];
   /** For the first token, and for the second. */

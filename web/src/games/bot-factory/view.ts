@@ -2,7 +2,7 @@
 
 import type { BoardName, Colour, Spot } from "./names.ts";
 
-export interface MeepleView {
+interface MeepleView {
   /** A seat's number, `sandra` or `vilela`. */
   meeple: string;
   space: string;
@@ -28,7 +28,7 @@ export interface LineView {
   clause: string;
 }
 
-export interface SeatView {
+interface SeatView {
   speech: number;
   pledged: number;
   pool: number;

@@ -4,7 +4,7 @@ import type { TableSession } from "../../app/session.svelte.ts";
 import { texts } from "../../app/texts.svelte.ts";
 import { actionLabel } from "../../screens/names.ts";
 import type { Figure } from "./model.ts";
-import { boardOf, spelled } from "./names.ts";
+import { spelled } from "./names.ts";
 
 /** How a seat is called at a table, or in a replay. */
 export function nameOf(table: TableSession | null, seat: number): string {
@@ -19,10 +19,6 @@ export function labelOf(action: string): string {
 /** Whoever stands on the floor. */
 export function figureName(table: TableSession | null, { id, seat }: Figure): string {
   return seat ? nameOf(table, seat) : texts.say(`figure-${id}`);
-}
-
-export function boardName(space: string): string {
-  return texts.say(`board-${boardOf(space)}`);
 }
 
 /** Parts, colours and the like in one sentence. */

@@ -1,11 +1,11 @@
 // What never changes at a table: the cards, as their data is written. The server sends it once.
 
-export const TOOLS = ["hammer", "wrench", "gear", "shovel"] as const;
+const TOOLS = ["hammer", "wrench", "gear", "shovel"] as const;
 export type Tool = (typeof TOOLS)[number];
 export type CardType = "production" | "utility" | "training" | "special" | "monument";
 export const FLOORS = ["research", "generator", "mine"] as const;
 export type Floor = (typeof FLOORS)[number];
-export type Resource = "metal" | "energy";
+type Resource = "metal" | "energy";
 export type Stock = Resource | "goods";
 
 /** So much, or as much as the value of the die, or a chosen value. */
@@ -66,7 +66,7 @@ export interface ContractorStill {
   clauses: string[];
 }
 
-export interface FloorStill {
+interface FloorStill {
   values: number[];
   gives: { cards?: number; energy?: Amount; metal?: number };
 }

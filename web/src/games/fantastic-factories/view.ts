@@ -25,7 +25,7 @@ export interface FactoryView {
   agenda: (string | number)[][];
 }
 
-export interface PositionView {
+interface PositionView {
   seats: number;
   round: number;
   first: number;

@@ -9,7 +9,7 @@ export interface Facts {
   tables: FactTable[];
 }
 
-export interface FactTable {
+interface FactTable {
   name: string;
   bySeat: boolean;
   columns: string[];

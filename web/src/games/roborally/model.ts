@@ -10,7 +10,7 @@ import type { FlagView, RobotView, View } from "./view.ts";
 export type Motion = "" | "step" | "push" | "turn" | "belt" | "gear" | "return";
 
 /** Where a robot is: on the floor, on its way off it, or away. */
-export type Presence = "floor" | "pit" | "edge" | "blast" | "sent" | "away";
+type Presence = "floor" | "pit" | "edge" | "blast" | "sent" | "away";
 
 export interface Robot extends Omit<RobotView, "space" | "facing" | "archive"> {
   id: string;
@@ -49,7 +49,7 @@ export interface Flag {
 }
 
 /** Something that is held up over a robot for a moment: an Option, or a coin. */
-export interface Spot {
+interface Spot {
   id: string;
   /** The event that it comes with. */
   how: string;
@@ -99,7 +99,7 @@ export interface Model {
 
 const SECOND = 8; // events call the blocker of a seat by its number and this
 
-export function idOf({ seat, dock }: { seat: number; dock: number }): string {
+function idOf({ seat, dock }: { seat: number; dock: number }): string {
   return `robot ${seat}.${dock}`;
 }
 

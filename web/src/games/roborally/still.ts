@@ -37,7 +37,7 @@ export interface LaserStill {
 }
 
 /** A board on the floor; `x` and `y` are its upper left space, counted from 0, after turning. */
-export interface BoardStill {
+interface BoardStill {
   board: string;
   x: number;
   y: number;

@@ -4,7 +4,7 @@
 import type { Direction } from "./still.ts";
 
 /** A program card by its name, `move2-670`; `?` is one that this seat may not see. */
-export type CardName = string;
+type CardName = string;
 
 export interface RobotView {
   /** Whose it is: a seat may have two robots, so robots are a list of their own. */

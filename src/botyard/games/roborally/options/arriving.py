@@ -3,15 +3,13 @@
 from mypy_extensions import i64
 
 from botyard.games.roborally.declared import (
-    CANCEL_STEP,
-    DESTRUCTION_STEP,
-    LAND_STEP,
     RAMMED,
     SHIELDED,
 )
 from botyard.games.roborally.floor import opposite
 from botyard.games.roborally.option_numbers import POWER_DOWN_SHIELD, TAKEN_BY_CARDS
 from botyard.games.roborally.options.ablative_coat import coat_takes
+from botyard.games.roborally.rules.damage import let_land
 from botyard.games.roborally.state import DOWN, NOWHERE, Race
 from botyard.kernel.dealer import Dealer
 
@@ -65,6 +63,4 @@ def _hurt_at_once(race: Race, robot: i64, side: i64, dealer: Dealer) -> None:
     if is_taken(race, robot, side, dealer):
         return
     race.tokens[robot] += 1
-    race.agenda.push(DESTRUCTION_STEP)
-    race.agenda.push(LAND_STEP)
-    race.agenda.push(CANCEL_STEP)
+    let_land(race.agenda)

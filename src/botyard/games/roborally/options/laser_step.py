@@ -5,10 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from botyard.games.roborally.declared import (
-    CANCEL_STEP,
-    DESTRUCTION_STEP,
     HITS_STEP,
-    LAND_STEP,
     LASERS,
     SHOT,
     SIGNALS_STEP,
@@ -50,6 +47,7 @@ from botyard.games.roborally.options.radio_control import RadioControl, control
 from botyard.games.roborally.options.scrambler import Scrambler, scramble
 from botyard.games.roborally.options.tractor_beam import TractorBeam
 from botyard.games.roborally.options.weapons import Weapon
+from botyard.games.roborally.rules.damage import let_land
 from botyard.games.roborally.rules.lasers import tell_beams
 from botyard.games.roborally.rules.shoving import is_push_of, push_of, shove
 from botyard.games.roborally.rules.sight import ANY_DISTANCE, first_in_sight
@@ -57,6 +55,7 @@ from botyard.games.roborally.special_numbers import DAY_OF_THE_SUPERBOT, SET_TO_
 from botyard.games.roborally.specials.superbot import note_chaser, note_shots
 from botyard.games.roborally.state import NOBODY, NOWHERE, Race
 from botyard.games.roborally.steps import Step
+from botyard.kernel.agenda import Agenda
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.vectors import append, vec
 
@@ -101,12 +100,19 @@ def work_out_hits(race: Race, dealer: Dealer) -> None:
     if race.special == DAY_OF_THE_SUPERBOT:
         note_shots(race)
     if len(race.hits) > 0:
-        race.agenda.push(SIGNALS_STEP)
-        race.agenda.push(WEAPON_MOVES_STEP)
-        race.agenda.push(DESTRUCTION_STEP)
-        race.agenda.push(LAND_STEP)
-        race.agenda.push(CANCEL_STEP)
-        race.agenda.push(HITS_STEP)
+        let_hit(race.agenda)
+
+
+def let_hit(agenda: Agenda) -> None:
+    """
+    Hits are counted and land; robots that still stand are moved, then controlled and scrambled.
+
+    Clauses: RR-O27.
+    """
+    agenda.push(SIGNALS_STEP)
+    agenda.push(WEAPON_MOVES_STEP)
+    let_land(agenda)
+    agenda.push(HITS_STEP)
 
 
 def _fire_board_lasers(race: Race, dealer: Dealer) -> None:

@@ -4,54 +4,26 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from botyard.games.roborally.actions import REGISTERS
-from botyard.games.roborally.declared import (
-    ABORT_STEP,
-    ACT_STEP,
-    ANNOUNCE_STEP,
-    ARM_REPAIR_STEP,
-    ARM_STEP,
-    CANCEL_STEP,
-    CONDITIONAL_STEP,
-    DEPLOY_AT_STEP,
-    DEPLOY_FACE_STEP,
-    HITS_STEP,
-    HOME_STEP,
-    KEEP_STEP,
-    LOSE_OPTION_STEP,
-    PROGRAM_STEP,
-    REGISTER_STEP,
-    RETURN_AT_STEP,
-    RETURN_FACE_STEP,
-    RETURN_POWER_STEP,
-    STABILIZE_STEP,
-    STAY_DOWN_STEP,
-    STEPS,
-    WEAPONS_STEP,
+from botyard.games.roborally import declared as on
+from botyard.games.roborally.decisions import ORDER
+from botyard.games.roborally.options.laser_step import let_hit
+from botyard.games.roborally.rules.damage import let_land
+from botyard.games.roborally.sequence import (
+    ASKED_IN,
+    FALLING,
+    IN_A_REGISTER,
+    WITH_OPTIONS,
+    lay_out_register,
+    lay_out_turn,
 )
-from botyard.games.roborally.sequence import AFTER_REGISTERS, IN_A_REGISTER, WITH_OPTIONS
 from botyard.games.roborally.special_numbers import CAPTURE_THE_FLAG, FRENETIC_FACTORY
+from botyard.games.roborally.specials.deploying import order_of_deploying
 from botyard.games.roborally.state import NOBODY, SENT_OFF, Race
-from botyard.kernel.agenda import NOTHING
+from botyard.kernel.agenda import NOTHING, Agenda
+from botyard.kernel.vectors import vec
 
-Lines = list[list[int | str]]  # the next step last
-
-_CLEAN_UP: Final[Lines] = [[STEPS.name(step)] for step in reversed(list(AFTER_REGISTERS))]
-_PLAIN: Final[Lines] = [[STEPS.name(step)] for step in reversed(list(IN_A_REGISTER))]
-_WITH_OPTIONS: Final[Lines] = [[STEPS.name(step)] for step in reversed(list(WITH_OPTIONS))]
-_RETURNS: Final[Lines] = [["end-of-turn"], ["drop-damage"], ["return"]]
-_LANDING: Final[Lines] = [["destruction"], ["land"]]
-_WEAPONS: Final[Lines] = [["signals"], ["weapon-moves"]]
-_IN_ORDER: Final = (STABILIZE_STEP, CONDITIONAL_STEP, ABORT_STEP, WEAPONS_STEP)
-_RETURNING: Final = (
-    STAY_DOWN_STEP,
-    RETURN_AT_STEP,
-    RETURN_FACE_STEP,
-    RETURN_POWER_STEP,
-    DEPLOY_AT_STEP,
-    DEPLOY_FACE_STEP,
-)
 _QUARTERS: Final = 4
+_CANNOT_BE: Final = 255  # no step has this number
 _MOST_LEFT: Final = 3  # steps of a move that can still be to come: of four
 
 
@@ -62,208 +34,187 @@ def agenda_fits(race: Race) -> bool:
     Clauses: RR-15, RR-45, RR-57.
     """
     step = race.agenda.step()
-    below = race.agenda.written(STEPS)[:-1]
     if step == NOTHING:
         return True
+    if not ORDER[step].choices:
+        return False
+    below = race.agenda.clone()
+    below.pop()
     if race.turn == 0:
         return race.register == 0 and _set_up_fits(race, step, below)
-    if race.register == 0:
-        return _between_registers(race, step, below)
-    after = _still_to_come(race.register)
-    if below[: len(after)] != after:
-        return False
-    within = below[len(after) :]
-    if race.in_play == 0 and _register_fits(race, step, within, _register(race, _PLAIN)):
+    if race.in_play == 0 and _turn_fits(race, step, below, IN_A_REGISTER):
         return True
-    return _register_fits(race, step, within, _register(race, _WITH_OPTIONS))
+    return _turn_fits(race, step, below, WITH_OPTIONS)
 
 
-def _set_up_fits(race: Race, step: i64, below: Lines) -> bool:
+def _set_up_fits(race: Race, step: i64, below: Agenda) -> bool:
     """
     Before the first turn options are chosen, or robots deployed one after the other.
 
     Clauses: RR-C2, RR-C16.
     """
-    if below[:1] != [["end-of-turn"]]:
-        return False
-    if step == KEEP_STEP:
-        return len(below) == 1 and len(race.on_offer) > 0
+    laid = Agenda()
+    laid.push(on.END_OF_TURN_STEP)
+    if step == on.KEEP_STEP:
+        return _same(below, laid) and len(race.on_offer) > 0
     if race.special != CAPTURE_THE_FLAG:
         return False
-    if step == HOME_STEP:
-        return len(below) == 1
-    if step not in (DEPLOY_AT_STEP, DEPLOY_FACE_STEP) or race.west == NOBODY:
+    if step == on.HOME_STEP:
+        return _same(below, laid)
+    if step not in (on.DEPLOY_AT_STEP, on.DEPLOY_FACE_STEP) or race.west == NOBODY:
         return False
-    later = [_number(line, 1) for line in below[1:]]
-    if below[1:] != [_line("deploy-at", robot) for robot in later]:
-        return False
-    waiting = [int(race.agenda.first()), *reversed(later)]
-    return waiting in (_to_deploy(race, 0), _to_deploy(race, 1))
+    below.push(on.DEPLOY_AT_STEP, race.agenda.first())
+    return any(_same(below, _deploying(race, chooser)) for chooser in range(2))
 
 
-def _to_deploy(race: Race, chooser: int) -> list[int]:
+def _deploying(race: Race, chooser: int) -> Agenda:
+    """What is to come if this team chose its home: its robots, then the others."""
+    laid = Agenda()
+    laid.push(on.END_OF_TURN_STEP)
+    for robot in reversed(list(order_of_deploying(race, chooser))):
+        if race.fate[robot] == SENT_OFF:
+            laid.push(on.DEPLOY_AT_STEP, robot)
+    return laid
+
+
+def _turn_fits(race: Race, step: i64, below: Agenda, steps: vec[i64]) -> bool:
     """
-    Who is still to be deployed, if this team chose its home: its robots, then the others.
+    Whether this is left of a turn whose registers have these steps.
 
-    Clauses: RR-C16.
+    Clauses: RR-10, RR-45, RR-57, RR-O15, RR-O22, RR-O27.
     """
-    robots = [robot for robot in range(race.robots) if race.team[robot] == chooser]
-    robots += [robot for robot in range(race.robots) if race.team[robot] != chooser]
-    return [robot for robot in robots if race.fate[robot] == SENT_OFF]
+    if step == on.LOSE_OPTION_STEP:
+        return _is_destroyed(race, below, steps)
+    if step == on.ACT_STEP:
+        robot = race.agenda.first()
+        return below.step() == on.MOVE_STEP and _is_in_a_move(race, below, steps, robot)
+    if step == on.CANCEL_STEP and _is_rammed(race, below, steps):
+        return True
+    place: i64 = ASKED_IN.get(step, step)
+    laid = _to_come(race, place, steps)
+    if place == on.TOUCH_STEP or place == on.REPAIRS_STEP:
+        laid.push(place, race.agenda.first() + 1)
+    elif place == on.RETURN_STEP:
+        laid.push(place)
+    elif place == on.LASERS_STEP:
+        if step == on.HITS_STEP and len(race.hits) == 0:
+            return False
+        _lay_out_lasers(race, laid, step)
+    return _same(below, laid)
 
 
-def _between_registers(race: Race, step: i64, below: Lines) -> bool:
-    """
-    Programs and announcements come before the first register, the clean-up after the last.
-
-    Clauses: RR-10, RR-45, RR-O15, RR-O22.
-    """
-    if step == PROGRAM_STEP:
-        return below == [*_still_to_come(0), ["announce"]]
-    if step == LOSE_OPTION_STEP:  # by Recompile
-        return below == [*_still_to_come(0), ["announce"], ["program"]]
-    if step == ANNOUNCE_STEP:
-        return below == _still_to_come(0)
-    if step == ARM_REPAIR_STEP:
-        return below == [*_CLEAN_UP[:-1], _line("repairs", race.agenda.first() + 1)]
-    return step in _RETURNING and below == _RETURNS
-
-
-def _still_to_come(register: int) -> Lines:
-    """What is left of a turn after a register."""
-    registers: Lines = [[STEPS.name(REGISTER_STEP), n] for n in range(REGISTERS, register, -1)]
-    return _CLEAN_UP + registers
+def _to_come(race: Race, place: i64, steps: vec[i64]) -> Agenda:
+    """What is left of the turn, or of the register, after one of its steps; or what cannot be."""
+    laid = Agenda()
+    lay_out_turn(laid)
+    later: i64 = 0
+    if race.register > 0:
+        while laid.step() != on.REGISTER_STEP or laid.first() != race.register:
+            laid.pop()
+        laid.pop()
+        later = len(laid.entries)
+        lay_out_register(race, laid, steps)
+    while len(laid.entries) > later and laid.step() != place:
+        laid.pop()
+    if len(laid.entries) == later:
+        laid.push(_CANNOT_BE)
+    else:
+        laid.pop()
+    return laid
 
 
-# In a register
+def _lay_out_lasers(race: Race, laid: Agenda, step: i64) -> None:
+    """What comes after one of the steps that follow when lasers have hit."""
+    if len(race.hits) > 0:
+        let_hit(laid)
+    else:
+        let_land(laid)
+    while laid.step() != step:
+        laid.pop()
+    laid.pop()
 
 
-def _register(race: Race, order: Lines) -> Lines:
-    """
-    The steps of a register; who is sent off leaves before the touch step.
-
-    Clauses: RR-C28.
-    """
-    if race.special != CAPTURE_THE_FLAG:
-        return order
-    place = order.index(["touch"]) + 1
-    return [*order[:place], ["send-off"], *order[place:]]
-
-
-def _register_fits(race: Race, step: i64, within: Lines, order: Lines) -> bool:
-    """
-    Whether these steps of a register are left when that is asked in it.
-
-    Clauses: RR-57, RR-O27.
-    """
-    if step in _IN_ORDER:
-        here: list[int | str] = [STEPS.name(step)]
-        return here in order and within == order[: order.index(here)]
-    if step == ARM_STEP:
-        return within == [*_after("touch", order), _line("touch", race.agenda.first() + 1)]
-    if step == ACT_STEP:
-        moving = _is_moving(race, within, order)
-        return 0 < moving == len(within) and _moves(_line("act", race.agenda.first()), within[-1])
-    hits: Lines = _WEAPONS if len(race.hits) > 0 else []
-    lasers = [*_after("lasers", order), *hits]
-    if step == HITS_STEP:
-        return len(hits) > 0 and within == [*lasers, *_LANDING, ["cancel"]]
-    if step == CANCEL_STEP:
-        return within == [*lasers, *_LANDING] or _is_rammed(race, within, order)
-    return step == LOSE_OPTION_STEP and _is_destroyed(race, within, order, lasers)
-
-
-def _after(name: str, order: Lines) -> Lines:
-    """The steps of a register that come after one."""
-    return order[: order.index([name])]
-
-
-def _is_rammed(race: Race, within: Lines, order: Lines) -> bool:
+def _is_rammed(race: Race, below: Agenda, steps: vec[i64]) -> bool:
     """
     Damage in the middle of a move; another robot may have fallen in the same step.
 
     Clauses: RR-O20, RR-38, RR-63.
     """
-    if len(race.hits) > 0 or within[-2:] != _LANDING:
+    landing = Agenda()
+    let_land(landing)
+    landing.pop()
+    height = len(below.entries) - len(landing.entries)
+    if len(race.hits) > 0 or height < 0 or list(below.entries)[height:] != list(landing.entries):
         return False
-    moving = within[:-2]
-    if moving and moving[-1][0] == "lose-option":
-        if not 0 < _number(moving[-1], 1) < 1 << race.robots or _number(moving[-1], 2):
-            return False
-        moving = moving[:-1]
-    return _is_in_a_move(race, moving, order)
+    moving = Agenda()
+    moving.entries = below.entries[:height]
+    if moving.step() == on.LOSE_OPTION_STEP and _names_robots(race, moving):
+        moving.pop()
+    return _is_in_a_move(race, moving, steps)
 
 
-def _is_destroyed(race: Race, within: Lines, order: Lines, lasers: Lines) -> bool:
+def _is_destroyed(race: Race, below: Agenda, steps: vec[i64]) -> bool:
     """
-    Robots fall in moves and by belts and pushers, weapons and turning boards; or are shot.
+    By Recompile, in moves, by belts and pushers, weapons and turning boards; or robots are shot.
 
-    Clauses: RR-18, RR-27, RR-37, RR-C27.
+    Clauses: RR-18, RR-27, RR-37, RR-C27, RR-O22.
     """
+    if race.register == 0:
+        laid = _to_come(race, on.PROGRAM_STEP, steps)
+        laid.push(on.PROGRAM_STEP)
+        return _same(below, laid)
     if len(race.hits) > 0:
-        return within in (lasers, lasers[:-1])
-    for falling in ("express-belts", "belts", "pushers", "lasers"):
-        if within == _after(falling, order):
+        laid = _to_come(race, on.LASERS_STEP, steps)
+        _lay_out_lasers(race, laid, on.DESTRUCTION_STEP)
+        if _same(below, laid):
             return True
-    if race.special == FRENETIC_FACTORY and _is_turning(race, within, order):
+        laid.pop()
+        return _same(below, laid)
+    if any(_same(below, _to_come(race, falling, steps)) for falling in FALLING):
         return True
-    return _is_in_a_move(race, within, order)
+    return _is_turning(race, below, steps) or _is_in_a_move(race, below, steps)
 
 
-def _is_turning(race: Race, within: Lines, order: Lines) -> bool:
+def _is_turning(race: Race, below: Agenda, steps: vec[i64]) -> bool:
     """
     A board has turned; others may still have coins to flip.
 
     Clauses: RR-C12, RR-C27.
     """
-    touched = _after("touch", order)
-    more = _number(within[-1], 1) if len(within) > len(touched) else 0
-    flipping: Lines = [["turn-boards", more]] if 0 < more < 1 << race.robots else []
-    return within == [*touched, *flipping]
+    flipping = below.clone()
+    if flipping.step() == on.TURN_BOARDS_STEP and _names_robots(race, flipping):
+        flipping.pop()
+    fits = _same(flipping, _to_come(race, on.TOUCH_STEP, steps))
+    return fits and race.special == FRENETIC_FACTORY
 
 
-def _is_in_a_move(race: Race, within: Lines, order: Lines) -> bool:
+def _is_in_a_move(race: Race, below: Agenda, steps: vec[i64], robot: i64 = NOBODY) -> bool:
     """
     Robots are moving; one of them may have to rotate, and to go on before that.
 
     Clauses: RR-16, RR-21, RR-O8.
     """
-    moving = _is_moving(race, within, order)
-    if moving == 0:
+    left = below.clone()
+    movers = [robot] if robot != NOBODY else []
+    if left.step() == on.GO_ON_STEP and 1 <= left.second() // _QUARTERS <= _MOST_LEFT:
+        movers.append(left.first())
+        left.pop()
+    if left.step() == on.ROTATE_STEP and 0 < left.second() < _QUARTERS:
+        movers.append(left.first())
+        left.pop()
+    if left.step() != on.MOVE_STEP or not _names_robots(race, left):
         return False
-    rest = within[moving:]
-    if rest and rest[0][0] == "rotate" and _moves(rest[0], within[moving - 1]):
-        if not 0 < _number(rest[0], 2) < _QUARTERS:
-            return False
-        rest = rest[1:]
-    if rest and rest[0][0] == "go-on" and _moves(rest[0], within[moving - 1]):
-        if not 1 <= _number(rest[0], 2) // _QUARTERS <= _MOST_LEFT:
-            return False
-        rest = rest[1:]
-    return not rest
+    moved = left.first()
+    left.pop()
+    if any(mover >= race.robots or not (moved >> mover) & 1 for mover in movers):
+        return False
+    return _same(left, _to_come(race, on.MOVE_STEP, steps))
 
 
-def _is_moving(race: Race, within: Lines, order: Lines) -> int:
-    """How many lines there are up to the step in which robots move; 0 if it is not under way."""
-    after = _after("move", order)
-    moving = within[len(after) : len(after) + 1]
-    if within[: len(after)] != after or not moving:
-        return 0
-    moved = _number(moving[0], 1)
-    under_way = 0 < moved < 1 << race.robots and moving[0] == _line("move", moved)
-    return len(after) + 1 if under_way else 0
+def _names_robots(race: Race, agenda: Agenda) -> bool:
+    """Whether the next step has a mask of robots."""
+    return 0 < agenda.first() < 1 << race.robots and agenda.second() == 0
 
 
-def _moves(line: list[int | str], moving: list[int | str]) -> bool:
-    """Whether a step of a move belongs to a robot whose turn has come."""
-    return _number(moving, 1) >> _number(line, 1) & 1 != 0
-
-
-def _line(name: str, number: int) -> list[int | str]:
-    """A step with one number, as an agenda shows it."""
-    return [name, number] if number else [name]
-
-
-def _number(line: list[int | str], place: int) -> int:
-    """A number of a step; 0 if it is left out."""
-    return int(line[place]) if len(line) > place else 0
+def _same(one: Agenda, other: Agenda) -> bool:
+    return list(one.entries) == list(other.entries)

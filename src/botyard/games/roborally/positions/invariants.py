@@ -12,10 +12,9 @@ from botyard.games.roborally.option_numbers import (
 )
 from botyard.games.roborally.pairs import card_of
 from botyard.games.roborally.piles import deck_of, is_discarded
+from botyard.games.roborally.positions.fields import fields_of
 from botyard.games.roborally.rules.damage import FIRST_LOCKING
-from botyard.games.roborally.setup import lives_of
 from botyard.games.roborally.state import (
-    FATAL_DAMAGE,
     HAS_FINISHED,
     MOST_HELD,
     NO_CARD,
@@ -42,7 +41,6 @@ def broken_invariants(race: Race) -> list[str]:
         "who races stands on the floor": all(
             race.is_on_floor(robot) for robot in robots if race.fate[robot] == RACING
         ),
-        "no robot with ten damage": all(damage < FATAL_DAMAGE for damage in race.damage),
         "damage from the fifth on locks a register each": all(
             locks_fit(race, robot) for robot in robots
         ),
@@ -51,15 +49,14 @@ def broken_invariants(race: Race) -> list[str]:
             or race.fate[robot] == HAS_FINISHED  # RR-C27
             for robot in robots
         ),
-        "no life is won": all(
-            0 <= lives <= lives_of(race.special, race.seats) for lives in race.lives
-        ),
         "what lies on an Option lies on somebody's": _kept_by_holders(race),
         "whoever carries a flag is on the floor": all(
             carrier == NOBODY or race.is_on_floor(carrier) for carrier in race.carriers
         ),
         "no hand is too large": all(0 <= held <= MOST_HELD for held in race.held),
     }
+    for key in fields_of(race).out_of_range(race):
+        holds[f"{key} is within its bounds"] = False
     return [name for name, held in holds.items() if not held]
 
 

@@ -10,7 +10,9 @@ from botyard.games.roborally.declared import (
     CANCELLED,
     COAT_STAYS,
     DAMAGED,
+    DESTRUCTION_STEP,
     FILLED,
+    LAND_STEP,
     LOCK,
     LOCKED,
     NOT_YOURS_TO_DISCARD,
@@ -32,10 +34,22 @@ from botyard.games.roborally.rules.option_cards import can_cancel, discard_optio
 from botyard.games.roborally.rules.registers import clear_register
 from botyard.games.roborally.state import FATAL_DAMAGE, NO_CARD, Race
 from botyard.games.roborally.steps import Choice, Step
+from botyard.kernel.agenda import Agenda
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.reasons import LEGAL
 
 FIRST_LOCKING: Final = 5
+
+
+def let_land(agenda: Agenda) -> None:
+    """
+    Tokens have arrived: they can be cancelled, land, and may destroy their robots.
+
+    Clauses: RR-15, RR-30, RR-63.
+    """
+    agenda.push(DESTRUCTION_STEP)
+    agenda.push(LAND_STEP)
+    agenda.push(CANCEL_STEP)
 
 
 class AskToCancel(Step):

@@ -4,13 +4,11 @@ from mypy_extensions import i64
 
 from botyard.games.roborally.declared import (
     BEAM,
-    CANCEL_STEP,
-    DESTRUCTION_STEP,
-    LAND_STEP,
     LASERS,
     SHOT,
 )
 from botyard.games.roborally.floor import Laser
+from botyard.games.roborally.rules.damage import let_land
 from botyard.games.roborally.rules.sight import ANY_DISTANCE, first_in_sight
 from botyard.games.roborally.state import DOWN, NOBODY, NOWHERE, Race
 from botyard.kernel.dealer import Dealer
@@ -26,9 +24,7 @@ def fire_lasers(race: Race, dealer: Dealer) -> None:
     by_board = _fire_board_lasers(race, dealer)
     by_robots = _fire_robot_lasers(race, by_board, dealer)
     if by_board or by_robots:
-        race.agenda.push(DESTRUCTION_STEP)
-        race.agenda.push(LAND_STEP)
-        race.agenda.push(CANCEL_STEP)
+        let_land(race.agenda)
 
 
 def _fire_board_lasers(race: Race, dealer: Dealer) -> bool:

@@ -82,15 +82,26 @@ class ChooseHome(Choice):
         race.west = team if number == 0 else 1 - team
         dealer.tell(HOME_CHOSEN, race.told_as[robot], number)
         race.agenda.pop()
-        for mates in (False, True):
-            other = race.robots
-            while other > 0:
-                other -= 1
-                if are_mates(race, robot, other) == mates:
-                    race.agenda.push(DEPLOY_AT_STEP, other)
+        for other in reversed(list(order_of_deploying(race, team))):
+            race.agenda.push(DEPLOY_AT_STEP, other)
 
     def run_out(self, race: Race, robot: i64, dealer: Dealer) -> i64:
         return HOME + dealer.pick(COIN, 2)  # RR-54
+
+
+def order_of_deploying(race: Race, chooser: i64) -> vec[i64]:
+    """
+    The robots of the team that chose its home, then the others, each in seating order.
+
+    Clauses: RR-C16.
+    """
+    robots = vec[i64]()
+    robot: i64
+    for mates in (True, False):
+        for robot in range(race.robots):
+            if (race.team[robot] == chooser) == mates:
+                robots = append(robots, robot)
+    return robots
 
 
 def spaces_to_deploy(race: Race, robot: i64) -> vec[i64]:

@@ -1,7 +1,7 @@
 // Every blueprint as a drawing of 110 × 64 on the ground at y = 60: walls (a), roofs and machines
 // (b), light (c), lines (n), caves (d). As a plan they are white lines, once built in full colour.
 
-export type Paint = "a" | "b" | "c" | "d" | "n";
+type Paint = "a" | "b" | "c" | "d" | "n";
 
 export interface Stroke {
   d: string;

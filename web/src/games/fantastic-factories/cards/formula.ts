@@ -156,7 +156,7 @@ function gap(before: Token | undefined, { is }: Token): number {
 }
 
 /** How wide a sign is drawn. */
-export function widthOf(token: Token): number {
+function widthOf(token: Token): number {
   switch (token.is) {
     case "die":
       return 22;

@@ -23,7 +23,7 @@ export interface DrawnRobot extends At {
   facing: Direction;
 }
 
-export interface Emitter extends At {
+interface Emitter extends At {
   direction: Direction;
   count: number;
 }

@@ -34,7 +34,7 @@ export interface Course {
 }
 
 /** How large a board is once it is turned. */
-export function sizeOf(board: Board, turned: number): { width: number; height: number } {
+function sizeOf(board: Board, turned: number): { width: number; height: number } {
   const { width, height } = board;
   return turned % 2 ? { width: height, height: width } : { width, height };
 }

@@ -15,7 +15,7 @@ const AROUND: Record<string, At> = {
   "north-west": { x: -1, y: -1 },
 };
 
-export function reachedSpace(from: At, direction: string | undefined): At | null {
+function reachedSpace(from: At, direction: string | undefined): At | null {
   const by = AROUND[direction ?? ""];
   return by ? { x: from.x + by.x, y: from.y + by.y } : null;
 }

@@ -3,7 +3,7 @@
 import type { Still } from "../still.ts";
 import { spaceName } from "./space.ts";
 
-type Laying = typeof import("../course/laying.ts");
+type Lay = typeof import("../course/laying.ts").lay;
 
 /** A board as it lay before it turned, and where. */
 export interface Turning {
@@ -22,7 +22,7 @@ interface Lying {
 }
 
 export class TurnedFloor {
-  #laying = $state.raw<Laying | null>(null);
+  #lay = $state.raw<Lay | null>(null);
   #of: () => Lying;
   #still = $derived.by(() => this.#of().still);
   #quarters = $derived.by(() => this.#of().turned.join());
@@ -34,9 +34,9 @@ export class TurnedFloor {
     this.#of = of;
     $effect(() => {
       const may = this.#quarters || this.#still.course === TURNING;
-      if (may && !this.#laying)
-        void import("../course/laying.ts").then((found) => {
-          this.#laying = found;
+      if (may && !this.#lay)
+        void import("../course/laying.ts").then(({ lay }) => {
+          this.#lay = lay;
         });
     });
   }
@@ -46,23 +46,23 @@ export class TurnedFloor {
   }
 
   #laid(still: Still, by: number[]): Still {
-    if (!this.#laying || !by.length) return still;
+    if (!this.#lay || !by.length) return still;
     const boards = still.boards.map(({ board, x, y, turned }, at) => ({
       board,
       at: spaceName({ x, y }),
       turned: (turned + (by[at] ?? 0)) % 4,
     }));
     const { course, flags, title } = still;
-    return { ...this.#laying.lay({ name: course, boards, flags }), course, title };
+    return { ...this.#lay({ name: course, boards, flags }), course, title };
   }
 
   /** The board that turns, as it lay before. */
   #alone({ boards }: Still, turning: number | null): Turning | null {
     const board = turning === null ? undefined : boards[turning];
-    if (!this.#laying || !board || turning === null) return null;
+    if (!this.#lay || !board || turning === null) return null;
     const turned = (board.turned + (this.#by()[turning] ?? 0) + 3) % 4;
     const alone = { board: board.board, at: "A1", turned };
     const { x, y } = board;
-    return { still: this.#laying.lay({ name: "", boards: [alone], flags: [] }), x, y };
+    return { still: this.#lay({ name: "", boards: [alone], flags: [] }), x, y };
   }
 }

@@ -31,7 +31,7 @@ function held(name: string | null, register: number): Held[] {
   return card ? [{ card, register }] : [];
 }
 
-export function isFree({ registers, locked }: Programmed, register: number): boolean {
+function isFree({ registers, locked }: Programmed, register: number): boolean {
   return !locked.includes(register) && registers[register - 1] === null;
 }
 

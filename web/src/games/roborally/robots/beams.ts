@@ -62,7 +62,7 @@ export function reach({ at, quarters, length }: LaserDrawn, standing: Robot[]): 
 }
 
 /** From the barrel of a robot, in front or at its rear, to the middle of another. */
-export function shotPath({ at, facing }: Robot, target: At, aside = 0): string {
+function shotPath({ at, facing }: Robot, target: At, aside = 0): string {
   const from = at ?? target;
   const step = STEPS[quarter(headed(from, target) ?? facing)] as At;
   const shift = { x: Math.abs(step.y) * aside, y: Math.abs(step.x) * aside };
