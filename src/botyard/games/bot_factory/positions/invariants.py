@@ -46,7 +46,7 @@ def broken_invariants(factory: Factory) -> list[str]:
     """
     parts = [_count_part(factory, part) for part in range(PART_KINDS)]
     places = [place for place in factory.place if place >= 0]
-    moving = _is_coming(factory, MOVES_STEP)
+    moving = factory.agenda.has(MOVES_STEP)
     holds = {
         "4 of each coloured part": all(count == 4 for count in parts[:UNIVERSAL_PART]),
         "2 of each universal part": all(count == 2 for count in parts[UNIVERSAL_PART:]),
@@ -119,19 +119,11 @@ def _is_within_limits(factory: Factory, seat: i64) -> bool:
 
     Clauses: BF-44, BF-45, BF-Q28.
     """
-    if seat == factory.active and _is_coming(factory, END_OF_TURN_STEP):
+    if seat == factory.active and factory.agenda.has(END_OF_TURN_STEP):
         return True
     incomplete = factory.open_projects(seat)
     within = incomplete + factory.bots_of(seat) <= HAND_LIMIT or incomplete == 0
     return within and factory.parts_of(seat) <= HAND_LIMIT
-
-
-def _is_coming(factory: Factory, step: i64) -> bool:
-    """Whether a step is on the agenda."""
-    for entry in factory.agenda.entries:
-        if entry & 255 == step:
-            return True
-    return False
 
 
 def _below(factory: Factory, colour: i64) -> i64:
