@@ -2,7 +2,7 @@
 
 import type { TableSession } from "../../app/session.svelte.ts";
 import { texts } from "../../app/texts.svelte.ts";
-import { actionLabel } from "../../screens/names.ts";
+import { actionLabel } from "../../parts/names.ts";
 import type { Figure } from "./model.ts";
 import { spelled } from "./names.ts";
 
