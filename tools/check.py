@@ -1,4 +1,4 @@
-"""Format, lint, types, import layers and fixtures, in seconds: ``make check``."""
+"""Format, lint, types, import layers, spelling and fixtures, in seconds: ``make check``."""
 
 import subprocess
 import sys
@@ -11,6 +11,7 @@ CHECKS = {
     "lint": ["ruff", "check", "--quiet", *PYTHON],
     "types": ["mypy", "src", "tests", "tools", "bench", "examples"],
     "layers": ["lint-imports"],
+    "spelling": ["python", "tools/spelling.py"],
     "web": ["python", "tools/web.py", "lint"],
     "web layers": ["python", "tools/web_layers.py"],
     "fixtures": ["python", "tools/web_games.py", "--check"],

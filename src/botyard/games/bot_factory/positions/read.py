@@ -1,6 +1,6 @@
 """Positions read: components that are not named lie in their stacks, decks and supplies."""
 
-from botyard.games.bot_factory.actions import BODY_COUNT, COLOUR_COUNT, COLOURS, MAX_SEATS
+from botyard.games.bot_factory.actions import BODY_COUNT, COLOR_COUNT, COLORS, MAX_SEATS
 from botyard.games.bot_factory.declared import STEPS
 from botyard.games.bot_factory.options import OPTIONS
 from botyard.games.bot_factory.play import Play
@@ -40,7 +40,7 @@ def _refuse_gathered(factory: Play) -> None:
     if len(set(places)) != len(places):
         raise BadPosition("position-space-taken", path="workers")
     most = meeples_at_start(factory.seats)
-    for color, name in enumerate(COLOURS.names):
+    for color, name in enumerate(COLORS.names):
         if factory.meeples[color] < 0 or factory.removed_meeples(color) < 0:
             path = f"meeples.{name}"
             raise BadPosition("position-too-many", path=path, count=most + 1, most=most)
@@ -52,7 +52,7 @@ def _show_tops(factory: Play, named: bool) -> None:
 
     Clauses: BF-144.
     """
-    for color in range(COLOUR_COUNT):
+    for color in range(COLOR_COUNT):
         stack = Pile(factory.stacks, color * BODY_COUNT, BODY_COUNT)
         if factory.tops[color] != NO_PART or stack.size() == 0:
             continue

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from botyard.games.bot_factory.actions import (
     BOARDS,
     BODY_COUNT,
-    COLOUR_COUNT,
-    COLOURS,
+    COLOR_COUNT,
+    COLORS,
     MAX_SEATS,
     PARTS,
     SLOT_COUNT,
@@ -80,18 +80,18 @@ def fields(seats: int, kit: Kit) -> Fields:
 
     Clauses: BF-144, BF-148.
     """
-    place, part, project = Name(PLACE_NAMES), Name(PARTS, _take_part), Name(COLOURS, _take_project)
-    columns = Table(COLOURS, Row(_OrNone(_Part(_is_of_space)), BODY_COUNT))
+    place, part, project = Name(PLACE_NAMES), Name(PARTS, _take_part), Name(COLORS, _take_project)
+    columns = Table(COLORS, Row(_OrNone(_Part(_is_of_space)), BODY_COUNT))
     supply = Counted(Names(PARTS.what, PARTS.names[UNIVERSAL_PART:]))
     tiles, contracts = Bits(INSPECTION_COUNT, base=1), Bits(CONTRACT_COUNT, base=1)
     inspection = [
         _field("task", Name(TASKS)),
         _field("vilela_board", _OrNone(Name(BOARDS, _leaves("board_deck")))),
-        _field("vilela_bot", _OrNone(Name(COLOURS, _leaves("bot_deck")))),
+        _field("vilela_bot", _OrNone(Name(COLORS, _leaves("bot_deck")))),
         _field("board_deck", Mask(BOARDS)),
         Rest("board_discards", Mask(BOARDS), lambda at: at.board_deck | _mask([at.vilela_board])),
-        _field("bot_deck", Mask(COLOURS)),
-        Rest("bot_discards", Mask(COLOURS), lambda at: at.bot_deck | _mask([at.vilela_bot])),
+        _field("bot_deck", Mask(COLORS)),
+        Rest("bot_discards", Mask(COLORS), lambda at: at.bot_deck | _mask([at.vilela_bot])),
         _field("inspection_deck", tiles),
         Rest("inspection_discards", tiles, lambda at: at.inspection_deck),
     ]
@@ -106,26 +106,26 @@ def fields(seats: int, kit: Kit) -> Fields:
             _field("standing", Mask(MEEPLE_NAMES), "standing_up"),
             _field("speech", Row(Number(0, SPEECH_TOKENS), seats)),
             _field("parts", Row(Counted(PARTS, _take_part), seats), "held"),
-            _field("projects", Row(Counted(COLOURS, _take_project), seats)),
-            _field("bots", Row(Counted(COLOURS, _take_bot), seats)),
+            _field("projects", Row(Counted(COLORS, _take_project), seats)),
+            _field("bots", Row(Counted(COLORS, _take_bot), seats)),
             _field("universal_bot", _UniversalBot()),
             _field("tiles", Row(_OrNone(Name(TILES, _leaves("offer"))), seats), "tile"),
             _field("tile_states", Row(Name(TILE_STATES), seats), "tile_state"),
             _field("offer", Mask(TILES, _refuse_not_offered)),
             _field("columns", columns),
             _field("spares", Row(_OrNone(part), 2)),
-            _field("meeples", Table(COLOURS, Number(0, meeples_at_start(seats)))),
+            _field("meeples", Table(COLORS, Number(0, meeples_at_start(seats)))),
             _field("wheel", Row(_OrNone(_Part(_is_colored)), WHEEL_PLACES)),
             _field("turned", Number(0, 3)),
-            _field("marker", Name(COLOURS)),
-            _field("tops", Row(_OrNone(_Part(_is_of_stack)), COLOUR_COUNT)),
+            _field("marker", Name(COLORS)),
+            _field("tops", Row(_OrNone(_Part(_is_of_stack)), COLOR_COUNT)),
             Follows("stacks", "stacks", _Piles()),
             _field("discards", _Piles()),
             Follows("supply", "supply", supply),
             _field("project_board", Row(_OrNone(project), SLOT_COUNT), "slots"),
-            Follows("project_deck", "deck", Counted(COLOURS)),
-            _field("project_discards", Counted(COLOURS, _take_project), "dropped"),
-            _field("values", Table(COLOURS, _Worth(kit.values))),
+            Follows("project_deck", "deck", Counted(COLORS)),
+            _field("project_discards", Counted(COLORS, _take_project), "dropped"),
+            _field("values", Table(COLORS, _Worth(kit.values))),
             _field("contracts", Row(_OrNone(_Contract()), SPOT_COUNT)),
             _field("tokens", Row(_Tokens(seats), SPOT_COUNT)),
             Rest("box", contracts, lambda at: _mask(at.contracts)),
@@ -245,14 +245,14 @@ class _Piles(Shape):
         super().__init__(UNIVERSAL_PART)
 
     def write(self, numbers: vec[i64], at: i64) -> object:
-        piles: dict[str, list[str]] = {name: [] for name in COLOURS.names}
+        piles: dict[str, list[str]] = {name: [] for name in COLORS.names}
         for part in range(UNIVERSAL_PART):
-            piles[COLOURS.name(part // BODY_COUNT)] += [PARTS.name(part)] * numbers[at + part]
+            piles[COLORS.name(part // BODY_COUNT)] += [PARTS.name(part)] * numbers[at + part]
         return piles
 
     def read(self, state: State, value: object, path: str, numbers: vec[i64], at: i64) -> None:
         piles = Reader(value, path, BadPosition)
-        for color, name in enumerate(COLOURS.names):
+        for color, name in enumerate(COLORS.names):
             for part in piles.names(name, PARTS) if piles.has(name) else []:
                 if not _is_of_stack(part, color):
                     raise BadPosition("position-misfit", path=piles.path(name))
@@ -276,7 +276,7 @@ class _UniversalBot(Shape):
             return None
         if where == UNIVERSAL_BOT_ON_BOARD:
             return "board"
-        return {"seat": where // COLOUR_COUNT + 1, "colour": COLOURS.name(where % COLOUR_COUNT)}
+        return {"seat": where // COLOR_COUNT + 1, "colour": COLORS.name(where % COLOR_COUNT)}
 
     def read(self, state: State, value: object, path: str, numbers: vec[i64], at: i64) -> None:
         if value is None:
@@ -286,15 +286,15 @@ class _UniversalBot(Shape):
             return
         factory, where = cast(Factory, state), Reader(value, path, BadPosition)
         seat = where.integer("seat", 1, factory.seats) - 1
-        color = where.name("colour", COLOURS)
+        color = where.name("colour", COLORS)
         where.close()
-        numbers[at] = seat * COLOUR_COUNT + color
+        numbers[at] = seat * COLOR_COUNT + color
         if factory.bots[numbers[at]] == 0:
             raise BadPosition("position-misfit", path=path)
         factory.meeples[color] += 1  # the universal bot stands there, and no meeple
 
     def fits(self, numbers: vec[i64], at: i64) -> bool:
-        return UNIVERSAL_BOT_NOT_PLAYED <= numbers[at] < MAX_SEATS * COLOUR_COUNT
+        return UNIVERSAL_BOT_NOT_PLAYED <= numbers[at] < MAX_SEATS * COLOR_COUNT
 
 
 class _Worth(Number):
