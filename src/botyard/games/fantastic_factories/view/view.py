@@ -129,7 +129,7 @@ def view(works: Play, seat: int) -> Json:
 def _phase(works: Works) -> str:
     if works.agenda.step() == NOTHING:
         return "over"
-    coming = any(entry & 255 == WORK_PHASE for entry in works.agenda.entries)
+    coming = works.agenda.has(WORK_PHASE)
     return "market" if coming else "work"
 
 
