@@ -8,7 +8,7 @@ import pytest
 
 from botyard.kernel.committed import commitment
 from botyard.server.hub import Hub
-from botyard.server.live import Live
+from botyard.server.live_table import LiveTable
 from botyard.server.store import Append, NewTable, Store, StoreTrouble
 from botyard.server.store.database import ANY_TABLE
 from botyard.tables import numbers
@@ -39,7 +39,7 @@ def test_what_is_heard_while_a_table_is_read_is_not_missed(
             there, hub = await with_a_table(store), Hub(store, 60)
             read_seats = hub._read_seats
 
-            async def read_seats_late(live: Live) -> None:
+            async def read_seats_late(live: LiveTable) -> None:
                 """The entries were read; now another node appends one and says so."""
                 monkeypatch.setattr(hub, "_read_seats", read_seats)
                 given = numbers.give_numbers(there, {0: "7"}, time.time())

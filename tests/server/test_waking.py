@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy import func, select, update
 
 from botyard.server.hub import Hub
-from botyard.server.live import Live
+from botyard.server.live_table import LiveTable
 from botyard.server.store import Append, NewTable, Store, StoreTrouble
 from botyard.server.store.schema import SNAPSHOTS
 from botyard.server.waking import EVERY, wake
@@ -66,7 +66,7 @@ async def put(store: Store, seated: Seated) -> None:
         await store.append(append)
 
 
-async def woken(store: Counting) -> tuple[Hub, Live, int]:
+async def woken(store: Counting) -> tuple[Hub, LiveTable, int]:
     """The table as a server finds it that has just started, and how many entries that read."""
     hub, store.rows = Hub(store, 600.0), 0
     live = await hub.find(NAME)
@@ -74,7 +74,7 @@ async def woken(store: Counting) -> tuple[Hub, Live, int]:
     return hub, live, store.rows
 
 
-async def toggle(hub: Hub, live: Live, times: int = 1) -> None:
+async def toggle(hub: Hub, live: LiveTable, times: int = 1) -> None:
     """The second seat puts a card down and takes it back."""
     for _ in range(times):
         await hub.change(live, placed)

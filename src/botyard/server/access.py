@@ -3,10 +3,10 @@
 from botyard.server.errors import Forbidden, Missing
 from botyard.server.hub import Hub
 from botyard.server.identity import Caller
-from botyard.server.live import Live
+from botyard.server.live_table import LiveTable
 
 
-async def look_at(hub: Hub, caller: Caller, table_id: str) -> Live:
+async def look_at(hub: Hub, caller: Caller, table_id: str) -> LiveTable:
     """A table that somebody may see: who sits there, its owner, and spectators if allowed."""
     live = await hub.find(table_id)
     await hub.may_sit(live, caller.person)
@@ -16,12 +16,12 @@ async def look_at(hub: Hub, caller: Caller, table_id: str) -> Live:
     raise Missing("table-missing")
 
 
-def is_owner(live: Live, caller: Caller) -> bool:
+def is_owner(live: LiveTable, caller: Caller) -> bool:
     """Whether somebody opened the table."""
     return caller.person is not None and caller.person == live.owner
 
 
-def held_seat(live: Live, caller: Caller, seat: int) -> int:
+def held_seat(live: LiveTable, caller: Caller, seat: int) -> int:
     """A seat that somebody holds, counted from 0."""
     if seat - 1 not in live.seats_of(caller.person):
         raise Forbidden("seat-not-yours", seat=seat)

@@ -17,7 +17,7 @@ from botyard.kernel.errors import BotyardError, IllegalAction
 from botyard.kernel.game import Json
 from botyard.server.garbage import look_at_everything, look_if_quiet
 from botyard.server.hub import Hub
-from botyard.server.live import Live
+from botyard.server.live_table import LiveTable
 from botyard.server.pool import Pool
 from botyard.server.store import Store
 from botyard.tables import orders
@@ -44,7 +44,7 @@ class Driver:
         self._store = store
         self._hub = hub
         self._pool = pool
-        self._minded: dict[Live, asyncio.Task[None]] = {}
+        self._minded: dict[LiveTable, asyncio.Task[None]] = {}
         self._leased: dict[str, float] = {}  # until when, by our own clock
         self._rounds: asyncio.Task[None] | None = None
         self._tidy = time.monotonic()  # when everything was looked at for garbage
@@ -62,7 +62,7 @@ class Driver:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._store.release_leases()
 
-    def look_at(self, live: Live) -> None:
+    def look_at(self, live: LiveTable) -> None:
         """Something changed at a table: mind it, if there is anything to mind."""
         if live not in self._minded and self._is_to_be_minded(live):
             task = asyncio.create_task(self._mind(live))
@@ -120,7 +120,7 @@ class Driver:
             await self._lease([table_id])
         return self._leased.get(table_id, 0.0) > time.monotonic()
 
-    async def _mind(self, live: Live) -> None:
+    async def _mind(self, live: LiveTable) -> None:
         """Mind one table until there is nothing more to wait for."""
         begun = time.time()
         with _going_on("a table"):
@@ -137,29 +137,31 @@ class Driver:
                 else:
                     await self._have_decided(live, live.table.late(time.time()), orders.run_out)
 
-    def _is_to_be_minded(self, live: Live) -> bool:
+    def _is_to_be_minded(self, live: LiveTable) -> bool:
         """Whether a bot or a clock will have to be looked after, and can be."""
         is_there = not live.is_gone and not self._hub.is_full(live)
         return is_there and live.table.wakes_at() is not None
 
-    async def _wait(self, live: Live, seconds: float) -> None:
+    async def _wait(self, live: LiveTable, seconds: float) -> None:
         """Wait for a change of the table, for so long at most."""
         try:
             await asyncio.wait_for(live.changed.wait(), min(seconds, 3600.0))
         except TimeoutError:
             return
 
-    async def _have_decided(self, live: Live, asked: list[tuple[int, int]], how: Decide) -> None:
+    async def _have_decided(
+        self, live: LiveTable, asked: list[tuple[int, int]], how: Decide
+    ) -> None:
         """Have bots answer some questions of a table, all at once."""
         await asyncio.gather(*[self._decide(live, seat, number, how) for seat, number in asked])
 
-    async def _decide(self, live: Live, seat: int, question: int, how: Decide) -> None:
+    async def _decide(self, live: LiveTable, seat: int, question: int, how: Decide) -> None:
         own = how is orders.run_out and live.table.game.own_timer
         with suppress(IllegalAction, orders.Answered):  # somebody was quicker
             action = "" if own else await self._choice(live, seat, question)
             await self._hub.change(live, lambda table, now: how(table, seat, question, action, now))
 
-    async def _choice(self, live: Live, seat: int, question: int) -> str:
+    async def _choice(self, live: LiveTable, seat: int, question: int) -> str:
         """What a bot decides; a random choice if it does not."""
         async with live.lock:
             if live.table.ledger.questions.get(seat) != question:

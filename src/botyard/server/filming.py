@@ -11,7 +11,7 @@ from msgspec import json, to_builtins
 from botyard.kernel.errors import BotyardError
 from botyard.kernel.replay import is_of_other_rules
 from botyard.server.hub import Hub
-from botyard.server.live import Live
+from botyard.server.live_table import LiveTable
 from botyard.server.pool import Pool
 from botyard.server.slices import in_slices
 from botyard.server.store import Store
@@ -31,7 +31,7 @@ class Filming:
         self._making: dict[str, asyncio.Task[None]] = {}
         hub.on_change.append(self.look_at)
 
-    def look_at(self, live: Live) -> None:
+    def look_at(self, live: LiveTable) -> None:
         """Something changed at a table: it may be over."""
         if live.table.ledger.status == OVER and live.id not in self._making:
             task = asyncio.create_task(self._make(live.id))

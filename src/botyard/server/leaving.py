@@ -3,13 +3,13 @@
 from contextlib import suppress
 
 from botyard.kernel.errors import IllegalAction
-from botyard.server.live import Live
+from botyard.server.live_table import LiveTable
 from botyard.server.yard import Yard
 from botyard.tables import sitting
 from botyard.tables.entries import OVER
 
 
-async def vacate(yard: Yard, live: Live, seat: int) -> None:
+async def vacate(yard: Yard, live: LiveTable, seat: int) -> None:
     """Note that a person decides no longer at a seat, if nobody sits there now."""
     ledger = live.table.ledger
     person = ledger.status != OVER and ledger.seats[seat].is_person()

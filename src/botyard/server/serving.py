@@ -19,7 +19,7 @@ from botyard.server.app import create_app
 from botyard.server.doors import OTHER_FILES, Doors
 from botyard.server.garbage import look_rarely
 from botyard.server.http import Config, Http, Upgraded
-from botyard.server.live import SEND_AT_ONCE
+from botyard.server.live_table import SEND_AT_ONCE
 from botyard.server.settings import ConnectionSettings, Settings
 
 LARGEST_FRAME: Final = 16 * 1024  # bytes of a WebSocket message

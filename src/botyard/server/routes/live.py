@@ -23,7 +23,7 @@ from botyard.server.driver import bot_job
 from botyard.server.errors import ServerError, error_body, foreseen, status_of
 from botyard.server.hub import Change
 from botyard.server.identity import Caller
-from botyard.server.live import SEND_AT_ONCE, Connection, Live, SendAtOnce
+from botyard.server.live_table import SEND_AT_ONCE, Connection, LiveTable, SendAtOnce
 from botyard.server.routes.given import OurYard, TheCaller
 from botyard.server.yard import Yard
 from botyard.tables import agreements, orders, sitting, watching
@@ -120,7 +120,7 @@ async def _enter(
 
 
 def _welcome(
-    live: Live, connection: Connection, told: dict[int, list[Happened]], *, owner: bool
+    live: LiveTable, connection: Connection, told: dict[int, list[Happened]], *, owner: bool
 ) -> None:
     """Tell somebody who just came how things stand."""
     live.connections.add(connection)
@@ -202,7 +202,7 @@ class Player:
 
     yard: Yard
     caller: Caller
-    live: Live
+    live: LiveTable
     connection: Connection
     busy: asyncio.Lock = field(default_factory=asyncio.Lock)  # while a frame is answered
 

@@ -13,7 +13,7 @@ from botyard.server.access import held_seat, is_owner, look_at
 from botyard.server.errors import Forbidden, Missing
 from botyard.server.identity import Caller, hashed, new_secret
 from botyard.server.leaving import vacate
-from botyard.server.live import Live
+from botyard.server.live_table import LiveTable
 from botyard.server.messages import TableShown
 from botyard.server.routes.given import OurYard, TheCaller
 from botyard.server.yard import Yard
@@ -139,19 +139,19 @@ async def seat_bot(
 ROUTES: Final = [claim, make_link, sign_out_others, remove_person, seat_bot]
 
 
-async def _owned(yard: Yard, caller: Caller, table_id: str) -> Live:
+async def _owned(yard: Yard, caller: Caller, table_id: str) -> LiveTable:
     live = await look_at(yard.hub, caller, table_id)
     if not is_owner(live, caller):
         raise Forbidden("owner-only")
     return live
 
 
-def _seat(live: Live, seat: int) -> int:
+def _seat(live: LiveTable, seat: int) -> int:
     live.table.check_seat(seat - 1)
     return seat - 1
 
 
-def _check_claim(live: Live, seat: int, person: str) -> bool:
+def _check_claim(live: LiveTable, seat: int, person: str) -> bool:
     """
     Whether a link makes somebody a substitute; refused if it would show them a hidden hand.
 
@@ -170,7 +170,7 @@ def _check_claim(live: Live, seat: int, person: str) -> bool:
     return False
 
 
-async def _check_free(yard: Yard, live: Live, caller: Caller, seat: int) -> None:
+async def _check_free(yard: Yard, live: LiveTable, caller: Caller, seat: int) -> None:
     """Refuse a link to a seat that is not the caller's, nor free for the owner to give away."""
     is_hidden = live.table.ledger.is_hidden(seat)
     if not is_owner(live, caller) or (live.holders.get(seat) and not is_hidden):
@@ -180,7 +180,7 @@ async def _check_free(yard: Yard, live: Live, caller: Caller, seat: int) -> None
         await _release(yard, live, seat, keep=None)
 
 
-async def _release(yard: Yard, live: Live, seat: int, *, keep: str | None) -> None:
+async def _release(yard: Yard, live: LiveTable, seat: int, *, keep: str | None) -> None:
     """Take a seat, and its links, from all who hold it but one."""
     await yard.store.release(live.id, seat, None, keep=keep)
     await yard.store.revoke_links(live.id, seat)

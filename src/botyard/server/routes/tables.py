@@ -20,7 +20,7 @@ from botyard.kernel.registry import game_named
 from botyard.server.access import held_seat, look_at
 from botyard.server.errors import Missing
 from botyard.server.identity import Caller, hashed, new_id, new_secret
-from botyard.server.live import Live
+from botyard.server.live_table import LiveTable
 from botyard.server.messages import TableShown
 from botyard.server.nicknames import read_nickname
 from botyard.server.options import check_options
@@ -231,7 +231,7 @@ ROUTES: Final = [
 ]
 
 
-def _of_own_seats(live: Live, caller: Caller, given: dict[int, str]) -> dict[int, str]:
+def _of_own_seats(live: LiveTable, caller: Caller, given: dict[int, str]) -> dict[int, str]:
     return {held_seat(live, caller, seat): what for seat, what in given.items()}
 
 

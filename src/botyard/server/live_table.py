@@ -96,7 +96,7 @@ class Connection:
         return self.seats or [SPECTATOR]
 
 
-class Live:
+class LiveTable:
     """One table that is played or watched on this node."""
 
     def __init__(self, table_id: str, owner: str | None, table: Table) -> None:
@@ -238,8 +238,8 @@ class Live:
 class SpectatorFeed:
     """What spectators are sent: as everybody else, or if so chosen everything a while later."""
 
-    def __init__(self, live: Live) -> None:
-        self._live: Live = weakref.proxy(live)  # which holds its feed: no cycle
+    def __init__(self, live: LiveTable) -> None:
+        self._live: LiveTable = weakref.proxy(live)  # which holds its feed: no cycle
         self._delay = live.table.ledger.opening.spectators.delay
         self._last = b""  # the situation that spectators see now, if it is not that of now
         self._table: TableShown | None = None  # likewise
