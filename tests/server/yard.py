@@ -86,13 +86,13 @@ class Yard:
         """Have the server let go of a table, as soon as nobody is connected to it."""
 
         async def let_go() -> bool:
-            hub, patience = self.parts.hub, self.parts.hub.idle_seconds
-            hub.idle_seconds = 0
+            live_tables, patience = self.parts.live_tables, self.parts.live_tables.idle_seconds
+            live_tables.idle_seconds = 0
             try:
-                hub.evict()
+                live_tables.evict()
             finally:
-                hub.idle_seconds = patience
-            return all(live.id != table for live in hub.tables())
+                live_tables.idle_seconds = patience
+            return all(live.id != table for live in live_tables.tables())
 
         until = time.monotonic() + PATIENCE
         while not self.call(let_go):

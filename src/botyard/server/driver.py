@@ -16,8 +16,8 @@ from botyard.kernel.dealer import seed_of_game
 from botyard.kernel.errors import BotyardError, IllegalAction
 from botyard.kernel.game import Json
 from botyard.server.garbage import look_at_everything, look_if_quiet
-from botyard.server.hub import Hub
 from botyard.server.live_table import LiveTable
+from botyard.server.live_tables import LiveTables
 from botyard.server.pool import Pool
 from botyard.server.store import Store
 from botyard.tables import orders
@@ -40,15 +40,15 @@ log = logging.getLogger(__name__)
 class Driver:
     """Lets bots move and clocks run out."""
 
-    def __init__(self, store: Store, hub: Hub, pool: Pool) -> None:
+    def __init__(self, store: Store, live_tables: LiveTables, pool: Pool) -> None:
         self._store = store
-        self._hub = hub
+        self._live_tables = live_tables
         self._pool = pool
         self._minded: dict[LiveTable, asyncio.Task[None]] = {}
         self._leased: dict[str, float] = {}  # until when, by our own clock
         self._rounds: asyncio.Task[None] | None = None
         self._tidy = time.monotonic()  # when everything was looked at for garbage
-        hub.on_change.append(self.look_at)
+        live_tables.on_change.append(self.look_at)
 
     def start(self) -> None:
         """Begin to look for tables that nobody minds."""
@@ -77,25 +77,25 @@ class Driver:
                     with _going_on("a table that is due"):
                         await self._take_up(table_id)
                 await self._renew()
-                self._hub.evict()
+                self._live_tables.evict()
                 self._look_for_garbage()
             await asyncio.sleep(LOOK)
 
     def _look_for_garbage(self) -> None:
         """Look at what is new while nobody plays, and while nobody is there now and then at all."""
         now = time.monotonic()
-        if now < self._tidy + TIDY or not self._hub.is_empty():
-            look_if_quiet(self._hub.is_quiet(QUIET))
+        if now < self._tidy + TIDY or not self._live_tables.is_empty():
+            look_if_quiet(self._live_tables.is_quiet(QUIET))
         else:
             look_at_everything()
             self._tidy = now
 
     async def _take_up(self, table_id: str) -> None:
         """Mind a table that is due."""
-        live = await self._hub.find(table_id)
+        live = await self._live_tables.find(table_id)
         wakes_at = live.table.wakes_at()
         if wakes_at is None or wakes_at > time.time():  # this node has missed something
-            await self._hub.catch_up(live)
+            await self._live_tables.catch_up(live)
         self.look_at(live)
 
     async def _renew(self) -> None:
@@ -131,7 +131,10 @@ class Driver:
                 elif asked := live.table.bots_asked():
                     await self._have_decided(live, asked, orders.order)
                 elif (seconds := max(wakes_at, begun + GRACE) - time.time()) > 0:
-                    if wakes_at - time.time() > self._hub.idle_seconds and not live.connections:
+                    if (
+                        wakes_at - time.time() > self._live_tables.idle_seconds
+                        and not live.connections
+                    ):
                         return  # it is found again when it is due
                     await self._wait(live, seconds)
                 else:
@@ -139,7 +142,7 @@ class Driver:
 
     def _is_to_be_minded(self, live: LiveTable) -> bool:
         """Whether a bot or a clock will have to be looked after, and can be."""
-        is_there = not live.is_gone and not self._hub.is_full(live)
+        is_there = not live.is_gone and not self._live_tables.is_full(live)
         return is_there and live.table.wakes_at() is not None
 
     async def _wait(self, live: LiveTable, seconds: float) -> None:
@@ -159,7 +162,9 @@ class Driver:
         own = how is orders.run_out and live.table.game.own_timer
         with suppress(IllegalAction, orders.Answered):  # somebody was quicker
             action = "" if own else await self._choice(live, seat, question)
-            await self._hub.change(live, lambda table, now: how(table, seat, question, action, now))
+            await self._live_tables.change(
+                live, lambda table, now: how(table, seat, question, action, now)
+            )
 
     async def _choice(self, live: LiveTable, seat: int, question: int) -> str:
         """What a bot decides; a random choice if it does not."""

@@ -15,7 +15,7 @@ async def vacate(yard: Yard, live: LiveTable, seat: int) -> None:
     person = ledger.status != OVER and ledger.seats[seat].is_person()
     if person and not live.holders.get(seat):
         with suppress(IllegalAction):  # the game ended meanwhile, or they left themselves
-            await yard.hub.change(live, lambda table, now: sitting.vacate(table, seat, now))
+            await yard.live_tables.change(live, lambda table, now: sitting.vacate(table, seat, now))
 
 
 async def forget_person(yard: Yard, person: str) -> None:
@@ -28,6 +28,6 @@ async def forget_person(yard: Yard, person: str) -> None:
         if person in persons
     ]
     await yard.store.delete_person(person)
-    await yard.hub.person_changed(person)
+    await yard.live_tables.person_changed(person)
     for table, seat in held:
-        await vacate(yard, await yard.hub.find(table), seat)
+        await vacate(yard, await yard.live_tables.find(table), seat)

@@ -45,7 +45,7 @@ async def recorded(yard: Yard, caller: Caller, record_id: str) -> Recorded:
     row = await yard.store.record(record_id) if may_be_id(record_id) else None
     if row is not None:
         return Recorded(row.text, played_here=False)
-    live = await look_at(yard.hub, caller, record_id)
+    live = await look_at(yard.live_tables, caller, record_id)
     async with live.lock:  # an end that is not committed yet is none
         status = live.shown_to(caller.person).status
     if status != OVER:

@@ -37,7 +37,7 @@ async def metrics(yard: OurYard, scope: Scope) -> Response[str]:
     who: Literal["local", "everybody", "nobody"] = yard.settings.metrics
     if who != EVERYBODY and not (who == LOCAL and is_local(scope)):
         raise Missing("page-missing")
-    return Response(yard.metrics.text(yard.hub, yard.pool), media_type=TYPE)
+    return Response(yard.metrics.text(yard.live_tables, yard.pool), media_type=TYPE)
 
 
 ROUTES: Final = [health, metrics]

@@ -56,7 +56,7 @@ async def read_invitation(
     found = await yard.store.find_link(hashed(data.secret), caller.person or "")
     if found is None:
         raise Missing("link-unknown")
-    live = await yard.hub.find(found[0])
+    live = await yard.live_tables.find(found[0])
     return await invitation_to(yard.store, live, language_of(scope))
 
 
@@ -66,7 +66,7 @@ ROUTES: Final = [show_invitation, read_invitation]
 async def _found(yard: Yard, table_id: str, language: str) -> Invitation | None:
     """The invitation to a table; None if there is no such table, or it cannot be read now."""
     try:
-        return await invitation_to(yard.store, await yard.hub.find(table_id), language)
+        return await invitation_to(yard.store, await yard.live_tables.find(table_id), language)
     except BotyardError:
         return None
 

@@ -21,9 +21,9 @@ from botyard.server.access import held_seat, is_owner, look_at
 from botyard.server.body import check_json
 from botyard.server.driver import bot_job
 from botyard.server.errors import ServerError, error_body, foreseen, status_of
-from botyard.server.hub import Change
 from botyard.server.identity import Caller
 from botyard.server.live_table import SEND_AT_ONCE, Connection, LiveTable, SendAtOnce
+from botyard.server.live_tables import Change
 from botyard.server.routes.given import OurYard, TheCaller
 from botyard.server.yard import Yard
 from botyard.tables import agreements, orders, sitting, watching
@@ -99,12 +99,14 @@ async def _enter(
 ) -> "Player":
     """Sit down, or watch if that is allowed."""
     while True:
-        live = await look_at(yard.hub, caller, table_id)
-        await yard.hub.reach(live, hello.since or 0)
+        live = await look_at(yard.live_tables, caller, table_id)
+        await yard.live_tables.reach(live, hello.since or 0)
         seats = live.seats_of(caller.person)
         async with live.lock:  # so that nothing is missed, and nothing is told twice
             told = {
-                seat: [] if hello.since is None else await yard.hub.history(live, hello.since, seat)
+                seat: []
+                if hello.since is None
+                else await yard.live_tables.history(live, hello.since, seat)
                 for seat in seats
             }
             if live.is_gone or live.seats_of(caller.person) != seats:
@@ -235,14 +237,18 @@ class Player:
             self.live.tell_entry(entry, but=(self.connection, seat))
 
         begun = perf_counter()
-        await self.yard.hub.reach(self.live, frame.question)  # it bears the version that asked it
+        await self.yard.live_tables.reach(
+            self.live, frame.question
+        )  # it bears the version that asked it
         try:
-            await self.yard.hub.change(self.live, change, tell)
+            await self.yard.live_tables.change(self.live, change, tell)
             self.yard.metrics.orders.observe(perf_counter() - begun)
         except orders.Answered as before:
             self._give_receipt(seat, frame, before.version, None)
         except IllegalAction:
-            version = await self.yard.hub.answered(self.live, seat, frame.question, frame.action)
+            version = await self.yard.live_tables.answered(
+                self.live, seat, frame.question, frame.action
+            )
             if version is None:
                 raise
             self._give_receipt(seat, frame, version, None)
@@ -269,9 +275,9 @@ class Player:
 
     async def see(self, seat: int, frame: frames.Seen) -> None:
         """A seat was shown what happened; if nothing waits for that, nothing changes."""
-        await self.yard.hub.reach(self.live, frame.version)
+        await self.yard.live_tables.reach(self.live, frame.version)
         with suppress(watching.NothingWaits):
-            await self.yard.hub.change(
+            await self.yard.live_tables.change(
                 self.live, lambda table, now: watching.see(table, seat, frame.version, now)
             )
         self.connection.tell(frames.Done(frame.id, self.live.table.ledger.version))
@@ -303,7 +309,7 @@ class Player:
         await self._change(frame.id, lambda table, now: sitting.come_back(table, seat, now))
 
     async def _change(self, frame_id: str, change: Change, *, is_end: bool = False) -> None:
-        await self.yard.hub.change(self.live, change, is_end=is_end)
+        await self.yard.live_tables.change(self.live, change, is_end=is_end)
         self.connection.tell(frames.Done(frame_id, self.live.table.ledger.version))
 
     async def why(self, seat: int, frame: frames.Why) -> None:

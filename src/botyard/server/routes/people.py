@@ -238,7 +238,7 @@ async def _row(yard: Yard, person: str) -> Person:
 
 async def _renamed(yard: Yard, row: Person, nickname: str) -> Person:
     await yard.store.rename(row.id, read_nickname(nickname))
-    await yard.hub.person_changed(row.id)
+    await yard.live_tables.person_changed(row.id)
     return await _row(yard, row.id)
 
 
@@ -262,7 +262,7 @@ async def _sign_out(
 ) -> set[str]:
     """End sessions, and close what plays by them."""
     ended = await yard.signed_in.end(person, only=only, keep=keep)
-    yard.hub.sign_out(ended)
+    yard.live_tables.sign_out(ended)
     return ended
 
 

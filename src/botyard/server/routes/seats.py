@@ -57,7 +57,7 @@ async def claim(yard: OurYard, caller: TheCaller, data: JSONBody[Claim]) -> Clai
     if found is None:
         raise Missing("link-unknown")
     table_id, seat = found
-    live = await yard.hub.find(table_id)
+    live = await yard.live_tables.find(table_id)
     async with live.claiming:
         is_substitute = _check_claim(live, seat, person)
         if await yard.store.use_link(hashed(data.secret), person, time.time()) is None:
@@ -65,9 +65,11 @@ async def claim(yard: OurYard, caller: TheCaller, data: JSONBody[Claim]) -> Clai
         await yard.store.hold(table_id, seat, person)
         if not live.holders.get(seat):  # no link of the owner's may lead to a seat that is held
             await yard.store.revoke_links(table_id, seat, unused=True)
-        await yard.hub.refresh_seats(live)
+        await yard.live_tables.refresh_seats(live)
         if is_substitute:
-            await yard.hub.change(live, lambda table, now: sitting.sit_down(table, seat, now))
+            await yard.live_tables.change(
+                live, lambda table, now: sitting.sit_down(table, seat, now)
+            )
     return Claimed(table_id, seat + 1)
 
 
@@ -82,7 +84,7 @@ async def make_link(
     a substitute. Older links to it stop working.
     """
     yard.limits.spend("link", caller.somebody(), caller.address)
-    live = await look_at(yard.hub, caller, table_id)
+    live = await look_at(yard.live_tables, caller, table_id)
     number = _seat(live, seat)
     async with live.claiming:
         is_own = number in live.seats_of(caller.person)
@@ -101,7 +103,7 @@ async def sign_out_others(
     yard: OurYard, caller: TheCaller, table_id: FromPath[str], seat: FromPath[int]
 ) -> None:
     """Take one's seat away from everybody else who holds it, and stop its links."""
-    live = await look_at(yard.hub, caller, table_id)
+    live = await look_at(yard.live_tables, caller, table_id)
     await _release(yard, live, held_seat(live, caller, seat), keep=caller.person)
 
 
@@ -132,7 +134,9 @@ async def seat_bot(
         raise Forbidden("seat-held", seat=seat)
     if data.bot and data.bot not in bot_names(live.table.game):
         raise BadData("unknown-bot", name=data.bot, known=", ".join(bot_names(live.table.game)))
-    await yard.hub.change(live, lambda table, now: sitting.seat_bot(table, number, data.bot, now))
+    await yard.live_tables.change(
+        live, lambda table, now: sitting.seat_bot(table, number, data.bot, now)
+    )
     return live.shown()
 
 
@@ -140,7 +144,7 @@ ROUTES: Final = [claim, make_link, sign_out_others, remove_person, seat_bot]
 
 
 async def _owned(yard: Yard, caller: Caller, table_id: str) -> LiveTable:
-    live = await look_at(yard.hub, caller, table_id)
+    live = await look_at(yard.live_tables, caller, table_id)
     if not is_owner(live, caller):
         raise Forbidden("owner-only")
     return live
@@ -184,4 +188,4 @@ async def _release(yard: Yard, live: LiveTable, seat: int, *, keep: str | None) 
     """Take a seat, and its links, from all who hold it but one."""
     await yard.store.release(live.id, seat, None, keep=keep)
     await yard.store.revoke_links(live.id, seat)
-    await yard.hub.refresh_seats(live)
+    await yard.live_tables.refresh_seats(live)

@@ -145,7 +145,7 @@ async def list_tables(yard: OurYard) -> list[Listed]:
 @get("/api/tables/{table_id:str}", tags=["tables"])
 async def show_table(yard: OurYard, caller: TheCaller, table_id: FromPath[str]) -> TableShown:
     """A table as everybody at it sees it."""
-    live = await look_at(yard.hub, caller, table_id)
+    live = await look_at(yard.live_tables, caller, table_id)
     async with live.lock:  # nobody hears of what is not committed yet
         return live.shown_to(caller.person)
 
@@ -159,10 +159,12 @@ async def give_numbers(
 
     With the last one the game begins. The same numbers again change nothing.
     """
-    live = await look_at(yard.hub, caller, table_id)
+    live = await look_at(yard.live_tables, caller, table_id)
     given = _of_own_seats(live, caller, data.numbers)
     with suppress(numbers.Given):
-        await yard.hub.change(live, lambda table, now: numbers.give_numbers(table, given, now))
+        await yard.live_tables.change(
+            live, lambda table, now: numbers.give_numbers(table, given, now)
+        )
     return live.shown()
 
 
@@ -175,10 +177,10 @@ async def commit_numbers(
 
     The same commitments again change nothing; others are refused.
     """
-    live = await look_at(yard.hub, caller, table_id)
+    live = await look_at(yard.live_tables, caller, table_id)
     given = _of_own_seats(live, caller, data.commitments)
     with suppress(numbers.Given):
-        await yard.hub.change(live, lambda table, now: numbers.commit(table, given, now))
+        await yard.live_tables.change(live, lambda table, now: numbers.commit(table, given, now))
     return live.shown()
 
 
@@ -191,22 +193,24 @@ async def show_log(
     seat: FromQuery[int] = 0,
 ) -> list[Happened]:
     """What happened after a version, as a seat of one's own or, with 0, a spectator may know it."""
-    live = await look_at(yard.hub, caller, table_id)
+    live = await look_at(yard.live_tables, caller, table_id)
     viewer = held_seat(live, caller, seat) if seat else -1
     delay = live.table.ledger.opening.spectators.delay if viewer < 0 else 0
-    return await yard.hub.history(live, since, viewer, time.time() - delay if delay else inf)
+    return await yard.live_tables.history(
+        live, since, viewer, time.time() - delay if delay else inf
+    )
 
 
 @post("/api/tables/{table_id:str}/rematch", tags=["tables"])
 async def rematch(yard: OurYard, caller: TheCaller, table_id: FromPath[str]) -> Opened:
     """Play again with everybody who sat here; whoever asks second is led to the same table."""
     person = caller.somebody()
-    live = await look_at(yard.hub, caller, table_id)
+    live = await look_at(yard.live_tables, caller, table_id)
     if not live.seats_of(person) and live.owner != person:
         raise Missing("table-missing")
     async with live.following:
         if live.table.ledger.next:
-            following = await yard.hub.find(live.table.ledger.next)
+            following = await yard.live_tables.find(live.table.ledger.next)
             return Opened(following.shown(), {})
         sitting.check_over(live.table)
         yard.limits.spend("table", person, caller.address)
@@ -216,7 +220,9 @@ async def rematch(yard: OurYard, caller: TheCaller, table_id: FromPath[str]) -> 
         holders = [(seat, holder) for seat, persons in live.holders.items() for holder in persons]
         names = live.seat_names
         opened = await _open(yard, person, opening, secret, holders, names, public=False)
-        await yard.hub.change(live, lambda table, now: sitting.follow(table, opened.table.id, now))
+        await yard.live_tables.change(
+            live, lambda table, now: sitting.follow(table, opened.table.id, now)
+        )
         return opened
 
 
@@ -345,5 +351,5 @@ async def _open(
         ),
         write_entry(entry),
     )
-    live = await yard.hub.find(table_id)
+    live = await yard.live_tables.find(table_id)
     return Opened(live.shown(), {seat + 1: link for seat, link in links.items()})

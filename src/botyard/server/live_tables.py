@@ -47,7 +47,7 @@ class Full(ServerError):
     status = 409
 
 
-class Hub:
+class LiveTables:
     """The tables that somebody on this node plays, watches or minds."""
 
     def __init__(
@@ -302,7 +302,7 @@ class Hub:
                     await self.catch_up(live)
                 await self.reach(live, version)
             except Exception as wrong:
-                log.warning("hub: not followed: %s", getattr(wrong, "key", repr(wrong)))
+                log.warning("live_tables: not followed: %s", getattr(wrong, "key", repr(wrong)))
                 if table_id in self._live:
                     self._forget(self._live[table_id])
 
