@@ -1,4 +1,4 @@
-"""What a live_tables does that is busy with a table: others change it too, or the store has trouble."""
+"""What a node does that is busy with a table: others change it too, or the store has trouble."""
 
 import asyncio
 import time

@@ -68,7 +68,7 @@ def test_everything_is_looked_at_once_an_hour_if_nobody_is_there(
 ) -> None:
     looks: list[None] = []
     monkeypatch.setattr(driver, "look_at_everything", lambda: looks.append(None))
-    live_tables = yard.parts.live_tables
+    live_tables = yard.parts.tables
     monkeypatch.setattr(live_tables, "is_empty", lambda: not is_there)
     mind = driver.Driver(yard.parts.store, live_tables, yard.parts.pool)
     live_tables.on_change.pop()

@@ -42,7 +42,7 @@ class Driver:
 
     def __init__(self, store: Store, live_tables: LiveTables, pool: Pool) -> None:
         self._store = store
-        self._live_tables = live_tables
+        self._tables = live_tables
         self._pool = pool
         self._minded: dict[LiveTable, asyncio.Task[None]] = {}
         self._leased: dict[str, float] = {}  # until when, by our own clock
@@ -77,25 +77,25 @@ class Driver:
                     with _going_on("a table that is due"):
                         await self._take_up(table_id)
                 await self._renew()
-                self._live_tables.evict()
+                self._tables.evict()
                 self._look_for_garbage()
             await asyncio.sleep(LOOK)
 
     def _look_for_garbage(self) -> None:
         """Look at what is new while nobody plays, and while nobody is there now and then at all."""
         now = time.monotonic()
-        if now < self._tidy + TIDY or not self._live_tables.is_empty():
-            look_if_quiet(self._live_tables.is_quiet(QUIET))
+        if now < self._tidy + TIDY or not self._tables.is_empty():
+            look_if_quiet(self._tables.is_quiet(QUIET))
         else:
             look_at_everything()
             self._tidy = now
 
     async def _take_up(self, table_id: str) -> None:
         """Mind a table that is due."""
-        live = await self._live_tables.find(table_id)
+        live = await self._tables.find(table_id)
         wakes_at = live.table.wakes_at()
         if wakes_at is None or wakes_at > time.time():  # this node has missed something
-            await self._live_tables.catch_up(live)
+            await self._tables.catch_up(live)
         self.look_at(live)
 
     async def _renew(self) -> None:
@@ -131,10 +131,7 @@ class Driver:
                 elif asked := live.table.bots_asked():
                     await self._have_decided(live, asked, orders.order)
                 elif (seconds := max(wakes_at, begun + GRACE) - time.time()) > 0:
-                    if (
-                        wakes_at - time.time() > self._live_tables.idle_seconds
-                        and not live.connections
-                    ):
+                    if wakes_at - time.time() > self._tables.idle_seconds and not live.connections:
                         return  # it is found again when it is due
                     await self._wait(live, seconds)
                 else:
@@ -142,7 +139,7 @@ class Driver:
 
     def _is_to_be_minded(self, live: LiveTable) -> bool:
         """Whether a bot or a clock will have to be looked after, and can be."""
-        is_there = not live.is_gone and not self._live_tables.is_full(live)
+        is_there = not live.is_gone and not self._tables.is_full(live)
         return is_there and live.table.wakes_at() is not None
 
     async def _wait(self, live: LiveTable, seconds: float) -> None:
@@ -162,7 +159,7 @@ class Driver:
         own = how is orders.run_out and live.table.game.own_timer
         with suppress(IllegalAction, orders.Answered):  # somebody was quicker
             action = "" if own else await self._choice(live, seat, question)
-            await self._live_tables.change(
+            await self._tables.change(
                 live, lambda table, now: how(table, seat, question, action, now)
             )
 

@@ -114,7 +114,7 @@ class LiveTable:
         self.holders: dict[int, list[str]] = {}
         self.used = 0.0  # when it was used last
         self.snapshot = 0  # the version that it was last woken from or that a snapshot was taken of
-        self.is_gone = False  # whether the live_tables has let go of it
+        self.is_gone = False  # whether this node has let go of it
         self.trouble: BotyardError | None = None  # why, if a change could not be stored
         self.feed = SpectatorFeed(self)
 

@@ -302,7 +302,7 @@ class LiveTables:
                     await self.catch_up(live)
                 await self.reach(live, version)
             except Exception as wrong:
-                log.warning("live_tables: not followed: %s", getattr(wrong, "key", repr(wrong)))
+                log.warning("tables: not followed: %s", getattr(wrong, "key", repr(wrong)))
                 if table_id in self._live:
                     self._forget(self._live[table_id])
 

@@ -29,7 +29,7 @@ from botyard.words import LANGUAGES, Words
 MOST_JOBS: Final = 1000  # that may wait for a worker
 
 
-class Yard:
+class Services:
     """The parts of one server; store, keys and live_tables are there while it runs."""
 
     store: Store
@@ -63,7 +63,7 @@ class Yard:
             self.keys = Keys(await self.store.meta("signing-key", secrets.token_urlsafe))
             self.signed_in = SignedIn(self.store, self.keys, self.settings.keep.session_days)
             tables = self.settings.tables
-            self.live_tables = LiveTables(
+            self.tables = LiveTables(
                 self.store, tables.idle_seconds, tables.most_entries, tables.snapshot_entries
             )
             self.live_tables.on_commit.append(self.metrics.committed)
