@@ -27,7 +27,7 @@ from botyard.tables.table import Table
 LEASE: Final = 6.0  # seconds; a node that dies is replaced after so long
 QUIET: Final = 2.0  # seconds without an order
 TIDY: Final = 3600.0  # seconds between two looks at everything for garbage
-LOOK: Final = 1.0  # seconds between looks for tables that nobody minds
+LOOK: Final = 1.0  # seconds between looks for tables that nobody drives
 PATIENCE: Final = 5.0  # seconds that a bot may think
 GRACE: Final = 10.0  # seconds that clocks wait after a table was read, for people to come back
 MOST_DUE: Final = 200  # tables taken over at one look
@@ -44,33 +44,33 @@ class Driver:
         self._store = store
         self._tables = live_tables
         self._pool = pool
-        self._minded: dict[LiveTable, asyncio.Task[None]] = {}
+        self._driven: dict[LiveTable, asyncio.Task[None]] = {}
         self._leased: dict[str, float] = {}  # until when, by our own clock
         self._rounds: asyncio.Task[None] | None = None
         self._tidy = time.monotonic()  # when everything was looked at for garbage
         live_tables.on_change.append(self.look_at)
 
     def start(self) -> None:
-        """Begin to look for tables that nobody minds."""
+        """Begin to look for tables that nobody drives."""
         self._rounds = asyncio.create_task(self._go_round())
 
     async def close(self) -> None:
         """Stop, and leave all tables to other nodes."""
-        tasks = [task for task in (self._rounds, *self._minded.values()) if task is not None]
+        tasks = [task for task in (self._rounds, *self._driven.values()) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._store.release_leases()
 
     def look_at(self, live: LiveTable) -> None:
-        """Something changed at a table: mind it, if there is anything to mind."""
-        if live not in self._minded and self._is_to_be_minded(live):
-            task = asyncio.create_task(self._mind(live))
-            self._minded[live] = task
-            task.add_done_callback(lambda _: self._minded.pop(live, None))
+        """Something changed at a table: drive it, if a bot or a clock is due."""
+        if live not in self._driven and self._needs_driving(live):
+            task = asyncio.create_task(self._drive(live))
+            self._driven[live] = task
+            task.add_done_callback(lambda _: self._driven.pop(live, None))
 
     async def _go_round(self) -> None:
-        """Take over what nobody minds, keep the leases, let go of what is idle."""
+        """Take over what nobody drives, keep the leases, let go of what is idle."""
         while True:
             with _going_on("a round"):
                 for table_id in await self._store.due(MOST_DUE):
@@ -101,8 +101,8 @@ class Driver:
     async def _renew(self) -> None:
         """Keep the leases of the tables that are minded and will soon run out."""
         soon = time.monotonic() + LEASE / 2
-        minded = {live.id for live in self._minded}
-        self._leased = {table: self._leased[table] for table in minded & self._leased.keys()}
+        driven = {live.id for live in self._driven}
+        self._leased = {table: self._leased[table] for table in driven & self._leased.keys()}
         old = [table for table, until in self._leased.items() if until < soon]
         if old:
             await self._lease(old)
@@ -115,16 +115,16 @@ class Driver:
         self._leased |= dict.fromkeys(held, begun + LEASE)
 
     async def _holds(self, table_id: str) -> bool:
-        """Whether this node minds a table, having asked for it if need be."""
+        """Whether this node drives a table, having asked for it if need be."""
         if self._leased.get(table_id, 0.0) < time.monotonic():
             await self._lease([table_id])
         return self._leased.get(table_id, 0.0) > time.monotonic()
 
-    async def _mind(self, live: LiveTable) -> None:
+    async def _drive(self, live: LiveTable) -> None:
         """Mind one table until there is nothing more to wait for."""
         begun = time.time()
         with _going_on("a table"):
-            while (wakes_at := live.table.wakes_at()) is not None and self._is_to_be_minded(live):
+            while (wakes_at := live.table.wakes_at()) is not None and self._needs_driving(live):
                 live.changed.clear()
                 if not await self._holds(live.id):
                     await asyncio.sleep(LOOK)  # not at every change: asking costs a write
@@ -137,7 +137,7 @@ class Driver:
                 else:
                     await self._have_decided(live, live.table.late(time.time()), orders.run_out)
 
-    def _is_to_be_minded(self, live: LiveTable) -> bool:
+    def _needs_driving(self, live: LiveTable) -> bool:
         """Whether a bot or a clock will have to be looked after, and can be."""
         is_there = not live.is_gone and not self._tables.is_full(live)
         return is_there and live.table.wakes_at() is not None
