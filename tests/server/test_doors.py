@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 
 from botyard.server import http
 from botyard.server import messages as frames
-from botyard.server.doors import Doors
+from botyard.server.connection_limits import ConnectionLimits
 from botyard.server.settings import ConnectionSettings
 from server.persons import Person
 from server.yard import PATIENCE, Yard
@@ -29,12 +29,12 @@ HEAD = b"POST /api/me HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r
 WHOLE = b"GET /api/rules/BY-1 HTTP/1.1\r\nhost: here\r\n\r\n"
 
 
-def doors(most: int, per_address: int, *proxies: str) -> Doors:
+def doors(most: int, per_address: int, *proxies: str) -> ConnectionLimits:
     settings = ConnectionSettings(most, per_address, 1, 1, 1)
-    return Doors(settings, [ip_network(proxy) for proxy in proxies])
+    return ConnectionLimits(settings, [ip_network(proxy) for proxy in proxies])
 
 
-def let_in(counting: Doors, *addresses: str) -> list[bool]:
+def let_in(counting: ConnectionLimits, *addresses: str) -> list[bool]:
     return [counting.enter(address) is not None for address in addresses]
 
 

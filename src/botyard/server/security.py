@@ -17,7 +17,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from botyard.kernel.errors import BotyardError
 from botyard.server.address import is_number, origin_of
-from botyard.server.doors import Doors
+from botyard.server.connection_limits import ConnectionLimits
 from botyard.server.errors import Forbidden, ServerError, error_body, error_headers, status_of
 from botyard.server.identity import COOKIE, Caller
 from botyard.server.language import language_of
@@ -61,7 +61,7 @@ class Gate:
         self._app = app
         self._services = services
         self._names = _own_names(services.settings.public_url)
-        self._live = Doors(services.settings.connections, ())
+        self._live = ConnectionLimits(services.settings.connections, ())
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a connection in, or say why not."""

@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 Entered = tuple[str, ...]  # what a connection counts for
 
 
-class Doors:
+class ConnectionLimits:
     """
     Counts connections from their first moment to their last.
 
