@@ -5,7 +5,7 @@ import pytest
 from botyard.server import driver
 from botyard.server import messages as frames
 from botyard.tables import hurrying
-from botyard.tables.hurrying import SHOWING
+from botyard.tables.timing import SHOWING
 from botyard_probe import play
 from server.persons import BELT, PROBE, Person, TableHere, begin, events_of
 from server.yard import Yard

@@ -67,7 +67,7 @@ class ConnectionLimits:
     def _log(self) -> None:
         if time.monotonic() - self._logged >= LOGGED_EVERY:
             self._logged = time.monotonic()
-            log.warning("doors: connections are turned away: %d are open", self._all)
+            log.warning("connections are turned away: %d are open", self._all)
 
 
 def _around(own: str) -> Entered:

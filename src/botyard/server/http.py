@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 class Config(uvicorn.Config):
     """What the protocols of all connections share."""
 
-    doors: ConnectionLimits
+    limits: ConnectionLimits
     patience: ConnectionSettings
 
 
@@ -48,7 +48,7 @@ class Http(HttpToolsProtocol):
         """Let a connection in; its first request has to come soon."""
         super().connection_made(transport)
         self._patience = cast(Config, self.config).patience
-        self._limits = cast(Config, self.config).doors
+        self._limits = cast(Config, self.config).limits
         self._entered = self._limits.enter(self.client[0] if self.client else "")
         if self._entered is None:
             transport.write(_TURNED_AWAY)
@@ -155,11 +155,11 @@ class Upgraded:
 
     def stay(self, limits: ConnectionLimits, entered: Entered) -> None:
         """It counts as before."""
-        self._stays = (doors, entered)
+        self._stays = (limits, entered)
 
     def leave(self) -> None:
         """It is over."""
         if self._stays is not None:
-            doors, entered = self._stays
+            limits, entered = self._stays
             self._stays = None
-            doors.leave(entered)
+            limits.leave(entered)

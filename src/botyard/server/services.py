@@ -18,9 +18,9 @@ from botyard.server.limits import Limits
 from botyard.server.live_tables import LiveTables
 from botyard.server.metrics import Metrics
 from botyard.server.pool import Pool
+from botyard.server.puzzles import Puzzles
 from botyard.server.sessions import SignedIn
 from botyard.server.settings import Settings
-from botyard.server.shelf import Shelf
 from botyard.server.shows import Shows
 from botyard.server.store import Store
 from botyard.server.webfiles import web_files
@@ -45,7 +45,7 @@ class Services:
         self.guesses = Guesses()
         self.metrics = Metrics()
         self.pool = Pool(settings.workers, MOST_JOBS)
-        self.shelf = Shelf(self.pool)
+        self.puzzles = Puzzles(self.pool)
         self.shows = Shows(self.pool)
 
     @asynccontextmanager

@@ -12,15 +12,15 @@ from msgspec import Meta, Struct, convert
 from botyard.kernel.game import Game, Puzzle
 from botyard.kernel.puzzles import puzzles_of
 from botyard.kernel.registry import game_named
+from botyard.server.attempt import MOST_ACTIONS, Attempt, PuzzleNow
 from botyard.server.errors import Missing
 from botyard.server.identity import Caller
 from botyard.server.language import language_of
 from botyard.server.messages import MOST_PREVIEWED, Action, Previewed, ReasonTold
-from botyard.server.puzzle import MOST_ACTIONS, Attempt, PuzzleNow
+from botyard.server.puzzles import has_puzzles, today
 from botyard.server.routes.given import OurServices, TheCaller
 from botyard.server.routes.live import THINKING
 from botyard.server.services import Services
-from botyard.server.shelf import has_puzzles, today
 from botyard.words import Words
 
 Tried = Annotated[list[Action], Meta(max_length=MOST_ACTIONS)]
@@ -183,7 +183,7 @@ ROUTES: Final = [list_puzzles, one_puzzle, try_puzzle, why_not, preview, solutio
 
 async def _found(services: Services, caller: Caller, game: str, puzzle: str) -> tuple[Game, Puzzle]:
     found = game_named(game)
-    return found, await services.shelf.find(found, puzzle, _who(caller))
+    return found, await services.puzzles.find(found, puzzle, _who(caller))
 
 
 def _shown(game: Game, name: str, puzzle: Puzzle) -> PuzzleShown:
