@@ -30,12 +30,12 @@ MOST_JOBS: Final = 1000  # that may wait for a worker
 
 
 class Services:
-    """The parts of one server; store, keys and live_tables are there while it runs."""
+    """The parts of one server; store, keys and tables are there while it runs."""
 
     store: Store
     keys: Keys
     signed_in: SignedIn
-    live_tables: LiveTables
+    tables: LiveTables
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -66,13 +66,13 @@ class Services:
             self.tables = LiveTables(
                 self.store, tables.idle_seconds, tables.most_entries, tables.snapshot_entries
             )
-            self.live_tables.on_commit.append(self.metrics.committed)
-            await self.store.watch(self.live_tables.heard)
+            self.tables.on_commit.append(self.metrics.committed)
+            await self.store.watch(self.tables.heard)
             await self.pool.start()
-            filming = Filming(self.store, self.live_tables, self.pool)
-            driver = Driver(self.store, self.live_tables, self.pool)
+            filming = Filming(self.store, self.tables, self.pool)
+            driver = Driver(self.store, self.tables, self.pool)
             driver.start()
-            housekeeping = Housekeeping(self.store, self.live_tables, self.settings.keep)
+            housekeeping = Housekeeping(self.store, self.tables, self.settings.keep)
             housekeeping.start()
             self.metrics.start()
             try:
@@ -82,7 +82,7 @@ class Services:
                 await housekeeping.close()
                 await driver.close()
                 await filming.close()
-                await self.live_tables.close()
+                await self.tables.close()
         finally:
             await self.pool.close()
             await self.store.close()
