@@ -65,8 +65,11 @@ from mypy_extensions import i64
 
 from botyard.games.bot_factory import GAME
 from botyard.games.bot_factory.actions import COLORS, PARTS, SPACES, SPOTS
+from botyard.games.bot_factory.declared import STEPS
 from botyard.games.bot_factory.play import Play
+from botyard.games.bot_factory.sequence import lay_out_steps
 from botyard.games.bot_factory.state import ALLOWED
+from botyard.kernel.agenda import Agenda
 from botyard.kernel.bag import Bag
 from botyard.kernel.dealer import Dealer, FirstDealer, RecordingDealer
 from botyard.kernel.game import Json
@@ -80,18 +83,6 @@ SHORT: Final = {name: name[0] + name.split("-")[1][0].upper() for name in PARTS.
 LONG: Final = {short: long for long, short in SHORT.items()}
 LETTER: Final = {name: name[0] for name in COLORS.names}
 COLOR: Final = {letter: name for name, letter in LETTER.items()}
-
-MOVING: Final = ["maintenance", "acts", "moves"]
-ACTING: Final = ["maintenance", "acts", "end-of-turn"]
-BELOW: Final = {
-    "start": [],
-    "move": MOVING,
-    "beside": [*MOVING, "move"],
-    "act": ACTING,
-    "excess-parts": ACTING,
-    "excess-projects": ACTING,
-    "inspection": ["maintenance", "acts"],
-}
 
 
 def table(drawing: str, options: Json | None = None) -> Play:
@@ -308,9 +299,12 @@ def _places(factory: Play, position: Json) -> list[str]:
 def _agenda(step: list[str]) -> list[list[int | str]]:
     if step[0] == "over":
         return []
-    below = BELOW.get(step[0], [*ACTING, "act"])
-    agenda: list[list[int | str]] = [[name] for name in below]
-    return [*agenda, [step[0], *[int(number) for number in step[1:]]]]
+    if step[0] not in STEPS.names:
+        return [[step[0]]]
+    agenda = Agenda()
+    lay_out_steps(agenda, STEPS.number(step[0]))
+    below = agenda.written(STEPS)[:-1]
+    return [*below, [step[0], *[int(number) for number in step[1:]]]]
 
 
 def _floor(row: str, seats: str, letter: str, step: str, turn: int) -> Json:

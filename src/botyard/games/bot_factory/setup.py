@@ -103,6 +103,7 @@ def lay_out(options: Json, seats: i64) -> Play:
         factory.board_deck = (1 << COLOR_COUNT) - 1  # BF-108
         factory.bot_deck = (1 << COLOR_COUNT) - 1
         factory.inspection_deck = (1 << INSPECTION_COUNT) - 1
+        factory.task = 0  # until one is drawn or chosen
     _lay_out_offer(factory)
     return factory
 

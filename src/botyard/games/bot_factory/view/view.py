@@ -33,7 +33,7 @@ from botyard.games.bot_factory.declared import (
 )
 from botyard.games.bot_factory.play import Play
 from botyard.games.bot_factory.positions.read import read_position
-from botyard.games.bot_factory.positions.write import place_name, position
+from botyard.games.bot_factory.positions.write import PLACE_NAMES, position
 from botyard.games.bot_factory.rules.moving import order_of
 from botyard.games.bot_factory.rules.production import has_bonus
 from botyard.games.bot_factory.scoring import score, score_lines
@@ -179,12 +179,11 @@ def _args(factory: Play) -> list[int | str]:
 
 def _phase(factory: Play) -> str | None:
     """Where in a round the game is."""
-    steps = [entry & 255 for entry in factory.agenda.entries]
-    if not steps:
+    if not factory.waiting():
         return None
-    if START_STEP in steps:
+    if factory.agenda.has(START_STEP):
         return START_PHASE
-    return PHASES.name(PHASE_MOVE if MOVES_STEP in steps else PHASE_ACT)
+    return PHASES.name(PHASE_MOVE if factory.agenda.has(MOVES_STEP) else PHASE_ACT)
 
 
 def _order(factory: Play) -> list[MeepleView]:
@@ -198,7 +197,7 @@ def _order(factory: Play) -> list[MeepleView]:
     return [
         {
             "meeple": MEEPLE_NAMES.name(meeple),
-            "space": str(place_name(factory.place[meeple])),
+            "space": PLACE_NAMES.name(factory.place[meeple]),
             "stands": factory.stands(meeple),
         }
         for meeple in on_floor
@@ -207,7 +206,7 @@ def _order(factory: Play) -> list[MeepleView]:
 
 def _account(factory: Play) -> AccountView | None:
     """The running account of the action, from Sandra's fee on."""
-    if ACT_STEP not in [entry & 255 for entry in factory.agenda.entries]:
+    if not factory.agenda.has(ACT_STEP):
         return None
     space = factory.space_of(factory.active)
     board = factory.board_of(factory.active)

@@ -179,7 +179,7 @@ def _without_hands(known: Json) -> list[Json]:
 def _phase(works: Works) -> str:
     if works.agenda.step() == NOTHING:
         return "over"
-    coming = any(entry & 255 == WORK_PHASE for entry in works.agenda.entries)
+    coming = works.agenda.has(WORK_PHASE)
     return "market" if coming else "work"
 
 
