@@ -208,7 +208,8 @@ def test_every_step_is_asked_in_the_one_that_the_order_of_play_names() -> None:
     """,
         options[1],
     )
-    games = [play(built, "use:universal", "return:head-legs")]
+    play(built, "use:universal", "return:head-legs")
+    games = [built]
     dealer, chooser = SeededDealer(1, len(GAME.outcomes)), Generator(1)
     for number in range(80):
         games.append(cast(Play, GAME.setup(options[number % 2], number // 2 % 4 + 1, dealer)))
