@@ -114,7 +114,7 @@ def test_each_edge_space_lies_beside_its_field(side: list[str]) -> None:
         line = table(
             f"turn 5 A place\n edge {space}=A" if space != "clean-up" else "turn 5 A place"
         )
-        line, events = act(line, "place:clean-up")
+        events = act(line, "place:clean-up")
         assert f"swept seat=1 space={space} field={field}" in events
 
 
@@ -123,5 +123,5 @@ def test_a_data_file_may_lay_the_edge_spaces_out_otherwise() -> None:
     sides = {"a": SIDE_B[::-1], "b": SIDE_A[::-1]}
     options: Json = {"data": {"edge": {"sides": sides}}}
     line = table("turn 5 A place\n edge shove-twice=A other-back=A extra-die=A", options)
-    line, _ = act(line, "place:clean-up")
+    act(line, "place:clean-up")
     assert drawn(line) == redrawn("turn 5 A shove\n dice A A A . A", options)

@@ -71,7 +71,8 @@ def test_actions_come_first_and_only_who_programs_foresees() -> None:
     events = told["events"]
     assert isinstance(events, list)
     assert {"kind": "revealed", "args": {"seat": 1, "card": mine}} in events
-    act(race, "A" if race.owner[0] == 0 else "B", f"program:1={mine}")
+    letter = "A" if race.owner[0] == 0 else "B"
+    act(race, f"{letter} program:1={mine}")
     assert f"revealed 1 {mine}" in foreseen(race)
     assert f"revealed 1 {mine}" not in foreseen(race, seat=2)
 

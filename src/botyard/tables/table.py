@@ -24,9 +24,9 @@ from botyard.kernel.replay import finished, first_line, is_of_other_rules, repla
 from botyard.kernel.state import State, waiting_seats
 from botyard.tables import entries as kinds
 from botyard.tables.entries import Entry, Json, Opening, Plan, Told
-from botyard.tables.hurrying import hurries_after
 from botyard.tables.ledger import Ledger
 from botyard.tables.outdated import Outdated
+from botyard.tables.timing import rule_timers_after
 
 Asked = dict[int, list[int]]  # seat: what it could do
 
@@ -206,7 +206,7 @@ class Table:
             lines=lines,
             events=[[_told(event) for event in line] for line in events],
             questions=self._questions_after(entry.seat - 1, before, events),
-            hurries=hurries_after(self.game, self.match, self.ledger, self.hands),
+            hurries=rule_timers_after(self.game, self.match, self.ledger, self.hands),
         )
         self.ledger.fold(entry)
         if self.match is not None:

@@ -77,7 +77,7 @@ def test_no_card_passes_between_the_two() -> None:
     assert known["hands"][1] == known["blockers"]["hands"][1] == ["?"] * 9
     assert "?" not in known["hands"][0] + known["blockers"]["hands"][0]
     for card in known["blockers"]["hands"][0]:
-        assert refused(race, "A", f"program:1={card}") == ("not-in-hand", "RR-6")
+        assert refused(race, f"A program:1={card}") == "not-in-hand RR-6"
 
 
 @pytest.mark.rule("RR-C10")
