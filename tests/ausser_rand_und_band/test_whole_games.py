@@ -8,7 +8,9 @@ import pytest
 from botyard.games.ausser_rand_und_band import GAME
 from botyard.games.ausser_rand_und_band.actions import CLEAN_UP
 from botyard.games.ausser_rand_und_band.declared import ROLL_STEP, TAKE_TO_ROLL
+from botyard.games.ausser_rand_und_band.sequence import ASKED_IN
 from botyard.games.ausser_rand_und_band.state import NO_TILE, NOBODY, Line
+from botyard.kernel.agenda import NOTHING
 from botyard.kernel.dealer import Generator, RecordingDealer, SeededDealer
 
 from .board import check_counts
@@ -87,3 +89,17 @@ def test_in_the_end_the_belt_and_the_edge_are_empty_and_all_dice_are_back(seats:
         places = line.standing()
         assert places is not None
         assert min(places) == 1
+
+
+def test_every_step_is_asked_in_the_one_that_the_order_of_play_names() -> None:
+    dealer, chooser = SeededDealer(1, len(GAME.outcomes)), Generator(1)
+    met: set[tuple[int, int]] = set()
+    for number in range(12):
+        line = GAME.setup(GAME.read_options({}), 2 + number % 3, dealer)
+        assert isinstance(line, Line)
+        while line.waiting():
+            steps = [NOTHING, *[int(entry) & 255 for entry in line.agenda.entries]]
+            met.update(zip(steps[1:], steps, strict=False))
+            allowed = line.legal(line.active)
+            line.apply(line.active, allowed[chooser.below(len(allowed))], dealer)
+    assert met == set(ASKED_IN.items())
