@@ -28,7 +28,7 @@ def lines(factory: Play, seat: int = 0) -> dict[str, int]:
 
 
 @pytest.mark.rule("BF-121")
-def test_each_completed_bot_is_worth_the_value_of_its_colour() -> None:
+def test_each_completed_bot_is_worth_the_value_of_its_color() -> None:
     factory = over("""
         bots A  r r y
         values  red=9 yellow=4
@@ -349,7 +349,7 @@ def test_a_task_is_checked_with_the_values_after_the_last_maintenance(
         meeples     red=1
         values      red={value} yellow=12 blue=12
     """)
-    factory = play(factory, "place:red-legs@red", "done")
+    play(factory, "place:red-legs@red", "done")
     assert drawn(factory, "values") == [f"values red={value - 1} yellow=12 blue=12 green=6"]
     assert factory.standing() == standing
 

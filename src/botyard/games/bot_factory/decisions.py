@@ -19,7 +19,7 @@ from botyard.games.bot_factory.actions import (
     DONE,
     DROP,
     EXTRA_PLACE,
-    FAVOUR,
+    FAVOR,
     FEED,
     GAIN,
     KEEP,
@@ -49,7 +49,6 @@ from botyard.games.bot_factory.rules import (
     project,
     tiles,
     turns,
-    universal_bot,
 )
 from botyard.games.bot_factory.sequence import Acts, EndOfTurn, Maintenance, Moves, TakeFirstPart
 from botyard.games.bot_factory.steps import Act, Board, Choice, Countdown, Refused, Step
@@ -108,9 +107,7 @@ _STEPS: Final[dict[int, Step]] = {
     ),
     on.BESIDE_STEP: _ask(on.BESIDE_FIRST, tiles.StandBeside(BESIDE)),
     on.ACTS_STEP: Acts([]),
-    on.FEE_STEP: _ask(
-        on.FEE_FIRST, turns.PayFee(PAY), turns.PassTurn(PASS), tiles.UseFavor(FAVOUR)
-    ),
+    on.FEE_STEP: _ask(on.FEE_FIRST, turns.PayFee(PAY), turns.PassTurn(PASS), tiles.UseFavor(FAVOR)),
     on.ACT_STEP: Act(
         [  # by board
             _board(assembly.Place(PLACE), assembly.Swap(SWAP), assembly.UseIcon(TAKE)),
@@ -149,9 +146,9 @@ _STEPS: Final[dict[int, Step]] = {
     ),
     on.VALUE_STEP: _ask(on.VALUE_FIRST, finance.FreeRaise(RAISE)),
     on.UNIVERSAL_STEP: _ask(
-        on.UNIVERSAL_FIRST, project.TakeUniversal(UNIVERSAL), universal_bot.ReturnPair(RETURN)
+        on.UNIVERSAL_FIRST, project.TakeUniversal(UNIVERSAL), tiles.ReturnPair(RETURN)
     ),
-    on.COMPLETE_STEP: _ask(on.COMPLETE_FIRST, universal_bot.Complete(COMPLETE)),
+    on.COMPLETE_STEP: _ask(on.COMPLETE_FIRST, tiles.Complete(COMPLETE)),
     on.CLAIM_STEP: _ask(on.CLAIM_FIRST, tiles.Claim(CLAIM), tiles.ClaimNone(DONE)),
     on.END_OF_TURN_STEP: EndOfTurn([]),
     on.EXCESS_PARTS_STEP: _ask_for_more(on.EXCESS_FIRST, production.GiveUpPart(DISCARD)),

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from botyard.games.bot_factory.actions import (
     BODY_COUNT,
-    COLOUR_COUNT,
+    COLOR_COUNT,
     PART_KINDS,
     SPACE_COUNT,
     SPOT_COUNT,
@@ -17,7 +17,7 @@ from botyard.kernel.agenda import Agenda
 from botyard.kernel.game import Json
 from botyard.kernel.names import Names
 from botyard.kernel.state import State
-from botyard.kernel.vectors import vec
+from botyard.kernel.vectors import total, vec
 
 NOBODY: Final = -1
 NO_PART: Final = -1
@@ -51,7 +51,7 @@ TILE_NEW: Final = 1  # taken this turn in Variant 1
 TILE_READY: Final = 2
 TILE_SPENT: Final = 3
 
-# The universal bot: seat * 4 + colour of the project it stands on, or
+# The universal bot: seat * 4 + color of the project it stands on, or
 UNIVERSAL_BOT_ON_BOARD: Final = -1
 UNIVERSAL_BOT_NOT_PLAYED: Final = -2
 
@@ -60,7 +60,7 @@ class Factory(State):
     """
     The factory floor with all that lies on it and around it.
 
-    Tiles that are alike are counted. A part is colour * 3 + body, from 12 on universal; a
+    Tiles that are alike are counted. A part is color * 3 + body, from 12 on universal; a
     column's space likewise. Values are spaces of the track, from 0 at the bottom.
 
     Clauses: BF-144.
@@ -196,72 +196,60 @@ class Factory(State):
 
     def parts_of(self, seat: i64) -> i64:
         """How many parts a seat holds, universal ones included."""
-        total: i64 = 0
-        part: i64
-        for part in range(seat * PART_KINDS, (seat + 1) * PART_KINDS):
-            total += self.held[part]
-        return total
+        return total(self.held, seat * PART_KINDS, PART_KINDS)
 
     def open_projects(self, seat: i64) -> i64:
         """How many incomplete projects a seat has."""
-        total: i64 = 0
-        project: i64
-        for project in range(seat * COLOUR_COUNT, (seat + 1) * COLOUR_COUNT):
-            total += self.projects[project]
-        return total
+        return total(self.projects, seat * COLOR_COUNT, COLOR_COUNT)
 
     def bots_of(self, seat: i64) -> i64:
         """How many bots a seat has completed."""
-        total: i64 = 0
-        project: i64
-        for project in range(seat * COLOUR_COUNT, (seat + 1) * COLOUR_COUNT):
-            total += self.bots[project]
-        return total
+        return total(self.bots, seat * COLOR_COUNT, COLOR_COUNT)
 
     def pledged(self, seat: i64) -> i64:
         """How many tokens of a seat lie on contracts."""
-        total: i64 = 0
+        count: i64 = 0
         space: i64
         for space in range(SPOT_COUNT * 2):
             if self.tokens[space] == seat:
-                total += 1
-        return total
+                count += 1
+        return count
 
     def parts_in(self, column: i64) -> i64:
         """How many parts a column holds."""
-        total: i64 = 0
+        count: i64 = 0
         space: i64
         for space in range(column * BODY_COUNT, (column + 1) * BODY_COUNT):
             if self.columns[space] != NO_PART:
-                total += 1
-        return total
+                count += 1
+        return count
 
-    def removed_meeples(self, colour: i64) -> i64:
+    def removed_meeples(self, color: i64) -> i64:
         """
-        How many bot meeples of a colour Vilela took out of the game: all that lie nowhere else.
+        How many bot meeples of a color Vilela took out of the game: all that lie nowhere else.
 
         Clauses: BF-6, BF-Q53.
         """
-        total = meeples_at_start(self.seats) - self.meeples[colour]
+        count = meeples_at_start(self.seats) - self.meeples[color]
         seat: i64
         for seat in range(self.seats):
-            total -= self.bots[seat * COLOUR_COUNT + colour]
-        if self.universal_bot >= 0 and self.universal_bot % COLOUR_COUNT == colour:
-            total += 1  # BF-140
-        return total
+            count -= self.bots[seat * COLOR_COUNT + color]
+        if self.universal_bot >= 0 and self.universal_bot % COLOR_COUNT == color:
+            count += 1  # BF-140
+        return count
 
     def universal_parts_left(self) -> i64:
         """How many universal parts lie on the Project board."""
-        return self.supply[0] + self.supply[1] + self.supply[2]
+        return total(self.supply, 0, BODY_COUNT)
 
-    def value_of(self, colour: i64) -> i64:
-        """What a bot of a colour is worth."""
-        return self.kit.values[self.values[colour]]
+    def value_of(self, color: i64) -> i64:
+        """What a bot of a color is worth."""
+        return self.kit.values[self.values[color]]
 
 
 def meeples_at_start(seats: i64) -> i64:
     """
-    How many bot meeples of each colour are played with.
+    How many bot meeples of each color are played with.
 
     Clauses: BF-6, BF-105.
     """
@@ -280,7 +268,7 @@ def body_of(part: i64) -> i64:
 
 
 def is_universal(part: i64) -> bool:
-    """Whether a part fits any colour."""
+    """Whether a part fits any color."""
     return part >= UNIVERSAL_PART
 
 

@@ -6,12 +6,14 @@ from mypy_extensions import i64
 
 from botyard.games.bot_factory.actions import (
     BODY_COUNT,
-    COLOUR_COUNT,
+    COLOR_COUNT,
     PART_KINDS,
     SLOT_COUNT,
     UNIVERSAL_PART,
 )
 from botyard.games.bot_factory.declared import END_OF_TURN_STEP, MOVES_STEP
+from botyard.games.bot_factory.positions.write import fields
+from botyard.games.bot_factory.rules.stacks import pile_of
 from botyard.games.bot_factory.state import (
     HAND_LIMIT,
     NO_PART,
@@ -23,19 +25,17 @@ from botyard.games.bot_factory.state import (
 
 # The key of a position that is wrong if one of them does not hold.
 WHERE: Final = {
-    "4 of each coloured part": "parts",
+    "4 of each colored part": "parts",
     "2 of each universal part": "parts",
     "no universal part on the wheel or in a stack": "wheel",
-    "6 projects of each colour": "projects",
+    "6 projects of each color": "projects",
     "at most 9 speech tokens a seat": "speech",
-    "3 or 4 bot meeples of each colour": "meeples",
+    "3 or 4 bot meeples of each color": "meeples",
     "never two meeples on one space": "workers",
     "no full column after Maintenance": "columns",
     "at most five parts and five projects after a turn": "projects",
-    "values on their track": "values",
     "a first token before a second": "tokens",
     "a stack that has tiles shows one": "tops",
-    "nothing is counted below 0": ".",
 }
 
 
@@ -47,57 +47,42 @@ def broken_invariants(factory: Factory) -> list[str]:
     """
     parts = [_count_part(factory, part) for part in range(PART_KINDS)]
     places = [place for place in factory.place if place >= 0]
-    moving = _is_coming(factory, MOVES_STEP)
+    moving = factory.agenda.has(MOVES_STEP)
     holds = {
-        "4 of each coloured part": all(count == 4 for count in parts[:UNIVERSAL_PART]),
+        "4 of each colored part": all(count == 4 for count in parts[:UNIVERSAL_PART]),
         "2 of each universal part": all(count == 2 for count in parts[UNIVERSAL_PART:]),
         "no universal part on the wheel or in a stack": all(
             part < UNIVERSAL_PART for part in [*factory.wheel, *factory.tops]
         ),
-        "6 projects of each colour": all(
-            _count_projects(factory, colour) == 6 for colour in range(COLOUR_COUNT)
+        "6 projects of each color": all(
+            _count_projects(factory, color) == 6 for color in range(COLOR_COUNT)
         ),
         "at most 9 speech tokens a seat": all(
             factory.speech[seat] + factory.pledged(seat) <= SPEECH_TOKENS
             for seat in range(factory.seats)
         ),
-        "3 or 4 bot meeples of each colour": all(
-            factory.removed_meeples(colour) >= 0
-            and (factory.is_solo() or factory.removed_meeples(colour) == 0)
-            for colour in range(COLOUR_COUNT)
+        "3 or 4 bot meeples of each color": all(
+            factory.removed_meeples(color) >= 0
+            and (factory.is_solo() or factory.removed_meeples(color) == 0)
+            for color in range(COLOR_COUNT)
         ),
         "never two meeples on one space": len(set(places)) == len(places),
         "no full column after Maintenance": not moving
-        or all(factory.parts_in(colour) < BODY_COUNT for colour in range(COLOUR_COUNT)),
+        or all(factory.parts_in(color) < BODY_COUNT for color in range(COLOR_COUNT)),
         "at most five parts and five projects after a turn": all(
             _is_within_limits(factory, seat) for seat in range(factory.seats)
         ),
-        "values on their track": all(0 <= value <= factory.kit.top for value in factory.values),
         "a first token before a second": all(
             factory.tokens[spot * 2] != NOBODY or factory.tokens[spot * 2 + 1] == NOBODY
             for spot in range(len(factory.contracts))
         ),
         "a stack that has tiles shows one": all(
-            factory.tops[colour] != NO_PART or _below(factory, colour) == 0
-            for colour in range(COLOUR_COUNT)
-        ),
-        "nothing is counted below 0": not any(
-            count < 0
-            for counts in (
-                factory.held,
-                factory.projects,
-                factory.bots,
-                factory.speech,
-                factory.meeples,
-                factory.stacks,
-                factory.discards,
-                factory.supply,
-                factory.deck,
-                factory.dropped,
-            )
-            for count in counts
+            factory.tops[color] != NO_PART or pile_of(factory, color).size() == 0
+            for color in range(COLOR_COUNT)
         ),
     }
+    for key in fields(factory.seats, factory.kit).out_of_range(factory):
+        holds[f"{key} is within its bounds"] = False
     return [name for name, held in holds.items() if not held]
 
 
@@ -117,14 +102,14 @@ def _count_part(factory: Factory, part: i64) -> i64:
     return total
 
 
-def _count_projects(factory: Factory, colour: i64) -> i64:
-    """How many projects there are of a colour, wherever they lie."""
-    total = factory.deck[colour] + factory.dropped[colour]
+def _count_projects(factory: Factory, color: i64) -> i64:
+    """How many projects there are of a color, wherever they lie."""
+    total = factory.deck[color] + factory.dropped[color]
     for slot in range(SLOT_COUNT):
-        if factory.slots[slot] == colour and colour != NO_PROJECT:
+        if factory.slots[slot] == color and color != NO_PROJECT:
             total += 1
     for seat in range(factory.seats):
-        own = seat * COLOUR_COUNT + colour
+        own = seat * COLOR_COUNT + color
         total += factory.projects[own] + factory.bots[own]
     return total
 
@@ -135,22 +120,8 @@ def _is_within_limits(factory: Factory, seat: i64) -> bool:
 
     Clauses: BF-44, BF-45, BF-Q28.
     """
-    if seat == factory.active and _is_coming(factory, END_OF_TURN_STEP):
+    if seat == factory.active and factory.agenda.has(END_OF_TURN_STEP):
         return True
     incomplete = factory.open_projects(seat)
     within = incomplete + factory.bots_of(seat) <= HAND_LIMIT or incomplete == 0
     return within and factory.parts_of(seat) <= HAND_LIMIT
-
-
-def _is_coming(factory: Factory, step: i64) -> bool:
-    """Whether a step is on the agenda."""
-    for entry in factory.agenda.entries:
-        if entry & 255 == step:
-            return True
-    return False
-
-
-def _below(factory: Factory, colour: i64) -> i64:
-    """How many tiles lie in a stack below its top."""
-    first = colour * BODY_COUNT
-    return factory.stacks[first] + factory.stacks[first + 1] + factory.stacks[first + 2]

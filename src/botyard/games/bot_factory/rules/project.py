@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from botyard.games.bot_factory.actions import (
     BOTTOM_LEFT,
     BOTTOM_RIGHT,
-    COLOUR_COUNT,
+    COLOR_COUNT,
     J1,
     PART_KINDS,
     SLOT_COUNT,
@@ -40,14 +40,15 @@ from botyard.games.bot_factory.declared import (
     TRADE_STEP,
 )
 from botyard.games.bot_factory.rules.assembly import offer_placement
-from botyard.games.bot_factory.rules.discarding import ask_for_next, pickable
+from botyard.games.bot_factory.rules.discarding import GiveUp
 from botyard.games.bot_factory.rules.purse import gain
-from botyard.games.bot_factory.rules.stacks import Pile
 from botyard.games.bot_factory.state import NO_PROJECT, Factory
 from botyard.games.bot_factory.steps import Choice, account
+from botyard.kernel.bag import CountBag
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.game import Json
 from botyard.kernel.reasons import LEGAL
+from botyard.kernel.vectors import filled, vec
 
 TRADED: Final = 2  # projects: BF-82
 _ROW: Final = 2  # slots in a row
@@ -99,10 +100,10 @@ def take_project(factory: Factory, seat: i64, slot: i64, dealer: Dealer) -> None
 
     Clauses: BF-79, BF-80, BF-81, BF-Q14, BF-Q47, BF-Q63.
     """
-    colour = factory.slots[slot]
+    color = factory.slots[slot]
     factory.slots[slot] = NO_PROJECT
-    factory.projects[seat * COLOUR_COUNT + colour] += 1
-    dealer.tell(TOOK_PROJECT, seat, colour, slot)
+    factory.projects[seat * COLOR_COUNT + color] += 1
+    dealer.tell(TOOK_PROJECT, seat, color, slot)
     if slot == BOTTOM_LEFT:
         offer_placement(factory, seat, 1, dealer)  # BF-80
     elif slot == BOTTOM_RIGHT:
@@ -134,30 +135,32 @@ def is_any_laid(factory: Factory) -> bool:
 # Projects that are given up: those too many, and two for a universal part as the executive action
 
 
-class GiveUpProject(Choice):
+class GiveUpProject(GiveUp):
     """
     Discard an own incomplete project of those that are too many.
 
     Clauses: BF-44, BF-45.
     """
 
-    def candidates(self, factory: Factory, seat: i64) -> list[int]:
-        return self.in_order(factory, seat, factory.agenda.second(), factory.agenda.first())
-
-    def in_order(self, factory: Factory, seat: i64, lowest: i64, left: i64) -> list[int]:
-        """What a thinking player may discard now, with more to come."""
-        kinds = pickable(factory.projects, seat * COLOUR_COUNT, COLOUR_COUNT, lowest, left)
-        return [self.first + kind for kind in kinds]
-
-    def courtesies(self, factory: Factory, seat: i64) -> list[int]:
-        thinking = self.candidates(factory, seat)
-        return [action for action in self.actions if action not in thinking]
+    def held(self, factory: Factory) -> vec[i64]:
+        return factory.projects
 
     def refuse(self, factory: Factory, seat: i64, color: i64) -> int:
         return _refuse_incomplete(factory, seat, color, NO_PROJECT_TO_DISCARD)  # BF-44
 
     def carry_out(self, factory: Factory, seat: i64, color: i64, dealer: Dealer) -> None:
-        _give_up_project(factory, seat, color, dealer)
+        self.give_up(factory, seat, color, dealer)
+
+    def give_up(self, factory: Factory, seat: i64, color: i64, dealer: Dealer) -> bool:
+        """
+        Discard a project of those that must go; true if more must.
+
+        Clauses: BF-44, BF-82.
+        """
+        factory.projects[seat * COLOR_COUNT + color] -= 1
+        factory.dropped[color] += 1
+        dealer.tell(DROPPED, seat, color)
+        return self.ask_for_next(factory, seat, color)
 
 
 class Trade(GiveUpProject):
@@ -171,7 +174,7 @@ class Trade(GiveUpProject):
         return _refuse_incomplete(factory, seat, color, NO_PROJECT_TO_TRADE)  # BF-82
 
     def carry_out(self, factory: Factory, seat: i64, color: i64, dealer: Dealer) -> None:
-        if not _give_up_project(factory, seat, color, dealer):
+        if not self.give_up(factory, seat, color, dealer):
             factory.agenda.push(TRADE_PART_STEP)
 
 
@@ -197,7 +200,7 @@ class BeginTrade(GiveUpProject):
 
     def carry_out(self, factory: Factory, seat: i64, color: i64, dealer: Dealer) -> None:
         begin_trade(factory, TRADED)
-        _give_up_project(factory, seat, color, dealer)
+        self.give_up(factory, seat, color, dealer)
 
     def explain(self, factory: Factory, seat: i64, color: i64, reason: int) -> Json:
         if reason == TOO_FEW_PROJECTS:
@@ -211,9 +214,9 @@ def _refuse_incomplete(factory: Factory, seat: i64, color: i64, lacking: int) ->
 
     Clauses: BF-45.
     """
-    if factory.projects[seat * COLOUR_COUNT + color] > 0:
+    if factory.projects[seat * COLOR_COUNT + color] > 0:
         return LEGAL
-    return PROJECT_COMPLETE if factory.bots[seat * COLOUR_COUNT + color] > 0 else lacking
+    return PROJECT_COMPLETE if factory.bots[seat * COLOR_COUNT + color] > 0 else lacking
 
 
 def begin_trade(factory: Factory, count: i64) -> None:
@@ -224,19 +227,6 @@ def begin_trade(factory: Factory, count: i64) -> None:
     """
     factory.executive = 1
     factory.agenda.push(TRADE_STEP, count)
-
-
-def _give_up_project(factory: Factory, seat: i64, color: i64, dealer: Dealer) -> bool:
-    """
-    Discard a project of those that must go; true if more must.
-
-    Clauses: BF-44, BF-82.
-    """
-    factory.projects[seat * COLOUR_COUNT + color] -= 1
-    factory.dropped[color] += 1
-    dealer.tell(DROPPED, seat, color)
-    first: i64 = seat * COLOUR_COUNT
-    return ask_for_next(factory.agenda, factory.projects, first, COLOUR_COUNT, color)
 
 
 class TakeUniversal(Choice):
@@ -304,27 +294,22 @@ def draw_project(factory: Factory, dealer: Dealer) -> i64:
 
     Clauses: BF-103, BF-Q15, BF-Q37.
     """
-    deck = Pile(factory.deck, 0, COLOUR_COUNT)
-    if deck.size() == 0:
-        dropped: i64 = 0
-        colour: i64
-        for colour in range(COLOUR_COUNT):
-            dropped += factory.dropped[colour]
-            factory.deck[colour] = factory.dropped[colour]
-            factory.dropped[colour] = 0
-        if dropped == 0:
+    if CountBag(factory.deck).size() == 0:
+        if CountBag(factory.dropped).size() == 0:
             return NO_PROJECT  # BF-Q15
+        factory.deck = factory.dropped
+        factory.dropped = filled(COLOR_COUNT, 0)
         dealer.tell(PROJECTS_RENEWED)
-    return dealer.draw(PROJECT_DECK, deck)
+    return dealer.draw(PROJECT_DECK, CountBag(factory.deck))
 
 
 def _discard_slot(factory: Factory, slot: i64, dealer: Dealer) -> None:
     """A project leaves the board, if there is one."""
-    colour = factory.slots[slot]
-    if colour != NO_PROJECT:
+    color = factory.slots[slot]
+    if color != NO_PROJECT:
         factory.slots[slot] = NO_PROJECT
-        factory.dropped[colour] += 1
-        dealer.tell(PROJECT_DISCARDED, slot, colour)
+        factory.dropped[color] += 1
+        dealer.tell(PROJECT_DISCARDED, slot, color)
 
 
 def _slide_down(factory: Factory, column: i64, dealer: Dealer) -> None:
@@ -336,19 +321,19 @@ def _slide_down(factory: Factory, column: i64, dealer: Dealer) -> None:
     free: i64 = BOTTOM_LEFT + column
     slot = free
     while slot >= 0:
-        colour = factory.slots[slot]
-        if colour != NO_PROJECT:
+        color = factory.slots[slot]
+        if color != NO_PROJECT:
             if slot != free:
                 factory.slots[slot] = NO_PROJECT
-                factory.slots[free] = colour
-                dealer.tell(PROJECT_SLID, slot, free, colour)
+                factory.slots[free] = color
+                dealer.tell(PROJECT_SLID, slot, free, color)
             free -= _ROW
         slot -= _ROW
 
 
 def run_vilela_at_project(factory: Factory, dealer: Dealer) -> None:
     """
-    All projects of his colour leave the board; nothing slides, nothing is refilled.
+    All projects of his color leave the board; nothing slides, nothing is refilled.
 
     Clauses: BF-85.
     """

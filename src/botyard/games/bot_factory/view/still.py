@@ -2,10 +2,9 @@
 
 from botyard.games.bot_factory.actions import (
     BOARDS,
-    COLOURS,
+    COLORS,
     PARTS,
     SPACES,
-    SPOT_COUNT,
     SPOTS,
     UNIVERSAL_PART,
 )
@@ -16,8 +15,8 @@ from botyard.games.bot_factory.components import (
     kit_of,
 )
 from botyard.games.bot_factory.declared import BONUSES, PLACES
-from botyard.games.bot_factory.positions.write import bits_of
 from botyard.games.bot_factory.state import ALLOWED, BOARD_OF
+from botyard.kernel.fields import Mask
 from botyard.kernel.game import Json
 
 
@@ -46,13 +45,10 @@ def still(options: Json) -> Json:
         "contracts": [
             {
                 "number": contract + 1,
-                "need": [COLOURS.name(colour) for colour in kit.need_of(contract)],
+                "need": [COLORS.name(color) for color in kit.need_of(contract)],
                 "points": [int(kit.points[contract * 2]), int(kit.points[contract * 2 + 1])],
             }
             for contract in range(CONTRACT_COUNT)
         ],
-        "inspections": [
-            [SPOTS.name(spot) for spot in bits_of(kit.marks[tile], SPOT_COUNT)]
-            for tile in range(INSPECTION_COUNT)
-        ],
+        "inspections": [Mask(SPOTS).write(kit.marks, tile) for tile in range(INSPECTION_COUNT)],
     }
