@@ -9,10 +9,10 @@ from botyard.games.fantastic_factories.cards import BLUEPRINTS, KINDS
 from botyard.games.fantastic_factories.play import Play
 from botyard.games.fantastic_factories.study.chance import set_aside
 from botyard.games.fantastic_factories.study.plain import Bounds
-from botyard.games.fantastic_factories.study.planning import UNIT, Planner, dot
+from botyard.games.fantastic_factories.study.planning import UNIT, Planner, _packed_things, dot
 from botyard.games.fantastic_factories.study.refuting import Refuter
 from botyard.games.fantastic_factories.study.solving import FOR_GOODS, FOR_POINTS
-from botyard.games.fantastic_factories.study.ways import THINGS, WILD, Drawing, Menu
+from botyard.games.fantastic_factories.study.ways import DRAWN, THINGS, WILD, Drawing, Menu
 from botyard.kernel.vectors import filled
 from fantastic_factories.board import table
 from fantastic_factories.brute import (
@@ -79,6 +79,30 @@ def test_whoever_knows_what_comes_gains_no_more_than_planned(made: Made, goal: i
         assert planned >= most_knowing(works, 0, goal, tuple(deck), {}), seed
 
 
+def test_half_made_plans_that_leave_something_else_are_told_apart() -> None:
+    """Whatever is there or missing, in any number that a plan can come to."""
+    works = table("turn 3 A work\n A hand megalith refinery obelisk golem")
+    planner = Planner(menu_of(works, FOR_POINTS), ENOUGH)
+    planner.need = 20
+    seen: set[tuple[int, int]] = set()
+    count = 0
+    for thing in range(DRAWN):
+        for amount in range(-20, 20):
+            if amount != 0 or thing == 0:
+                has = filled(THINGS, 0)
+                has[thing] = amount
+                rest = planner._packed_rest(1, has, 0, 0, 0, 0, 0)
+                seen.add((_packed_things(has), rest))
+                count += 1
+    for decided in range(6):  # which list comes next, gain, drawn, builds, makers, monuments
+        numbers = [int(place == decided) for place in range(6)]
+        number, *others = numbers
+        rest = planner._packed_rest(1 + number, filled(THINGS, 0), *others)
+        seen.add((_packed_things(filled(THINGS, 0)), rest))
+        count += 1
+    assert len(seen) == count
+
+
 @pytest.mark.parametrize(
     ("drawing", "comes", "gained"),
     [
@@ -87,6 +111,7 @@ def test_whoever_knows_what_comes_gains_no_more_than_planned(made: Made, goal: i
         ("A hand obelisk golem dojo\n A built recycling-plant", "biolab", 2),
         # discarded the Obelisk itself
         ("A hand obelisk dojo\n A built recycling-plant laboratory", "harvester robot", 1),
+        ("A hand dojo beacon\n A built recycling-plant laboratory", "obelisk harvester", 3),
     ],
 )
 def test_what_is_discarded_before_others_come_is_missing(
