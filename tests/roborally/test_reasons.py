@@ -6,7 +6,7 @@ from importlib import resources
 import pytest
 
 from botyard.games.roborally import GAME
-from botyard.games.roborally.cards import CARDS
+from botyard.games.roborally.components import CARDS
 from botyard.games.roborally.play import Play
 from botyard.games.roborally.state import SENT_OFF
 from botyard.kernel.register import read_register

@@ -25,14 +25,7 @@ from botyard.games.roborally.actions import (
     UNSTORE,
     USE,
 )
-from botyard.games.roborally.declared import (
-    DAMAGE_FIRST,
-    NOT_IN_CLEAN_UP,
-    NOT_WHILE_ANNOUNCING,
-    NOT_WHILE_KEEPING,
-    NOT_WHILE_PROGRAMMING,
-)
-from botyard.games.roborally.option_numbers import (
+from botyard.games.roborally.components import (
     ABORT_SWITCH,
     CONDITIONAL_PROGRAM,
     FLYWHEEL,
@@ -40,14 +33,18 @@ from botyard.games.roborally.option_numbers import (
     HIGH_POWER_LASER,
     RECOMPILE,
 )
+from botyard.games.roborally.declared import (
+    DAMAGE_FIRST,
+    NOT_IN_CLEAN_UP,
+    NOT_WHILE_ANNOUNCING,
+    NOT_WHILE_KEEPING,
+    NOT_WHILE_PROGRAMMING,
+)
 from botyard.games.roborally.options import (
     abort_switch,
     coming_up,
-    conditional_program,
     fire_control,
-    flywheel,
     gyroscopic_stabilizer,
-    high_power_laser,
     laser_step,
     recompile,
     storing,
@@ -71,7 +68,7 @@ _STEPS: Final[dict[int, Step]] = {
             programming.Ready(READY),
             programming.Place(PROGRAM),
             storing.Store(STORE),
-            flywheel.TakeFromFlywheel(FLYWHEEL),
+            storing.TakeFromFlywheel(FLYWHEEL),
             recompile.Recompile(RECOMPILE),
             OtherOptions(),
             programming.TakeBack(UNPROGRAM),
@@ -92,8 +89,8 @@ _STEPS: Final[dict[int, Step]] = {
     on.STABILIZE_STEP: gyroscopic_stabilizer.AskToStabilize(
         [Pass(), gyroscopic_stabilizer.Stabilize(GYROSCOPIC_STABILIZER), OtherOptions()]
     ),
-    on.CONDITIONAL_STEP: conditional_program.AskForCondition(
-        [Pass(), conditional_program.UseCondition(CONDITIONAL_PROGRAM), OtherOptions()]
+    on.CONDITIONAL_STEP: storing.AskForCondition(
+        [Pass(), storing.UseCondition(CONDITIONAL_PROGRAM), OtherOptions()]
     ),
     on.ABORT_STEP: abort_switch.AskToAbort(
         [Pass(), abort_switch.Abort(ABORT_SWITCH), OtherOptions()]
@@ -102,7 +99,7 @@ _STEPS: Final[dict[int, Step]] = {
     on.WEAPONS_STEP: weapons.AskForWeapons(
         [
             weapons.FireMainLaser(),
-            high_power_laser.HighPowerLaser(HIGH_POWER_LASER),
+            weapons.HighPowerLaser(HIGH_POWER_LASER),
             *laser_step.ARSENAL,
             OtherOptions(),
         ]

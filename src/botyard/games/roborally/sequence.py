@@ -22,6 +22,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import REGISTERS
+from botyard.games.roborally.boards.courses import CAPTURE_THE_FLAG, MOVING_TARGETS, TOGGLE_BOGGLE
 from botyard.games.roborally.decisions import ORDER
 from botyard.games.roborally.declared import (
     ABORT_STEP,
@@ -68,7 +69,6 @@ from botyard.games.roborally.declared import (
     WEAPON_MOVES_STEP,
     WEAPONS_STEP,
 )
-from botyard.games.roborally.options.circuit_breaker import break_circuit
 from botyard.games.roborally.options.coming_up import rotate
 from botyard.games.roborally.options.laser_step import (
     goes_hit_by_hit,
@@ -76,27 +76,19 @@ from botyard.games.roborally.options.laser_step import (
     send_signals,
     work_out_hits,
 )
-from botyard.games.roborally.options.radio_control import end_control
-from botyard.games.roborally.rules.belts import run_belts
+from botyard.games.roborally.options.weapons import end_control
+from botyard.games.roborally.rules.board_elements import run_belts, run_gears, run_pushers
 from botyard.games.roborally.rules.cleanup import clear_registers, repair_robots
 from botyard.games.roborally.rules.damage import land_tokens
 from botyard.games.roborally.rules.dealing import deal_hands
 from botyard.games.roborally.rules.destruction import destroy_damaged
 from botyard.games.roborally.rules.ending import end_race, end_register, is_limit_reached
-from botyard.games.roborally.rules.gears import run_gears
 from botyard.games.roborally.rules.lasers import fire_lasers
 from botyard.games.roborally.rules.moves import go_on
-from botyard.games.roborally.rules.power import drop_damage
-from botyard.games.roborally.rules.pushers import run_pushers
+from botyard.games.roborally.rules.power import break_circuit, drop_damage
 from botyard.games.roborally.rules.returning import return_next
-from botyard.games.roborally.rules.reveal import reveal_cards
-from botyard.games.roborally.rules.robots_move import move_robots
+from botyard.games.roborally.rules.robots_move import move_robots, reveal_cards
 from botyard.games.roborally.rules.touch import touch_and_archive
-from botyard.games.roborally.special_numbers import (
-    CAPTURE_THE_FLAG,
-    MOVING_TARGETS,
-    TOGGLE_BOGGLE,
-)
 from botyard.games.roborally.specials.capture_the_flag import send_off
 from botyard.games.roborally.specials.frenetic_factory import turn_boards
 from botyard.games.roborally.specials.moving_targets import bring_flags_back, carry_flags

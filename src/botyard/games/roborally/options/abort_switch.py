@@ -3,11 +3,10 @@
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import REGISTERS
+from botyard.games.roborally.components import ABORT_SWITCH
 from botyard.games.roborally.declared import ABORT, ABORT_STEP, REPLACED, USED
-from botyard.games.roborally.option_numbers import ABORT_SWITCH
-from botyard.games.roborally.piles import draw_card
 from botyard.games.roborally.rules.option_cards import working
-from botyard.games.roborally.rules.registers import clear_register
+from botyard.games.roborally.rules.piles import clear_register, draw_card
 from botyard.games.roborally.state import NO_CARD, NOBODY, Race
 from botyard.games.roborally.steps import Step, Use
 from botyard.kernel.dealer import Dealer

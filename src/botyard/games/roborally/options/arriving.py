@@ -1,17 +1,41 @@
-"""Ramming Gear, and who takes a token before it counts. RR-O17, RR-O20, RR-O27, RR-63."""
+"""Ramming Gear, and who takes a token before it counts. RR-O1, RR-O17, RR-O20, RR-O27, RR-63."""
+
+from typing import Final
 
 from mypy_extensions import i64
 
+from botyard.games.roborally.boards.floor import opposite
+from botyard.games.roborally.components import ABLATIVE_COAT, POWER_DOWN_SHIELD, TAKEN_BY_CARDS
 from botyard.games.roborally.declared import (
+    COATED,
     RAMMED,
     SHIELDED,
+    SPENT,
 )
-from botyard.games.roborally.floor import opposite
-from botyard.games.roborally.option_numbers import POWER_DOWN_SHIELD, TAKEN_BY_CARDS
-from botyard.games.roborally.options.ablative_coat import coat_takes
 from botyard.games.roborally.rules.damage import let_land
+from botyard.games.roborally.rules.option_cards import discard_option
 from botyard.games.roborally.state import DOWN, NOWHERE, Race
 from botyard.kernel.dealer import Dealer
+
+THICKNESS: Final = 3
+
+
+def coat_takes(race: Race, robot: i64, dealer: Dealer) -> bool:
+    """
+    The next three tokens of its robot go onto the card; with the third it is discarded.
+
+    It works while powered down, too.
+
+    Clauses: RR-O1, RR-O31.
+    """
+    if not race.has_option(robot, ABLATIVE_COAT):
+        return False
+    race.coat += 1
+    dealer.tell(COATED, race.told_as[robot], race.coat)
+    if race.coat == THICKNESS:
+        discard_option(race, robot, ABLATIVE_COAT)
+        dealer.tell(SPENT, race.told_as[robot], ABLATIVE_COAT)
+    return True
 
 
 def is_taken(race: Race, robot: i64, side: i64, dealer: Dealer) -> bool:

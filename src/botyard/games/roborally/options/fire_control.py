@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import AIM, REGISTERS, STRIP
+from botyard.games.roborally.components import FIRE_CONTROL
 from botyard.games.roborally.declared import (
     AIMED,
     AIMED_LOCKED,
@@ -10,7 +11,6 @@ from botyard.games.roborally.declared import (
     NOT_TARGETS_OPTION,
     STRIPPED,
 )
-from botyard.games.roborally.option_numbers import FIRE_CONTROL
 from botyard.games.roborally.options.hits import AIMED as AIMED_HIT
 from botyard.games.roborally.options.hits import (
     aim_hit,

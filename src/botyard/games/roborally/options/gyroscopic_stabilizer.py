@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
+from botyard.games.roborally.components import GYROSCOPIC_STABILIZER
 from botyard.games.roborally.declared import STABILIZE_STEP, USED
-from botyard.games.roborally.option_numbers import GYROSCOPIC_STABILIZER
 from botyard.games.roborally.rules.option_cards import holder_of
 from botyard.games.roborally.state import NOBODY, Race
 from botyard.games.roborally.steps import Step, Use

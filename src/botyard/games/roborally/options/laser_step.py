@@ -4,15 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from botyard.games.roborally.declared import (
-    HITS_STEP,
-    LASERS,
-    SHOT,
-    SIGNALS_STEP,
-    WEAPON_MOVES_STEP,
-)
-from botyard.games.roborally.floor import opposite
-from botyard.games.roborally.option_numbers import (
+from botyard.games.roborally.boards.courses import DAY_OF_THE_SUPERBOT, SET_TO_KILL
+from botyard.games.roborally.boards.floor import opposite
+from botyard.games.roborally.components import (
     DOUBLE_BARRELED_LASER,
     HIGH_POWER_LASER,
     IN_THE_LASER_STEP,
@@ -24,9 +18,15 @@ from botyard.games.roborally.option_numbers import (
     TRACTOR_BEAM,
     WEAPONS,
 )
+from botyard.games.roborally.declared import (
+    HITS_STEP,
+    LASERS,
+    SHOT,
+    SIGNALS_STEP,
+    WEAPON_MOVES_STEP,
+)
 from botyard.games.roborally.options.arriving import is_taken
 from botyard.games.roborally.options.fire_control import may_control_fire
-from botyard.games.roborally.options.high_power_laser import pierced
 from botyard.games.roborally.options.hits import (
     BOARD,
     CONTROL,
@@ -41,17 +41,20 @@ from botyard.games.roborally.options.hits import (
     shooter_of,
     target_of,
 )
-from botyard.games.roborally.options.mini_howitzer import MiniHowitzer
-from botyard.games.roborally.options.pressor_beam import PressorBeam
-from botyard.games.roborally.options.radio_control import RadioControl, control
-from botyard.games.roborally.options.scrambler import Scrambler, scramble
-from botyard.games.roborally.options.tractor_beam import TractorBeam
-from botyard.games.roborally.options.weapons import Weapon
+from botyard.games.roborally.options.weapons import (
+    MiniHowitzer,
+    PressorBeam,
+    RadioControl,
+    Scrambler,
+    TractorBeam,
+    Weapon,
+    control,
+    pierced,
+    scramble,
+)
 from botyard.games.roborally.rules.damage import let_land
-from botyard.games.roborally.rules.lasers import tell_beams
-from botyard.games.roborally.rules.shoving import is_push_of, push_of, shove
-from botyard.games.roborally.rules.sight import ANY_DISTANCE, first_in_sight
-from botyard.games.roborally.special_numbers import DAY_OF_THE_SUPERBOT, SET_TO_KILL
+from botyard.games.roborally.rules.lasers import ANY_DISTANCE, first_in_sight, tell_beams
+from botyard.games.roborally.rules.moves import is_push_of, push_of, shove
 from botyard.games.roborally.specials.superbot import note_chaser, note_shots
 from botyard.games.roborally.state import NOBODY, NOWHERE, Race
 from botyard.games.roborally.steps import Step

@@ -3,9 +3,9 @@
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import REACH
+from botyard.games.roborally.boards.floor import OFF, has_wall
+from botyard.games.roborally.components import MECHANICAL_ARM
 from botyard.games.roborally.declared import OUT_OF_REACH, REACHED, WALL_BARS_ARM
-from botyard.games.roborally.floor import OFF, has_wall
-from botyard.games.roborally.option_numbers import MECHANICAL_ARM
 from botyard.games.roborally.rules.flags import is_flag, is_repair_site
 from botyard.games.roborally.state import Race
 from botyard.games.roborally.steps import Choice

@@ -1,13 +1,15 @@
-"""With *ready* a leftover card may be put on Conditional Program or Flywheel. RR-O5, RR-O11."""
+"""Cards on Conditional Program and Flywheel: put there with *ready*, used later. RR-O5, RR-O11."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from botyard.games.roborally.actions import DECK_SIZE, STORE
+from botyard.games.roborally.actions import DECK_SIZE, REGISTERS, STORE
+from botyard.games.roborally.components import CONDITIONAL_PROGRAM, FLYWHEEL, STORING
 from botyard.games.roborally.declared import (
     CARD_ON_FLYWHEEL,
     CARD_ON_IT,
+    CONDITIONAL_STEP,
     FILL_BEFORE_CONDITION,
     FILL_BEFORE_FLYWHEEL,
     NO_CARD_ON_FLYWHEEL,
@@ -18,12 +20,20 @@ from botyard.games.roborally.declared import (
     PLACED_ALREADY,
     STORED,
     STORED_EARLIER,
+    STORED_THIS_TURN,
+    TOOK,
+    USED,
 )
-from botyard.games.roborally.option_numbers import CONDITIONAL_PROGRAM, FLYWHEEL, STORING
-from botyard.games.roborally.pairs import is_placed
-from botyard.games.roborally.piles import put_into_hand, take_from_hand
-from botyard.games.roborally.state import MOST_HELD, NO_CARD, Race
-from botyard.games.roborally.steps import NONE, Choice, Courtesy
+from botyard.games.roborally.rules.option_cards import holder_of, working
+from botyard.games.roborally.rules.piles import (
+    clear_register,
+    discard_face_down,
+    is_placed,
+    put_into_hand,
+    take_from_hand,
+)
+from botyard.games.roborally.state import MOST_HELD, NO_CARD, NOBODY, Race
+from botyard.games.roborally.steps import NONE, Choice, Courtesy, Step, Use
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.reasons import LEGAL
 
@@ -163,3 +173,89 @@ def tell_stored(race: Race, robot: i64, dealer: Dealer) -> None:
             dealer.tell(STORED, race.told_as[robot], FLYWHEEL)
             race.fresh = 0
         race.taken = NO_CARD
+
+
+def refuse_taking(race: Race, robot: i64) -> int:
+    """
+    Only a card that has lain there since an earlier turn.
+
+    Clauses: RR-O11.
+    """
+    if not race.has_option(robot, FLYWHEEL):
+        return NOT_YOUR_OPTION
+    if race.flywheel == NO_CARD:
+        return NO_CARD_ON_FLYWHEEL
+    return STORED_THIS_TURN if race.fresh else LEGAL
+
+
+class TakeFromFlywheel(Use):
+    """
+    The card comes into the hand; it was not dealt.
+
+    Clauses: RR-O11.
+    """
+
+    def refuse(self, race: Race, robot: i64, number: i64) -> int:
+        return refuse_taking(race, robot)
+
+    def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
+        put_into_hand(race, robot, race.flywheel)
+        race.taken = race.flywheel
+        race.flywheel = NO_CARD
+        dealer.tell(TOOK, race.told_as[robot])
+
+
+class AskForCondition(Step):
+    """
+    Before the reveal of any register the stored card may go into it.
+
+    Clauses: RR-O5.
+    """
+
+    def run(self, race: Race, dealer: Dealer) -> bool:
+        race.agenda.pop()
+        robot = who_has_condition(race)
+        if robot == NOBODY:
+            return True
+        race.agenda.push(CONDITIONAL_STEP, robot)
+        return False
+
+
+def who_has_condition(race: Race) -> i64:
+    """
+    The robot with a stored card for this register, or nobody.
+
+    Not for a locked one, and not while somebody else controls the robot.
+
+    Clauses: RR-O5, RR-O31, RR-62.
+    """
+    robot = working(race, CONDITIONAL_PROGRAM)
+    if robot == NOBODY or race.stored == NO_CARD or race.is_controlled(robot):
+        return NOBODY
+    return NOBODY if race.is_locked(robot, race.register) else robot
+
+
+class UseCondition(Use):
+    """
+    The card that lies there is discarded face down, even one that Scrambler put there.
+
+    Clauses: RR-O5.
+    """
+
+    def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
+        race.agenda.pop()
+        clear_register(race, robot, race.register)
+        race.registers[robot * REGISTERS + race.register - 1] = race.stored
+        race.stored = NO_CARD
+        dealer.tell(USED, race.told_as[robot], CONDITIONAL_PROGRAM)
+
+
+def drop_condition(race: Race) -> None:
+    """
+    Unused, the card is discarded in clean-up; the Option stays.
+
+    Clauses: RR-O5, RR-45.
+    """
+    if race.stored != NO_CARD:
+        discard_face_down(race, holder_of(race, CONDITIONAL_PROGRAM), race.stored)
+        race.stored = NO_CARD

@@ -3,12 +3,11 @@
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import MAX_SEATS, REGISTERS
-from botyard.games.roborally.cards import CARDS
-from botyard.games.roborally.cards import OPTIONS as OPTION_NAMES
-from botyard.games.roborally.components import course_of
+from botyard.games.roborally.boards.courses import course_of
+from botyard.games.roborally.boards.floor import SPACES
+from botyard.games.roborally.components import CARDS, CONDITIONAL_PROGRAM, FLYWHEEL
+from botyard.games.roborally.components import OPTIONS as OPTION_NAMES
 from botyard.games.roborally.declared import STEPS
-from botyard.games.roborally.floor import SPACES
-from botyard.games.roborally.option_numbers import CONDITIONAL_PROGRAM, FLYWHEEL
 from botyard.games.roborally.options.hits import (
     AIMED,
     BOARD,
@@ -19,8 +18,6 @@ from botyard.games.roborally.options.hits import (
     shooter_of,
     target_of,
 )
-from botyard.games.roborally.pairs import WAYS, put_second, second_in
-from botyard.games.roborally.piles import bury, cast_off, deck_of, discard_card, put_into_hand
 from botyard.games.roborally.play import Play
 from botyard.games.roborally.positions.fields import demand_in_deck, fields_of, space_at
 from botyard.games.roborally.positions.fit import refuse_misfit
@@ -30,6 +27,16 @@ from botyard.games.roborally.rules.option_cards import (
     drawn_last,
     holder_of,
     option_deck,
+)
+from botyard.games.roborally.rules.piles import (
+    WAYS,
+    bury,
+    cast_off,
+    deck_of,
+    discard_card,
+    put_into_hand,
+    put_second,
+    second_in,
 )
 from botyard.games.roborally.setup import lay_out
 from botyard.games.roborally.specials.frenetic_factory import floor_turned

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import REGISTERS, TAKE_DAMAGE
+from botyard.games.roborally.components import ABLATIVE_COAT
 from botyard.games.roborally.declared import (
     CANCEL_STEP,
     CANCELLED,
@@ -20,7 +21,6 @@ from botyard.games.roborally.declared import (
     REPAIRED,
     UNLOCKED,
 )
-from botyard.games.roborally.option_numbers import ABLATIVE_COAT
 from botyard.games.roborally.options.hits import (
     AIMED,
     kind_of,
@@ -29,9 +29,8 @@ from botyard.games.roborally.options.hits import (
     target_of,
     tokens_before,
 )
-from botyard.games.roborally.piles import draw_card
 from botyard.games.roborally.rules.option_cards import can_cancel, discard_option, discards_of
-from botyard.games.roborally.rules.registers import clear_register
+from botyard.games.roborally.rules.piles import clear_register, draw_card
 from botyard.games.roborally.state import FATAL_DAMAGE, NO_CARD, Race
 from botyard.games.roborally.steps import Choice, Step
 from botyard.kernel.agenda import Agenda

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from botyard.games.roborally.floor import NO_REPAIR, repair_of
+from botyard.games.roborally.boards.floor import NO_REPAIR, repair_of
 from botyard.games.roborally.state import Race
 
 

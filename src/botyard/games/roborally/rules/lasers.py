@@ -1,18 +1,43 @@
 """Lasers fire, those of the board and those of robots. RR-30 … RR-33, RR-60, RR-61."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from botyard.games.roborally.boards.floor import LARGEST, OFF, WALL, Laser
 from botyard.games.roborally.declared import (
     BEAM,
     LASERS,
     SHOT,
 )
-from botyard.games.roborally.floor import Laser
 from botyard.games.roborally.rules.damage import let_land
-from botyard.games.roborally.rules.sight import ANY_DISTANCE, first_in_sight
 from botyard.games.roborally.state import DOWN, NOBODY, NOWHERE, Race
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.vectors import vec
+
+ANY_DISTANCE: Final = LARGEST
+
+
+def first_in_sight(race: Race, space: i64, direction: i64, distance: i64) -> i64:
+    """
+    The first robot straight ahead within a distance, or nobody.
+
+    Only a wall, a robot or the edge of the floor ends the line of sight.
+
+    Clauses: RR-60.
+    """
+    element, occupant = race.floor.element, race.occupant
+    ahead = race.floor.step[direction]
+    wall: i64 = WALL << direction
+    here = space
+    while distance > 0 and not element[here] & wall:
+        here += ahead
+        if occupant[here] != NOBODY:
+            return occupant[here]
+        if element[here] & OFF:
+            return NOBODY
+        distance -= 1
+    return NOBODY
 
 
 def fire_lasers(race: Race, dealer: Dealer) -> None:

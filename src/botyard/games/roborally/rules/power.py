@@ -1,8 +1,12 @@
 """Powering down: announced before the registers, begun and ended in clean-up. RR-10 … RR-14."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import POWER_DOWN, POWER_ON
+from botyard.games.roborally.boards.courses import FACTORY_REJECTS
+from botyard.games.roborally.components import CIRCUIT_BREAKER
 from botyard.games.roborally.declared import (
     ANNOUNCE_STEP,
     ANNOUNCED,
@@ -12,12 +16,15 @@ from botyard.games.roborally.declared import (
     POWERED_UP,
     STAY_DOWN_STEP,
     STAYS_DOWN,
+    USED,
 )
 from botyard.games.roborally.rules.damage import unlock_all
-from botyard.games.roborally.special_numbers import FACTORY_REJECTS
-from botyard.games.roborally.state import ANNOUNCING, DOWN, RACING, SENT_OFF, UP, Race
+from botyard.games.roborally.rules.option_cards import holder_of
+from botyard.games.roborally.state import ANNOUNCING, DOWN, NOBODY, RACING, SENT_OFF, UP, Race
 from botyard.games.roborally.steps import Choice, Step
 from botyard.kernel.dealer import Dealer
+
+BREAKING: Final = 3  # damage
 
 
 class Power(Choice):
@@ -67,15 +74,23 @@ class AskToAnnounce(Step):
         return NOT_DAMAGED  # RR-10
 
 
+def may_power_down(race: Race) -> bool:
+    """
+    Whether robots can be powered down on this course at all.
+
+    Clauses: RR-C5.
+    """
+    return race.special != FACTORY_REJECTS
+
+
 def may_announce(race: Race, robot: i64) -> bool:
     """
     Only a damaged robot that is on the floor and not powered down.
 
     Clauses: RR-10.
     """
-    if race.special == FACTORY_REJECTS:  # RR-C5
-        return False
-    return race.is_on_floor(robot) and race.power[robot] == UP and race.damage[robot] > 0
+    up = race.is_on_floor(robot) and race.power[robot] == UP
+    return up and race.damage[robot] > 0 and may_power_down(race)
 
 
 class Announce(Power):
@@ -151,3 +166,18 @@ def drop_damage(race: Race, dealer: Dealer) -> None:
             race.damage[robot] = 0
             unlock_all(race, robot)
             dealer.tell(POWERED_DOWN, race.told_as[robot])
+
+
+def break_circuit(race: Race, dealer: Dealer) -> None:
+    """
+    With three or more damage after the repairs its robot is powered down next turn.
+
+    Clauses: RR-O4, RR-O31, RR-C5.
+    """
+    robot = holder_of(race, CIRCUIT_BREAKER)
+    if robot == NOBODY or not race.is_on_floor(robot) or not may_power_down(race):
+        return
+    if race.damage[robot] >= BREAKING and race.power[robot] != ANNOUNCING:
+        race.power[robot] = ANNOUNCING
+        dealer.tell(USED, race.told_as[robot], CIRCUIT_BREAKER)
+        dealer.tell(ANNOUNCED, race.told_as[robot])

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import DECK_SIZE, PROGRAM, REGISTERS, UNPROGRAM, UNSTORE
-from botyard.games.roborally.cards import DECK
+from botyard.games.roborally.components import DECK, DUAL_PROCESSOR, PAIRING, STORING
 from botyard.games.roborally.declared import (
     ALREADY_READY,
     FILL,
@@ -26,19 +26,26 @@ from botyard.games.roborally.declared import (
     SITS_OUT,
     TOO_FEW_CARDS,
 )
-from botyard.games.roborally.option_numbers import DUAL_PROCESSOR, PAIRING, STORING
-from botyard.games.roborally.options.crab_legs import may_pair_as_crab
-from botyard.games.roborally.options.dual_processor import may_pair_as_dual
-from botyard.games.roborally.options.flywheel import refuse_taking
+from botyard.games.roborally.options.coming_up import may_pair_as_crab, may_pair_as_dual
 from botyard.games.roborally.options.recompile import refuse_recompiling, take_recompiled
 from botyard.games.roborally.options.storing import (
+    refuse_taking,
     refuse_unstoring,
     stores,
     tell_stored,
     unstore_all,
 )
-from botyard.games.roborally.pairs import CRAB, DUAL, is_placed, put_second, second_in, take_second
-from botyard.games.roborally.piles import empty_hand, put_into_hand, take_from_hand
+from botyard.games.roborally.rules.piles import (
+    CRAB,
+    DUAL,
+    empty_hand,
+    is_placed,
+    put_into_hand,
+    put_second,
+    second_in,
+    take_from_hand,
+    take_second,
+)
 from botyard.games.roborally.state import (
     DOWN,
     HAS_FINISHED,

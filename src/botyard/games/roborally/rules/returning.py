@@ -5,6 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import AT, FACE
+from botyard.games.roborally.boards.courses import TOGGLE_BOGGLE
+from botyard.games.roborally.boards.floor import LARGEST, OFF, PIT, is_deadly
+from botyard.games.roborally.components import SUPERIOR_ARCHIVE
 from botyard.games.roborally.declared import (
     ANNOUNCED,
     DEPLOY_AT_STEP,
@@ -22,11 +25,8 @@ from botyard.games.roborally.declared import (
     SPACE_TAKEN,
     TURN_TO,
 )
-from botyard.games.roborally.floor import LARGEST, OFF, PIT, is_deadly
-from botyard.games.roborally.option_numbers import SUPERIOR_ARCHIVE
-from botyard.games.roborally.rules.power import Power
-from botyard.games.roborally.rules.sight import first_in_sight
-from botyard.games.roborally.special_numbers import FACTORY_REJECTS, TOGGLE_BOGGLE
+from botyard.games.roborally.rules.lasers import first_in_sight
+from botyard.games.roborally.rules.power import Power, may_power_down
 from botyard.games.roborally.state import (
     ANNOUNCING,
     NOBODY,
@@ -253,7 +253,7 @@ def _return(race: Race, robot: i64, space: i64, direction: i64, dealer: Dealer) 
     race.damage[robot] = damage_of_return(race, robot)
     dealer.tell(RETURNED, race.told_as[robot], race.floor.square(space), direction)
     dealer.tell(RETURNED_WITH, race.told_as[robot], race.damage[robot])
-    if race.special != FACTORY_REJECTS:  # RR-C5
+    if may_power_down(race):
         race.agenda.push(RETURN_POWER_STEP, robot)
 
 

@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
+from botyard.games.roborally.boards.courses import NO_SPECIAL
+from botyard.games.roborally.components import MECHANICAL_ARM
 from botyard.games.roborally.declared import ARCHIVED, ARM_STEP, TOUCH_STEP, TOUCHED
-from botyard.games.roborally.option_numbers import MECHANICAL_ARM
 from botyard.games.roborally.options.mechanical_arm import Reach, reach, reaches
 from botyard.games.roborally.rules.flags import is_flag, is_repair_site
-from botyard.games.roborally.special_numbers import NO_SPECIAL
 from botyard.games.roborally.specials.touching import (
     after_touching,
     before_touching,

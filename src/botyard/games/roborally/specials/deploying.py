@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import HOME
+from botyard.games.roborally.boards.floor import LARGEST, OFF, PIT
 from botyard.games.roborally.declared import (
     COIN,
     COIN_FELL,
@@ -25,9 +26,8 @@ from botyard.games.roborally.declared import (
     NOT_OWN_COLUMNS,
     NOT_WHILE_DEPLOYING,
 )
-from botyard.games.roborally.floor import LARGEST, OFF, PIT
+from botyard.games.roborally.rules.lasers import first_in_sight
 from botyard.games.roborally.rules.returning import ReturnAt, ReturnFacing
-from botyard.games.roborally.rules.sight import first_in_sight
 from botyard.games.roborally.specials.teams import are_mates
 from botyard.games.roborally.state import NOBODY, RACING, SENT_OFF, Race
 from botyard.games.roborally.steps import Choice, Step

@@ -2,9 +2,7 @@
 
 from mypy_extensions import i64
 
-from botyard.games.roborally.declared import TURN_BOARDS_STEP
-from botyard.games.roborally.rules.flags import is_repair_site
-from botyard.games.roborally.special_numbers import (
+from botyard.games.roborally.boards.courses import (
     CAPTURE_THE_FLAG,
     DAY_OF_THE_SUPERBOT,
     FRENETIC_FACTORY,
@@ -13,13 +11,40 @@ from botyard.games.roborally.special_numbers import (
     TANDEM_CARNAGE,
     TOGGLE_BOGGLE,
 )
+from botyard.games.roborally.declared import TURN_BOARDS_STEP
+from botyard.games.roborally.rules.flags import is_repair_site
 from botyard.games.roborally.specials.capture_the_flag import touch_flag
 from botyard.games.roborally.specials.interference import is_blocker
 from botyard.games.roborally.specials.moving_targets import ride
-from botyard.games.roborally.specials.tandem_carnage import credit_team, may_credit_team
+from botyard.games.roborally.specials.teams import are_mates
 from botyard.games.roborally.specials.toggle_boggle import claim
 from botyard.games.roborally.state import Race
 from botyard.kernel.dealer import Dealer
+
+
+def may_credit_team(race: Race, robot: i64) -> bool:
+    """
+    One flag in a register for the team.
+
+    Clauses: RR-C14.
+    """
+    other: i64
+    for other in range(race.robots):
+        if (race.credited >> other) & 1 and are_mates(race, robot, other):
+            return False
+    return True
+
+
+def credit_team(race: Race, robot: i64) -> None:
+    """
+    What one robot touches, the whole team has touched.
+
+    Clauses: RR-C14.
+    """
+    other: i64
+    for other in range(race.robots):
+        if are_mates(race, robot, other):
+            race.flags[other] = race.flags[robot]
 
 
 def before_touching(race: Race) -> None:

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from typing import Final, TypedDict, cast
 
 from botyard.games.roborally.actions import REGISTERS
-from botyard.games.roborally.cards import CARDS
-from botyard.games.roborally.cards import OPTIONS as OPTION_NAMES
+from botyard.games.roborally.boards.floor import DIRECTIONS, SPACES
+from botyard.games.roborally.components import CARDS, FLYWHEEL
+from botyard.games.roborally.components import OPTIONS as OPTION_NAMES
 from botyard.games.roborally.declared import (
     CANCEL_STEP,
     DEPLOY_FACE_STEP,
@@ -14,13 +15,11 @@ from botyard.games.roborally.declared import (
     RETURN_POWER_STEP,
     STEPS,
 )
-from botyard.games.roborally.floor import DIRECTIONS, SPACES
-from botyard.games.roborally.option_numbers import FLYWHEEL
-from botyard.games.roborally.piles import deck_of
 from botyard.games.roborally.play import Play
 from botyard.games.roborally.positions.read import read_position
 from botyard.games.roborally.positions.write import option_names, position, registers_of, space_name
 from botyard.games.roborally.rules.option_cards import holder_of, option_deck
+from botyard.games.roborally.rules.piles import deck_of
 from botyard.games.roborally.setup import lives_of
 from botyard.games.roborally.specials.interference import ROLES, is_blocker
 from botyard.games.roborally.state import FATES, NOBODY, POWERS, count_of
