@@ -76,18 +76,20 @@ def _begin_specially(race: Play, dealer: Dealer) -> None:
     """
     What a course has done before the first turn begins.
 
-    Clauses: RR-C2, RR-C5, RR-C9, RR-C11, RR-C13, RR-C18.
+    Clauses: RR-C2, RR-C5, RR-C9, RR-C11, RR-C13, RR-C18, RR-63.
     """
     if race.special == TRICKSY:
         race.agenda.push(END_OF_TURN_STEP)
         offer_options(race, dealer)
         return
     if race.special == FACTORY_REJECTS:
-        reject_robots(race)
+        race.damage = filled(race.robots, REJECTED)
     elif race.special == DAY_OF_THE_SUPERBOT:
         crown(race, 0, dealer)
-    elif begins_with_options(race):
-        draw_first_options(race, dealer)
+    elif _begins_with_options(race):
+        robot: i64
+        for robot in range(race.robots):
+            draw_option(race, robot, dealer)
     begin_turn(race, dealer)
 
 
@@ -141,18 +143,7 @@ def lives_of(special: i64, seats: i64) -> i64:
     return LIVES_OF_MANY if seats >= MANY and special != INTERFERENCE else LIVES
 
 
-def reject_robots(race: Race) -> None:
-    """
-    Every robot starts with two damage.
-
-    Clauses: RR-C5, RR-63.
-    """
-    robot: i64
-    for robot in range(race.robots):
-        race.damage[robot] = REJECTED
-
-
-def begins_with_options(race: Race) -> bool:
+def _begins_with_options(race: Race) -> bool:
     """
     Whether each player draws an Option before the first turn.
 
@@ -161,14 +152,3 @@ def begins_with_options(race: Race) -> bool:
     if race.special == FLAG_FRY or race.special == MARATHON_MADNESS:
         return True
     return race.special == WAR_ZONE and race.options["war-zone-options"] is True
-
-
-def draw_first_options(race: Race, dealer: Dealer) -> None:
-    """
-    One each, in dock order.
-
-    Clauses: RR-C11, RR-C13, RR-C18.
-    """
-    robot: i64
-    for robot in range(race.robots):
-        draw_option(race, robot, dealer)

@@ -69,22 +69,12 @@ def ram(race: Race, robot: i64, pushed: i64, direction: i64, dealer: Dealer) -> 
     """
     After a step of its card the robot that was directly in front takes one damage.
 
-    Who fell into a pit is beyond that; others of the chain take none.
+    Its owner is asked at once. Who fell into a pit is beyond that; others of the chain take none.
 
     Clauses: RR-O20, RR-63.
     """
     if race.space[pushed] != NOWHERE:
         dealer.tell(RAMMED, race.told_as[robot], race.told_as[pushed])
-        _hurt_at_once(race, pushed, opposite(direction), dealer)
-
-
-def _hurt_at_once(race: Race, robot: i64, side: i64, dealer: Dealer) -> None:
-    """
-    A token arrives in the middle of something, and its owner is asked at once.
-
-    Clauses: RR-63.
-    """
-    if is_taken(race, robot, side, dealer):
-        return
-    race.tokens[robot] += 1
-    let_land(race.agenda)
+        if not is_taken(race, pushed, opposite(direction), dealer):
+            race.tokens[pushed] += 1
+            let_land(race.agenda)

@@ -31,14 +31,7 @@ from botyard.games.roborally.declared import (
     USED,
 )
 from botyard.games.roborally.options.weapons import program_of
-from botyard.games.roborally.rules.moves import (
-    ROUND,
-    TO_THE_LEFT,
-    TO_THE_RIGHT,
-    carry_out,
-    go,
-    turn,
-)
+from botyard.games.roborally.rules.moves import carry_out, go, quarters_of, turn
 from botyard.games.roborally.rules.piles import CRAB, DUAL, EITHER, card_of, second_in, way_of
 from botyard.games.roborally.state import NO_CARD, NOBODY, NOWHERE, Race
 from botyard.games.roborally.steps import NO_ACTION, NONE, Choice, Pass
@@ -56,16 +49,6 @@ def may_pair_as_crab(race: Race, robot: i64, move: i64, rotation: i64) -> bool:
     """
     fits = move == MOVE_1 and (rotation == LEFT or rotation == RIGHT)
     return fits and race.has_option(robot, CRAB_LEGS)
-
-
-def side_of(race: Race, robot: i64, rotation: i64) -> i64:
-    """
-    The direction of the step: to that side of the robot, which does not turn.
-
-    Clauses: RR-O6.
-    """
-    quarters: i64 = 3 if rotation == LEFT else 1
-    return (race.facing[robot] + quarters) & 3
 
 
 def may_pair_as_dual(race: Race, robot: i64, move: i64, rotation: i64) -> bool:
@@ -86,13 +69,6 @@ def shortened(steps: i64, rotation: i64) -> i64:
     """
     less: i64 = 2 if rotation == U_TURN else 1
     return steps - less if steps > less else 0
-
-
-def quarters_of(rotation: i64) -> i64:
-    """The rotation that follows the move, in quarters clockwise."""
-    if rotation == LEFT:
-        return TO_THE_LEFT
-    return TO_THE_RIGHT if rotation == RIGHT else ROUND
 
 
 class Gear:
@@ -231,7 +207,7 @@ def _act(race: Race, robot: i64, way: i64, geared: bool, dealer: Dealer) -> None
     if way != 0:
         rotation = DECK.kinds[card_of(_second(race, robot))]
         if way == CRAB:
-            direction = side_of(race, robot, rotation)
+            direction = (race.facing[robot] + quarters_of(rotation)) & 3  # RR-O6
         else:
             steps = shortened(steps, rotation)
             race.agenda.push(ROTATE_STEP, robot, quarters_of(rotation))

@@ -4,35 +4,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from botyard.games.roborally import declared as on
 from botyard.games.roborally.actions import REGISTERS
 from botyard.games.roborally.boards.floor import OFF, has_wall, opposite
 from botyard.games.roborally.components import CHOSEN_BEFORE_LASERS
-from botyard.games.roborally.declared import (
-    CONTROLLED,
-    FIRED,
-    NEXT_LOCKED,
-    NO_REGISTER_LEFT,
-    NO_TARGET,
-    NOT_YOUR_OPTION,
-    SAME_TARGETS,
-    SCRAMBLE,
-    SCRAMBLED,
-    SCRAMBLES_CONTROLLED,
-    SCRAMBLES_DOWN,
-    SCRAMBLES_NO_MORE,
-    SPENT,
-    TARGET_ADJACENT,
-    TARGET_CONTROLLED,
-    TARGET_DOWN,
-    USED,
-    WEAPONS_STEP,
-)
 from botyard.games.roborally.options.hits import CONTROL, OTHER, SCRAMBLING, SHOVE, add_hit
 from botyard.games.roborally.rules.lasers import ANY_DISTANCE, first_in_sight
 from botyard.games.roborally.rules.option_cards import discard_option
 from botyard.games.roborally.rules.piles import clear_register, draw_card
 from botyard.games.roborally.state import NO_CARD, NOBODY, Race
-from botyard.games.roborally.steps import NONE, Pass, Step, Use
+from botyard.games.roborally.steps import NONE, AskInOrder, Pass, Use
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.reasons import LEGAL
 from botyard.kernel.vectors import append, vec
@@ -41,31 +22,17 @@ SHOTS: Final = 5
 LAST_REGISTER: Final = 4  # in which there is something left to control
 
 
-class AskForWeapons(Step):
+class AskForWeapons(AskInOrder):
     """
     Each owner who could fire something else, in dock order.
 
     Clauses: RR-O27, RR-O30, RR-54.
     """
 
-    def run(self, race: Race, dealer: Dealer) -> bool:
-        robot = race.agenda.first()
-        race.agenda.pop()
-        if race.in_play & CHOSEN_BEFORE_LASERS:
-            while robot < race.robots:
-                if self._has_a_choice(race, robot):
-                    race.agenda.push(WEAPONS_STEP, robot)
-                    return False
-                robot += 1
-        return True
-
-    def _has_a_choice(self, race: Race, robot: i64) -> bool:
+    def may(self, race: Race, robot: i64) -> bool:
         if not race.held_options[robot] & CHOSEN_BEFORE_LASERS:
             return False
-        choices = 0
-        for choice in self.offering:
-            choices += len(choice.candidates(race, robot))
-        return choices > 1
+        return sum([len(choice.candidates(race, robot)) for choice in self.offering]) > 1
 
 
 class FireMainLaser(Pass):
@@ -77,7 +44,7 @@ class FireMainLaser(Pass):
 
     def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
         race.agenda.pop()
-        race.agenda.push(WEAPONS_STEP, robot + 1)
+        race.agenda.push(on.WEAPONS_STEP, robot + 1)
 
 
 class Weapon(Use):
@@ -94,9 +61,9 @@ class Weapon(Use):
 
     def refuse(self, race: Race, robot: i64, number: i64) -> int:
         if not race.has_option(robot, self.option):
-            return NOT_YOUR_OPTION
+            return on.NOT_YOUR_OPTION
         target = first_in_sight(race, race.space[robot], race.facing[robot], ANY_DISTANCE)
-        return NO_TARGET if target == NOBODY else self.refuse_target(race, robot, target)
+        return on.NO_TARGET if target == NOBODY else self.refuse_target(race, robot, target)
 
     def refuse_target(self, race: Race, robot: i64, target: i64) -> int:
         """Which rule forbids this target, if any."""
@@ -104,13 +71,13 @@ class Weapon(Use):
 
     def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
         race.agenda.pop()
-        race.agenda.push(WEAPONS_STEP, robot + 1)
+        race.agenda.push(on.WEAPONS_STEP, robot + 1)
         race.fired |= 1 << self.option
 
     def shoot(self, race: Race, robot: i64, dealer: Dealer) -> None:
         """Fire it; what it does beyond damage comes later in the step."""
         target = first_in_sight(race, race.space[robot], race.facing[robot], ANY_DISTANCE)
-        dealer.tell(FIRED, race.told_as[robot], race.told_as[target], self.option)
+        dealer.tell(on.FIRED, race.told_as[robot], race.told_as[target], self.option)
         self.hit(race, robot, target, dealer)
 
     def hit(self, race: Race, robot: i64, target: i64, dealer: Dealer) -> None:
@@ -126,16 +93,16 @@ class HighPowerLaser(Weapon):
 
     def refuse(self, race: Race, robot: i64, number: i64) -> int:
         if not race.has_option(robot, self.option):
-            return NOT_YOUR_OPTION
+            return on.NOT_YOUR_OPTION
         plain = first_in_sight(race, race.space[robot], race.facing[robot], ANY_DISTANCE)
         through = pierced(race, robot)
         if len(through) == 0 or (len(through) == 1 and through[0] == plain):
-            return SAME_TARGETS
+            return on.SAME_TARGETS
         return LEGAL
 
     def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
         super().carry_out(race, robot, number, dealer)
-        dealer.tell(USED, race.told_as[robot], self.option)
+        dealer.tell(on.USED, race.told_as[robot], self.option)
 
 
 def pierced(race: Race, robot: i64) -> vec[i64]:
@@ -176,7 +143,7 @@ class MiniHowitzer(Weapon):
         race.shells += 1
         if race.shells == SHOTS:
             discard_option(race, robot, self.option)
-            dealer.tell(SPENT, race.told_as[robot], self.option)
+            dealer.tell(on.SPENT, race.told_as[robot], self.option)
 
 
 class PressorBeam(Weapon):
@@ -199,7 +166,7 @@ class TractorBeam(Weapon):
 
     def refuse_target(self, race: Race, robot: i64, target: i64) -> int:
         next_space = race.space[robot] + race.floor.step[race.facing[robot]]
-        return TARGET_ADJACENT if race.space[target] == next_space else LEGAL
+        return on.TARGET_ADJACENT if race.space[target] == next_space else LEGAL
 
     def hit(self, race: Race, robot: i64, target: i64, dealer: Dealer) -> None:
         add_hit(race, SHOVE, robot, target, opposite(race.facing[robot]))
@@ -223,10 +190,10 @@ class RadioControl(Weapon):
 
     def refuse_target(self, race: Race, robot: i64, target: i64) -> int:
         if race.register > LAST_REGISTER:
-            return NO_REGISTER_LEFT
+            return on.NO_REGISTER_LEFT
         if not race.is_active(target):
-            return TARGET_DOWN
-        return TARGET_CONTROLLED if race.is_controlled(target) else LEGAL
+            return on.TARGET_DOWN
+        return on.TARGET_CONTROLLED if race.is_controlled(target) else LEGAL
 
     def hit(self, race: Race, robot: i64, target: i64, dealer: Dealer) -> None:
         add_hit(race, CONTROL, robot, target, 0)
@@ -240,17 +207,7 @@ def control(race: Race, robot: i64, target: i64, dealer: Dealer) -> None:
     """
     race.controller = robot
     race.controlled |= 1 << target
-    dealer.tell(CONTROLLED, race.told_as[robot], race.told_as[target])
-
-
-def end_control(race: Race) -> None:
-    """
-    With the turn all control ends.
-
-    Clauses: RR-O19.
-    """
-    race.controlled = 0
-    race.controller = -1
+    dealer.tell(on.CONTROLLED, race.told_as[robot], race.told_as[target])
 
 
 class Scrambler(Weapon):
@@ -262,12 +219,12 @@ class Scrambler(Weapon):
 
     def refuse_target(self, race: Race, robot: i64, target: i64) -> int:
         if race.register > LAST_REGISTER:
-            return SCRAMBLES_NO_MORE
+            return on.SCRAMBLES_NO_MORE
         if not race.is_active(target):
-            return SCRAMBLES_DOWN
+            return on.SCRAMBLES_DOWN
         if race.is_controlled(target):
-            return SCRAMBLES_CONTROLLED
-        return NEXT_LOCKED if race.is_locked(target, race.register + 1) else LEGAL
+            return on.SCRAMBLES_CONTROLLED
+        return on.NEXT_LOCKED if race.is_locked(target, race.register + 1) else LEGAL
 
     def hit(self, race: Race, robot: i64, target: i64, dealer: Dealer) -> None:
         add_hit(race, SCRAMBLING, robot, target, 0)
@@ -284,7 +241,7 @@ def scramble(race: Race, robot: i64, target: i64, dealer: Dealer) -> None:
     register = race.register + 1
     if race.is_locked(target, register):
         return
-    card = draw_card(race, SCRAMBLE + race.owner[target], dealer)
+    card = draw_card(race, on.SCRAMBLE + race.owner[target], dealer)
     if card == NO_CARD:
         return
     clear_register(race, target, register)
@@ -292,4 +249,4 @@ def scramble(race: Race, robot: i64, target: i64, dealer: Dealer) -> None:
     race.registers[place] = card
     bit: i64 = 1
     race.unseen |= bit << place
-    dealer.tell(SCRAMBLED, race.told_as[robot], race.told_as[target], register)
+    dealer.tell(on.SCRAMBLED, race.told_as[robot], race.told_as[target], register)

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from botyard.games.roborally import declared as on
 from botyard.games.roborally.actions import REGISTERS
 from botyard.games.roborally.boards.courses import (
     CAPTURE_THE_FLAG,
@@ -17,31 +18,10 @@ from botyard.games.roborally.boards.courses import (
 )
 from botyard.games.roborally.boards.floor import LARGEST
 from botyard.games.roborally.components import ABLATIVE_COAT, MINI_HOWITZER
-from botyard.games.roborally.declared import (
-    ABORT_STEP,
-    ACT_STEP,
-    ANNOUNCE_STEP,
-    CANCEL_STEP,
-    CONDITIONAL_STEP,
-    DEPLOY_AT_STEP,
-    DEPLOY_FACE_STEP,
-    HITS_STEP,
-    HOME_STEP,
-    KEEP_STEP,
-    LOSE_OPTION_STEP,
-    PROGRAM_STEP,
-    RETURN_AT_STEP,
-    RETURN_POWER_STEP,
-    STABILIZE_STEP,
-    STAY_DOWN_STEP,
-    WEAPONS_STEP,
-)
-from botyard.games.roborally.options.abort_switch import who_may_abort
+from botyard.games.roborally.decisions import ORDER
 from botyard.games.roborally.options.coming_up import gear_offered
-from botyard.games.roborally.options.fire_control import may_control_fire
-from botyard.games.roborally.options.gyroscopic_stabilizer import who_may_stabilize
 from botyard.games.roborally.options.hits import MAIN, kind_of, shooter_of
-from botyard.games.roborally.options.storing import who_has_condition
+from botyard.games.roborally.options.laser_step import may_control_fire
 from botyard.games.roborally.options.weapons import program_of
 from botyard.games.roborally.play import Play
 from botyard.games.roborally.positions.agendas import agenda_fits
@@ -49,7 +29,6 @@ from botyard.games.roborally.positions.invariants import locks_fit
 from botyard.games.roborally.rules.ending import teams_left
 from botyard.games.roborally.rules.option_cards import can_cancel
 from botyard.games.roborally.rules.piles import EITHER, second_in, way_of
-from botyard.games.roborally.rules.power import may_announce, may_stay_down
 from botyard.games.roborally.rules.returning import (
     count_facings,
     damage_of_return,
@@ -75,12 +54,13 @@ from botyard.games.roborally.state import (
     Race,
     count_of,
 )
+from botyard.games.roborally.steps import AskOne
 from botyard.kernel.agenda import NOTHING
 from botyard.kernel.errors import BadPosition
 from botyard.kernel.reasons import LEGAL
 
 _BOTH_TEAMS: Final = 2
-_DAMAGE_ARRIVES: Final = (CANCEL_STEP, HITS_STEP, LOSE_OPTION_STEP, PROGRAM_STEP)
+_DAMAGE_ARRIVES: Final = (on.CANCEL_STEP, on.HITS_STEP, on.LOSE_OPTION_STEP, on.PROGRAM_STEP)
 
 
 def refuse_misfit(race: Play) -> None:
@@ -90,7 +70,11 @@ def refuse_misfit(race: Play) -> None:
             raise BadPosition("position-misfit", path=f"robots[{race.owner[robot]}]")
     if not agenda_fits(race) or not _decision_fits(race):
         raise BadPosition("position-stuck", path="agenda")
-    refuse_marks(race)
+    _refuse_gear(race)
+    _refuse_other_course(race)
+    _refuse_special(race)
+    _refuse_robots(race)
+    _refuse_ended(race)
 
 
 # Robots
@@ -153,54 +137,47 @@ def _decision_fits(race: Play) -> bool:
         return True
     first, second = race.agenda.first(), race.agenda.second()
     everybody: i64 = (1 << race.robots) - 1
-    if step == PROGRAM_STEP:
+    if step == on.PROGRAM_STEP:
         return first == 0 and second == 0 and race.ready != everybody and _may_program(race)
-    if step == KEEP_STEP:
+    if step == on.KEEP_STEP:
         return race.ready != everybody and all(race.on_offer)
-    by_recompile = step == LOSE_OPTION_STEP and race.register == 0
+    by_recompile = step == on.LOSE_OPTION_STEP and race.register == 0
     if race.ready != everybody and race.turn > 0 and not by_recompile:
         return False
-    if step == LOSE_OPTION_STEP:
+    if step == on.LOSE_OPTION_STEP:
         return second == 0 and 0 < first <= everybody and _may_lose(race, first)
     if first >= race.robots:
         return False
-    if step == ANNOUNCE_STEP:
-        return second == 0 and may_announce(race, first)
-    if step == STAY_DOWN_STEP:
-        return second == 0 and may_stay_down(race, first)
-    if step == CANCEL_STEP:
+    asked = ORDER[step]
+    if isinstance(asked, AskOne):
+        return second == 0 and asked.whom(race, first) == first
+    if step == on.CANCEL_STEP:
         return second < race.tokens[first] and can_cancel(race, first)
-    if step >= STABILIZE_STEP:
+    if step >= on.STABILIZE_STEP:
         return _question_fits(race, step, first, second)
     return _return_fits(race, step, first, second)
 
 
 def _question_fits(race: Play, step: i64, robot: i64, second: i64) -> bool:
     """Whether an Option or a course has something to ask there."""
-    if step == HOME_STEP:
+    if step == on.HOME_STEP:
         return second == 0 and race.west == NOBODY and all(fate == SENT_OFF for fate in race.fate)
-    if step == DEPLOY_AT_STEP or step == DEPLOY_FACE_STEP:
+    if step == on.DEPLOY_AT_STEP or step == on.DEPLOY_FACE_STEP:
         if race.west == NOBODY or race.fate[robot] != SENT_OFF:
             return False
         if race.turn > 0 and robot != next_to_return(race):
             return False
-        if step == DEPLOY_AT_STEP:
+        if step == on.DEPLOY_AT_STEP:
             return second == 0
         return refuse_deploying(race, robot, second) == LEGAL
     if not race.is_on_floor(robot):
         return False
-    if step == ACT_STEP:
+    if step == on.ACT_STEP:
         return _act_fits(race, robot, second)
-    if step == HITS_STEP:
+    if step == on.HITS_STEP:
         if second >= len(race.hits) or shooter_of(race.hits[second]) != robot:
             return False
         return kind_of(race.hits[second]) == MAIN and may_control_fire(race, race.hits[second])
-    if step == CONDITIONAL_STEP:
-        return second == 0 and robot == who_has_condition(race)
-    if step == ABORT_STEP:
-        return second == 0 and race.aborting == NOBODY and robot == who_may_abort(race)
-    if step == STABILIZE_STEP:
-        return second == 0 and race.stabilized == NOBODY and robot == who_may_stabilize(race)
     return second == 0 and len(race.candidates(race.owner[robot])) > 1
 
 
@@ -232,13 +209,13 @@ def _may_lose(race: Play, losing: i64) -> bool:
 
 
 def _return_fits(race: Play, step: i64, robot: i64, second: i64) -> bool:
-    if step == RETURN_POWER_STEP:
+    if step == on.RETURN_POWER_STEP:
         back = race.fate[robot] == RACING and race.power[robot] == UP
         return second == 0 and back and race.damage[robot] == damage_of_return(race, robot)
     if robot != next_to_return(race):
         return False
     ring: i64 = 0 if is_free(race, race.archive[robot]) else nearest_ring(race, robot)
-    if step == RETURN_AT_STEP:
+    if step == on.RETURN_AT_STEP:
         return ring > 0 and second == ring and len(spaces_in_ring(race, robot, ring)) > 1
     if second % LARGEST >= race.floor.width or second // LARGEST >= race.floor.height:
         return False
@@ -247,13 +224,7 @@ def _return_fits(race: Play, step: i64, robot: i64, second: i64) -> bool:
     return near and count_facings(race, robot, space) > 1
 
 
-def refuse_marks(race: Race) -> None:
-    """Refuse what no race comes to, with the reason."""
-    _refuse_gear(race)
-    _refuse_other_course(race)
-    _refuse_special(race)
-    _refuse_robots(race)
-    _refuse_ended(race)
+# Marks that no race can leave: what Options, courses and the end of a race rule out
 
 
 def _refuse_gear(race: Race) -> None:
@@ -269,20 +240,18 @@ def _refuse_gear(race: Race) -> None:
     ):
         if used and not (race.in_play >> option) & 1:
             raise BadPosition("position-no-holder", path=path)
-    if step == PROGRAM_STEP or step == ANNOUNCE_STEP:
+    if step == on.PROGRAM_STEP or step == on.ANNOUNCE_STEP:
         _demand("gear.aborting", race.aborting == NOBODY, "position-too-early")
         _demand("gear.stabilized", race.stabilized == NOBODY, "position-too-early")
         _demand("gear.controlled", race.controlled == 0, "position-too-early")
     _demand("gear.hits", len(race.hits) == 0 or race.register > 0)
     _demand("gear.fresh", not race.fresh or race.flywheel != NO_CARD)
     _demand("gear.open", not race.open_register or race.recompiler != NOBODY)
-    _demand("gear.fired", not race.fired or (step == WEAPONS_STEP and _holds_fired(race)))
+    _demand(
+        "gear.fired", not race.fired or (step == on.WEAPONS_STEP and not race.fired & ~race.in_play)
+    )
     if race.controlled:
         _demand("gear.controlled", not (race.controlled >> race.controller) & 1)
-
-
-def _holds_fired(race: Race) -> bool:
-    return race.fired & ~race.in_play == 0
 
 
 def _refuse_other_course(race: Race) -> None:

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from botyard.games.roborally import declared as on
 from botyard.games.roborally.boards.floor import (
     BELT,
     BELT_SHIFT,
@@ -19,16 +20,6 @@ from botyard.games.roborally.boards.floor import (
     is_deadly,
     pusher_direction,
     pusher_works,
-)
-from botyard.games.roborally.declared import (
-    ALL_BELTS,
-    BELTS,
-    BY_BELT,
-    BY_GEAR,
-    CARRIED,
-    EXPRESS_ONLY,
-    GEARS,
-    PUSHERS,
 )
 from botyard.games.roborally.rules.moves import TO_THE_LEFT, TO_THE_RIGHT, push_of, put, shove, turn
 from botyard.games.roborally.state import NOBODY, NOWHERE, Race
@@ -52,7 +43,7 @@ def run_belts(race: Race, express_only: bool, dealer: Dealer) -> None:
     slowest: i64 = EXPRESS_BELT if express_only else BELT
     if not _is_anybody_on(race, slowest):
         return
-    dealer.tell(BELTS, EXPRESS_ONLY if express_only else ALL_BELTS)
+    dealer.tell(on.BELTS, on.EXPRESS_ONLY if express_only else on.ALL_BELTS)
     wanted = _destinations(race, slowest)
     _strike_out_contested(race, wanted)
     _strike_out_queued(race, wanted)
@@ -142,12 +133,12 @@ def _carry(race: Race, robot: i64, to: i64, dealer: Dealer) -> None:
     """
     floor = race.floor
     direction = belt_direction(floor.element[race.space[robot]])
-    put(race, robot, to, direction, CARRIED, dealer)
+    put(race, robot, to, direction, on.CARRIED, dealer)
     if race.space[robot] == NOWHERE or belt_of(floor.element[to]) == NO_BELT:
         return
     quarters = (belt_direction(floor.element[to]) - direction) & 3
     if quarters & 1 and robot != race.stabilized:  # RR-O13
-        turn(race, robot, quarters, BY_BELT, dealer)
+        turn(race, robot, quarters, on.BY_BELT, dealer)
 
 
 def run_pushers(race: Race, dealer: Dealer) -> None:
@@ -158,7 +149,7 @@ def run_pushers(race: Race, dealer: Dealer) -> None:
     """
     if not _is_anybody_pushed(race):
         return
-    dealer.tell(PUSHERS, race.register)
+    dealer.tell(on.PUSHERS, race.register)
     pushes = vec[i64]()
     robot: i64
     for robot in range(race.robots):
@@ -190,7 +181,7 @@ def run_gears(race: Race, dealer: Dealer) -> None:
         if not element & ANY_GEAR or robot == race.stabilized:  # RR-O13
             continue
         if not told:
-            dealer.tell(GEARS)
+            dealer.tell(on.GEARS)
             told = True
         quarters: i64 = TO_THE_RIGHT if gear_of(element) == GEAR_RIGHT else TO_THE_LEFT
-        turn(race, robot, quarters, BY_GEAR, dealer)
+        turn(race, robot, quarters, on.BY_GEAR, dealer)

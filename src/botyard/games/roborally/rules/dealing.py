@@ -23,9 +23,10 @@ def deal_hands(race: Race, dealer: Dealer) -> None:
     """
     All cards that are not locked are shuffled and dealt, round by round in dock order.
 
-    Should the deck run out, the deal ends there.
+    Should the deck run out, the deal ends there. Everybody sees how many cards a hand holds, its
+    owner alone which.
 
-    Clauses: RR-5, RR-50.
+    Clauses: RR-5, RR-50, RR-52.
     """
     race.ready = (1 << race.robots) - 1
     gather_discards(race)
@@ -42,7 +43,8 @@ def deal_hands(race: Race, dealer: Dealer) -> None:
                 put_into_hand(race, robot, card)
     for robot in range(race.robots):
         if race.is_active(robot):
-            _show_hand(race, robot, dealer)
+            dealer.tell(DEALT, race.told_as[robot], race.held[robot])
+            show_cards(race, robot, dealer)
             _let_program(race, robot, dealer)
 
 
@@ -56,16 +58,6 @@ def hand_size(race: Race, robot: i64) -> i64:
         return 0
     size = FULL_HAND - race.damage[robot]
     return size + 1 if race.has_option(robot, EXTRA_MEMORY) else size  # RR-O9
-
-
-def _show_hand(race: Race, robot: i64, dealer: Dealer) -> None:
-    """
-    Everybody sees how many cards a hand holds, its owner alone which.
-
-    Clauses: RR-52.
-    """
-    dealer.tell(DEALT, race.told_as[robot], race.held[robot])
-    show_cards(race, robot, dealer)
 
 
 def _let_program(race: Race, robot: i64, dealer: Dealer) -> None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from botyard.games.roborally.boards.courses import CAPTURE_THE_FLAG, NO_SPECIAL
 from botyard.games.roborally.boards.floor import DEADLY, OFF, WALL, opposite
-from botyard.games.roborally.components import BACK, DECK, LEFT, MOVE_1, RAMMING_GEAR, RIGHT, U_TURN
+from botyard.games.roborally.components import BACK, DECK, LEFT, MOVE_1, RAMMING_GEAR, RIGHT
 from botyard.games.roborally.declared import BLOCKED, BY_CARD, GO_ON_STEP, MOVED, PUSHED, TURNED
 from botyard.games.roborally.options.arriving import ram
 from botyard.games.roborally.rules.destruction import fall
@@ -30,6 +30,13 @@ def turn(race: Race, robot: i64, quarters: i64, turner: i64, dealer: Dealer) -> 
     dealer.tell(TURNED, race.told_as[robot], race.facing[robot], turner)
 
 
+def quarters_of(rotation: i64) -> i64:
+    """How far a rotate card turns, in quarters clockwise."""
+    if rotation == LEFT:
+        return TO_THE_LEFT
+    return TO_THE_RIGHT if rotation == RIGHT else ROUND
+
+
 def carry_out(race: Race, robot: i64, card: i64, dealer: Dealer) -> None:
     """
     Rotate, go forward, or back up without turning.
@@ -37,12 +44,8 @@ def carry_out(race: Race, robot: i64, card: i64, dealer: Dealer) -> None:
     Clauses: RR-1, RR-17.
     """
     kind = DECK.kinds[card]
-    if kind == LEFT:
-        turn(race, robot, TO_THE_LEFT, BY_CARD, dealer)
-    elif kind == RIGHT:
-        turn(race, robot, TO_THE_RIGHT, BY_CARD, dealer)
-    elif kind == U_TURN:
-        turn(race, robot, ROUND, BY_CARD, dealer)
+    if kind < BACK:
+        turn(race, robot, quarters_of(kind), BY_CARD, dealer)
     elif kind == BACK:
         go(race, robot, 1, opposite(race.facing[robot]), dealer)
     else:
@@ -184,11 +187,6 @@ def put(race: Race, robot: i64, to: i64, direction: i64, told: i64, dealer: Deal
 def push_of(robot: i64, direction: i64) -> i64:
     """A push of a robot as one number."""
     return robot << 2 | direction
-
-
-def is_push_of(push: i64, robot: i64) -> bool:
-    """Whether it is this robot that is pushed, and not one in its way."""
-    return push >> 2 == robot
 
 
 def shove(race: Race, pushes: vec[i64], dealer: Dealer) -> i64:

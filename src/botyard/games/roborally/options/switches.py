@@ -1,18 +1,18 @@
-"""Abort Switch: from now on the deck decides. RR-O2."""
+"""Abort Switch and Gyroscopic Stabilizer: once on, they work until the turn ends. RR-O2, RR-O13."""
 
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import REGISTERS
-from botyard.games.roborally.components import ABORT_SWITCH
-from botyard.games.roborally.declared import ABORT, ABORT_STEP, REPLACED, USED
-from botyard.games.roborally.rules.option_cards import working
+from botyard.games.roborally.components import ABORT_SWITCH, GYROSCOPIC_STABILIZER
+from botyard.games.roborally.declared import ABORT, REPLACED, USED
+from botyard.games.roborally.rules.option_cards import holder_of, working
 from botyard.games.roborally.rules.piles import clear_register, draw_card
 from botyard.games.roborally.state import NO_CARD, NOBODY, Race
-from botyard.games.roborally.steps import Step, Use
+from botyard.games.roborally.steps import AskOne, Use
 from botyard.kernel.dealer import Dealer
 
 
-class AskToAbort(Step):
+class AskToAbort(AskOne):
     """
     After a reveal, once a turn; once it is on, every later register is replaced.
 
@@ -20,26 +20,18 @@ class AskToAbort(Step):
     """
 
     def run(self, race: Race, dealer: Dealer) -> bool:
+        if race.aborting == NOBODY:
+            return super().run(race, dealer)
         race.agenda.pop()
-        if race.aborting != NOBODY:
-            if _can_replace(race, race.aborting):
-                _replace(race, race.aborting, dealer)
-            return True
-        robot = who_may_abort(race)
-        if robot == NOBODY:
-            return True
-        race.agenda.push(ABORT_STEP, robot)
-        return False
+        if _can_replace(race, race.aborting):
+            _replace(race, race.aborting, dealer)
+        return True
 
-
-def who_may_abort(race: Race) -> i64:
-    """
-    The robot whose Abort Switch could replace the card of this register, or nobody.
-
-    Clauses: RR-O2, RR-O31.
-    """
-    robot = working(race, ABORT_SWITCH)
-    return robot if robot != NOBODY and _can_replace(race, robot) else NOBODY
+    def whom(self, race: Race, first: i64) -> i64:
+        """The robot whose Abort Switch could replace the card of this register."""
+        robot = working(race, ABORT_SWITCH)
+        can = robot != NOBODY and race.aborting == NOBODY and _can_replace(race, robot)
+        return robot if can else NOBODY
 
 
 def _can_replace(race: Race, robot: i64) -> bool:
@@ -81,3 +73,30 @@ def _replace(race: Race, robot: i64, dealer: Dealer) -> None:
     race.registers[robot * REGISTERS + race.register - 1] = card
     race.face_up[robot] |= 1 << (race.register - 1)
     dealer.tell(REPLACED, race.told_as[robot], card)
+
+
+class AskToStabilize(AskOne):
+    """
+    On or off, each turn before the first reveal.
+
+    Clauses: RR-O13, RR-O31.
+    """
+
+    def whom(self, race: Race, first: i64) -> i64:
+        """The robot with the card, before the first reveal of a turn, also while powered down."""
+        robot = holder_of(race, GYROSCOPIC_STABILIZER)
+        can = robot != NOBODY and race.stabilized == NOBODY and race.is_on_floor(robot)
+        return robot if can and race.register == 1 else NOBODY
+
+
+class Stabilize(Use):
+    """
+    On: for the whole turn neither gears nor curved belts turn the robot.
+
+    Clauses: RR-O13.
+    """
+
+    def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
+        race.agenda.pop()
+        race.stabilized = robot
+        dealer.tell(USED, race.told_as[robot], GYROSCOPIC_STABILIZER)
