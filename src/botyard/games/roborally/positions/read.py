@@ -1,5 +1,7 @@
 """Positions read: cards that are not named lie in their decks."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import MAX_SEATS, REGISTERS
@@ -47,6 +49,9 @@ from botyard.kernel.errors import BadPosition
 from botyard.kernel.game import Json, read_options
 from botyard.kernel.reading import Reader
 from botyard.kernel.vectors import filled, vec
+
+_LYING: Final = ("face_up", "face_down", "unseen", "ways", "second_up", "second_down")
+_PILES: Final = ("hands", "leftovers", *_LYING)
 
 
 def read_position(raw: Json) -> Play:
@@ -122,23 +127,20 @@ def _read_robots(race: Play, robots: list[int], reader: Reader, taken: set[int])
     for robot, table in zip(robots, tables, strict=True):
         fields_of(race).robot.read(race, table, robot)
         table.close()
-    for key in ("hands", "leftovers"):
-        for seat, names in enumerate(_read_piles(reader, key, len(robots))):
-            path = f"{reader.path(key)}[{seat}]"
-            _read_hand(race, robots[seat], names, key == "leftovers", path, taken)
     ways: list[list[object]] = []
-    for key in ("face_up", "face_down", "unseen", "ways", "second_up", "second_down"):
+    for key in _PILES:
         piles = _read_piles(reader, key, len(robots))
         if key == "ways":
             ways = piles
             continue
         for seat, names in enumerate(piles):
-            path = f"{reader.path(key)}[{seat}]"
-            if key in ("second_up", "second_down"):
-                of_seat = ways[seat] if ways else []
-                _read_seconds(race, robots[seat], names, of_seat, path, taken)
+            robot, path = robots[seat], f"{reader.path(key)}[{seat}]"
+            if key == "hands" or key == "leftovers":
+                _read_hand(race, robot, names, key == "leftovers", path, taken)
+            elif key == "second_up" or key == "second_down":
+                _read_seconds(race, robot, names, ways[seat] if ways else [], path, taken)
             else:
-                _read_registers(race, robots[seat], names, key, path, taken)
+                _read_registers(race, robot, names, key, path, taken)
 
 
 def _read_hand(

@@ -13,7 +13,7 @@ from botyard.games.roborally.declared import (
 from botyard.games.roborally.rules.damage import let_land
 from botyard.games.roborally.state import DOWN, NOBODY, NOWHERE, Race
 from botyard.kernel.dealer import Dealer
-from botyard.kernel.vectors import vec
+from botyard.kernel.vectors import filled, vec
 
 ANY_DISTANCE: Final = LARGEST
 
@@ -58,30 +58,24 @@ def _fire_board_lasers(race: Race, dealer: Dealer) -> bool:
 
     Clauses: RR-31, RR-61.
     """
-    beams = beams_hit(race)
-    if beams == 0:
-        return False
-    dealer.tell(LASERS)
-    number: i64 = 0
-    while beams:
-        if beams & 1:
-            laser = race.floor.lasers[number]
-            race.tokens[_hit_by(race, laser, dealer)] += laser.count
-        beams >>= 1
-        number += 1
-    return True
+    targets = tell_beams(race, dealer)
+    number: i64
+    for number in range(len(targets)):
+        if targets[number] != NOBODY:
+            race.tokens[targets[number]] += race.floor.lasers[number].count
+    return len(targets) > 0
 
 
 def tell_beams(race: Race, dealer: Dealer) -> vec[i64]:
     """
-    The robot that each board laser hits, or nobody.
+    The robot that each board laser hits, or nobody; nothing at all if none hits anybody.
 
     Clauses: RR-31.
     """
     beams = beams_hit(race)
-    targets = vec[i64]([NOBODY] * len(race.floor.lasers))
     if beams == 0:
-        return targets
+        return vec[i64]()
+    targets = filled(len(race.floor.lasers), NOBODY)
     dealer.tell(LASERS)
     number: i64 = 0
     while beams:
