@@ -29,8 +29,8 @@ from botyard.games.fantastic_factories.components import kit_of
 from botyard.games.fantastic_factories.declared import WORK_STEP
 from botyard.games.fantastic_factories.formulas import ACTIVE
 from botyard.games.fantastic_factories.play import Play
-from botyard.games.fantastic_factories.puzzles import puzzle_of
-from botyard.games.fantastic_factories.solving import GOALS, MOST_NODES, solve
+from botyard.games.fantastic_factories.study.puzzles import puzzle_of
+from botyard.games.fantastic_factories.study.solving import GOALS, MOST_NODES, solve
 from botyard.kernel.dealer import Generator, SeededDealer, seed_of_game
 from botyard.kernel.game import Json
 from botyard.kernel.puzzles import puzzles_of

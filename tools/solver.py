@@ -14,7 +14,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 def main(positions: int, first: int = 0) -> int:
     """Solve so many positions of each kind both ways, for goods and for points."""
-    from botyard.games.fantastic_factories.solving import GOALS, solve
+    from botyard.games.fantastic_factories.study.solving import GOALS, solve
     from fantastic_factories.brute import most_for_certain, open_position, small_position
 
     compared = wrong = unproven = 0

@@ -1,10 +1,15 @@
-"""Record whole games for the tests of the web app: every view with the events that led to it."""
+"""
+Record whole games for the tests of the web app: every view with the events that led to it.
+
+``tools/web_games.py`` writes all fixtures, ``--check`` refuses stale ones.
+"""
 
 import json
 import sys
 from pathlib import Path
 
 from botyard.bots.registry import bot_named
+from botyard.games.roborally.boards.courses import COURSES
 from botyard.kernel.dealer import RecordingDealer, SeededDealer
 from botyard.kernel.game import SPECTATOR, Game, Json
 from botyard.kernel.registry import game_named
@@ -12,6 +17,7 @@ from botyard.kernel.state import State, waiting_seats
 from botyard.tables.shown import question_of
 
 ROOT = Path(__file__).parent.parent
+GAMES_OF_THE_WEB = ROOT / "web" / "src" / "games"
 BELT = "ausser-rand-und-band"
 RACE = "roborally"
 FACTORY = "bot-factory"
@@ -41,26 +47,58 @@ SPECIALS: tuple[tuple[str, int, int], ...] = (
 SPECIAL_TURNS = 3
 
 
-def main() -> int:
-    """One file for each game: what is seen first, then what changes step by step."""
-    for name, bots, seed, options in GAMES:
-        target = ROOT / "web" / "src" / "games" / name / "fixtures" / f"{len(bots)}-seats.json"
-        target.parent.mkdir(parents=True, exist_ok=True)
-        steps = played(game_named(name), bots, seed, options)
-        lines = ",\n".join(json.dumps(step, ensure_ascii=False) for step in steps)
-        target.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
-    races = [
-        {"course": course, "steps": special(course, seats, seed)}
-        for course, seats, seed in SPECIALS
-    ]
-    lines = ",\n".join(json.dumps(race, ensure_ascii=False) for race in races)
-    target = ROOT / "web" / "src" / "games" / RACE / "fixtures" / "specials.json"
-    target.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
-    works = game_named(WORKS)
-    cards = json.dumps(works.still(works.read_options({})), ensure_ascii=False)
-    target = ROOT / "web" / "src" / "games" / WORKS / "fixtures" / "still.json"
-    target.write_text(f"{cards}\n", encoding="utf-8")
-    return 0
+def main(check: bool) -> int:
+    """Write every fixture, or with ``--check`` say which are not what they should be."""
+    fixtures = made()
+    kept = set(GAMES_OF_THE_WEB.glob("*/fixtures/*.json"))
+    if not check:
+        for path in kept - fixtures.keys():
+            path.unlink()
+        for path, text in fixtures.items():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        return 0
+    stale = kept ^ fixtures.keys()
+    stale |= {path for path in kept - stale if path.read_text(encoding="utf-8") != fixtures[path]}
+    for path in sorted(stale):
+        print(f"{path.relative_to(ROOT)} is out of date: run tools/web_games.py")
+    return 1 if stale else 0
+
+
+def made() -> dict[Path, str]:
+    """Every fixture by its path: games, races with a special rule, and what never changes."""
+    race = game_named(RACE)
+    fixtures = {
+        fixture(name, f"{len(bots)}-seats"): listed(played(game_named(name), bots, seed, options))
+        for name, bots, seed, options in GAMES
+    }
+    fixtures[fixture(RACE, "specials")] = listed(
+        [
+            {"course": course, "steps": special(course, seats, seed)}
+            for course, seats, seed in SPECIALS
+        ]
+    )
+    fixtures[fixture(RACE, "floors")] = listed(
+        [race.still(race.read_options({"course": course})) for course in sorted(COURSES.names)]
+    )
+    for game in map(game_named, (FACTORY, WORKS)):
+        fixtures[fixture(game.name, "still")] = written(game.still(game.read_options({}))) + "\n"
+    return fixtures
+
+
+def fixture(game: str, name: str) -> Path:
+    """Where a fixture lies."""
+    return GAMES_OF_THE_WEB / game / "fixtures" / f"{name}.json"
+
+
+def listed(entries: list[Json]) -> str:
+    """One entry a line, so that a change shows where it is."""
+    return "[\n" + ",\n".join(written(entry) for entry in entries) + "\n]\n"
+
+
+def written(entry: Json) -> str:
+    """JSON on one line, in letters that people read."""
+    return json.dumps(entry, ensure_ascii=False)
 
 
 def played(game: Game, bots: tuple[str, ...], seed: int, options: Json) -> list[Json]:
@@ -146,4 +184,4 @@ def changed(before: Json, now: Json) -> Json:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main("--check" in sys.argv))

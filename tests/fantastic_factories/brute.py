@@ -16,9 +16,9 @@ from botyard.games.fantastic_factories.actions import (
 from botyard.games.fantastic_factories.cards import BLUEPRINTS, NO_CARD
 from botyard.games.fantastic_factories.formulas import AGAIN, ROLLED_DIE
 from botyard.games.fantastic_factories.play import Play
-from botyard.games.fantastic_factories.solving import worth
-from botyard.games.fantastic_factories.stand_ins import after_aside
-from botyard.games.fantastic_factories.ways import THINGS, Drawing, Menu
+from botyard.games.fantastic_factories.study.chance import after_aside
+from botyard.games.fantastic_factories.study.solving import worth
+from botyard.games.fantastic_factories.study.ways import THINGS, Drawing, Menu
 from botyard.kernel.exploring import explore
 from botyard.kernel.game import Json
 

@@ -5,13 +5,13 @@ from collections.abc import Callable
 
 import pytest
 
-from botyard.games.fantastic_factories.bounds import Bounds
-from botyard.games.fantastic_factories.planning import UNIT, Planner, dot
 from botyard.games.fantastic_factories.play import Play
-from botyard.games.fantastic_factories.refuting import Refuter
-from botyard.games.fantastic_factories.solving import FOR_GOODS, FOR_POINTS
-from botyard.games.fantastic_factories.stand_ins import set_aside
-from botyard.games.fantastic_factories.ways import THINGS, Drawing, Menu
+from botyard.games.fantastic_factories.study.chance import set_aside
+from botyard.games.fantastic_factories.study.plain import Bounds
+from botyard.games.fantastic_factories.study.planning import UNIT, Planner, dot
+from botyard.games.fantastic_factories.study.refuting import Refuter
+from botyard.games.fantastic_factories.study.solving import FOR_GOODS, FOR_POINTS
+from botyard.games.fantastic_factories.study.ways import THINGS, Drawing, Menu
 from botyard.kernel.vectors import filled
 from fantastic_factories.board import table
 from fantastic_factories.brute import (

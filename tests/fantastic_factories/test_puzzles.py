@@ -9,15 +9,15 @@ import pytest
 from botyard.games.fantastic_factories import GAME
 from botyard.games.fantastic_factories.play import Play
 from botyard.games.fantastic_factories.positions.read import read_position
-from botyard.games.fantastic_factories.puzzles import (
+from botyard.games.fantastic_factories.study.puzzles import (
     is_good,
     made_position,
     puzzle_of,
     stars_of,
 )
-from botyard.games.fantastic_factories.puzzles import puzzle as puzzle_of_number
-from botyard.games.fantastic_factories.solution import ASIDE
-from botyard.games.fantastic_factories.solving import FOR_POINTS, solve
+from botyard.games.fantastic_factories.study.puzzles import puzzle as puzzle_of_number
+from botyard.games.fantastic_factories.study.solution import ASIDE
+from botyard.games.fantastic_factories.study.solving import FOR_POINTS, solve
 from botyard.kernel.dealer import SeededDealer
 from botyard.kernel.game import Puzzle
 from botyard.kernel.puzzles import puzzle_scenes

@@ -6,10 +6,10 @@ from typing import cast
 import pytest
 
 from botyard.games.fantastic_factories import GAME
-from botyard.games.fantastic_factories.key import key
 from botyard.games.fantastic_factories.play import Play
-from botyard.games.fantastic_factories.solution import ASIDE, WORST, Solution
-from botyard.games.fantastic_factories.solving import (
+from botyard.games.fantastic_factories.study.key import key
+from botyard.games.fantastic_factories.study.solution import ASIDE, WORST, Solution
+from botyard.games.fantastic_factories.study.solving import (
     FOR_GOODS,
     FOR_POINTS,
     solve,

@@ -10,8 +10,8 @@ from botyard.cli.files import read_json, read_scene_file, read_text
 from botyard.games.fantastic_factories import GAME
 from botyard.games.fantastic_factories.declared import WORK_STEP
 from botyard.games.fantastic_factories.play import Play
-from botyard.games.fantastic_factories.solution import CHANCES, Move, Solution
-from botyard.games.fantastic_factories.solving import (
+from botyard.games.fantastic_factories.study.solution import CHANCES, Move, Solution
+from botyard.games.fantastic_factories.study.solving import (
     GOALS,
     MOST_NODES,
     solve,

@@ -14,9 +14,9 @@ from botyard.games.fantastic_factories.play import Play
 from botyard.games.fantastic_factories.positions.invariants import broken_invariants
 from botyard.games.fantastic_factories.positions.read import read_position
 from botyard.games.fantastic_factories.positions.write import position
-from botyard.games.fantastic_factories.puzzles import puzzle
 from botyard.games.fantastic_factories.scoring import score_lines
 from botyard.games.fantastic_factories.setup import set_up
+from botyard.games.fantastic_factories.study.puzzles import puzzle
 from botyard.games.fantastic_factories.view.still import still
 from botyard.games.fantastic_factories.view.view import read_view, view
 from botyard.kernel.game import Game, Json, everyone_alone

@@ -28,7 +28,7 @@ FIRST_LOCKING: Final = 5
 
 def let_land(agenda: Agenda) -> None:
     """
-    Tokens have arrived: they can be cancelled, land, and may destroy their robots.
+    Tokens have arrived: they can be canceled, land, and may destroy their robots.
 
     Clauses: RR-15, RR-30, RR-63.
     """
@@ -94,12 +94,12 @@ class CancelToken(Choice):
         if len(race.hits) > 0:
             move_up_aimed(race, robot, race.agenda.second())
         discard_option(race, robot, number)
-        dealer.tell(on.CANCELLED, race.told_as[robot], number)
+        dealer.tell(on.CANCELED, race.told_as[robot], number)
 
 
 def land_tokens(race: Race, dealer: Dealer) -> None:
     """
-    All tokens that were not cancelled land, robots in dock order.
+    All tokens that were not canceled land, robots in dock order.
 
     Clauses: RR-30, RR-61.
     """

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { floors } from "../fixtures/games.ts";
+import { DIRECTIONS, type Still } from "../still.ts";
 import { readBoard } from "./drawing.ts";
 import { layFloor } from "./lay.ts";
 import { BOARDS, COURSES } from "./library.ts";
@@ -85,7 +87,32 @@ describe("a floor", () => {
   });
 });
 
+/** Walls in the order of the compass, lasers by their spaces: no order means anything there. */
+function sorted(still: Still): Still {
+  const spaces = still.spaces.map((row) =>
+    Array.from({ length: still.width }, (_, x) => {
+      const space = row[x];
+      const walls = space?.walls;
+      if (!space) return null;
+      return walls ? { ...space, walls: DIRECTIONS.filter((side) => walls.includes(side)) } : space;
+    }),
+  );
+  const lasers = still.lasers.toSorted((a, b) =>
+    JSON.stringify(a.spaces).localeCompare(JSON.stringify(b.spaces)),
+  );
+  return { ...still, spaces, lasers };
+}
+
 describe("our courses", () => {
+  it.each(floors)("$course is laid as the server lays it", (floor) => {
+    const course = COURSES.find(({ name }) => name === floor.course);
+    expect(course && sorted(layFloor(course, BOARDS))).toEqual(sorted(floor));
+  });
+
+  it("are those of the server", () => {
+    expect(COURSES.map(({ name }) => name).sort()).toEqual(floors.map(({ course }) => course));
+  });
+
   it("are all there, on boards that are there", () => {
     expect(COURSES.length).toBeGreaterThan(16);
     for (const course of COURSES) {

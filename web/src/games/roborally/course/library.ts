@@ -1,8 +1,8 @@
 // Our boards and courses: the files that the server reads too.
 
+import { parse } from "smol-toml";
 import { type Board, readBoard } from "./drawing.ts";
 import type { Course } from "./lay.ts";
-import { readToml } from "./toml.ts";
 
 const boardFiles = import.meta.glob<string>(
   "../../../../../src/botyard/games/roborally/data/boards/*.toml",
@@ -15,7 +15,7 @@ const courseFiles = import.meta.glob<string>(
 
 export const BOARDS: Map<string, Board> = new Map(
   Object.values(boardFiles).map((text) => {
-    const { name, drawing } = readToml(text) as { name: string; drawing: string };
+    const { name, drawing } = parse(text) as { name: string; drawing: string };
     return [name, readBoard(name, drawing)];
   }),
 );
@@ -24,7 +24,7 @@ const LEVELS = ["easy", "mid", "hard", ""];
 
 /** Every course of ours, the easiest first, those for teams last. */
 export const COURSES: Course[] = Object.values(courseFiles)
-  .map((text) => readToml(text) as unknown as Course)
+  .map((text) => parse(text) as unknown as Course)
   .sort(
     (a, b) =>
       Number(a.category === "team") - Number(b.category === "team") ||

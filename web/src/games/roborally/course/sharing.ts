@@ -1,8 +1,8 @@
 // A built course as a link or a file: small enough for both. The file is the one that the terminal
 // reads too.
 
+import { parse } from "smol-toml";
 import type { Course, Placement } from "./lay.ts";
-import { readToml } from "./toml.ts";
 
 /** Everything after the question mark of a set-up's address. */
 export function linkOf(course: Course): string {
@@ -47,7 +47,7 @@ export function fileOf(course: Course): string {
 /** The course in a file; null if it cannot be read. */
 export function courseFrom(file: string): Course | null {
   try {
-    return asCourse(readToml(file));
+    return asCourse(parse(file));
   } catch {
     return null;
   }

@@ -11,15 +11,15 @@ from mypy_extensions import i64
 
 from botyard.games.fantastic_factories.actions import BACK, REROLL
 from botyard.games.fantastic_factories.cards import GOODS
-from botyard.games.fantastic_factories.gambling import Gamble
-from botyard.games.fantastic_factories.lines import line_of
-from botyard.games.fantastic_factories.planning import Planner
 from botyard.games.fantastic_factories.play import Play
 from botyard.games.fantastic_factories.scoring import score
-from botyard.games.fantastic_factories.solution import ASIDE, NO, WORST, YES, Move, Solution
-from botyard.games.fantastic_factories.stand_ins import after_aside
 from botyard.games.fantastic_factories.state import STOCKS, Works
-from botyard.games.fantastic_factories.ways import Drawing, Menu
+from botyard.games.fantastic_factories.study.chance import after_aside
+from botyard.games.fantastic_factories.study.gambling import Gamble
+from botyard.games.fantastic_factories.study.lines import line_of
+from botyard.games.fantastic_factories.study.planning import Planner
+from botyard.games.fantastic_factories.study.solution import ASIDE, NO, WORST, YES, Move, Solution
+from botyard.games.fantastic_factories.study.ways import Drawing, Menu
 from botyard.kernel.names import Names
 from botyard.kernel.reasons import LEGAL
 

@@ -27,9 +27,9 @@ from botyard.games.fantastic_factories.formulas import (
     THREE,
 )
 from botyard.games.fantastic_factories.play import Play
-from botyard.games.fantastic_factories.solution import Move
-from botyard.games.fantastic_factories.ways import BUILDING, PLACING, USING, Step
-from botyard.games.fantastic_factories.worst import WorstDealer
+from botyard.games.fantastic_factories.study.chance import WorstDealer
+from botyard.games.fantastic_factories.study.solution import Move
+from botyard.games.fantastic_factories.study.ways import BUILDING, PLACING, USING, Step
 from botyard.kernel.dealer import RecordingDealer
 from botyard.kernel.vectors import filled
 

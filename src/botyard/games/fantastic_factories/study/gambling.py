@@ -20,16 +20,16 @@ from botyard.games.fantastic_factories.actions import (
 )
 from botyard.games.fantastic_factories.cards import FACES, GOODS, KINDS, RESEARCH
 from botyard.games.fantastic_factories.formulas import A_CARD, AGAIN, BY_GOODS, ROLLED_DIE
-from botyard.games.fantastic_factories.key import key_of_turn
-from botyard.games.fantastic_factories.lines import line_of
-from botyard.games.fantastic_factories.planning import Planner
 from botyard.games.fantastic_factories.play import Play
-from botyard.games.fantastic_factories.refuting import NOTHING_DEALT, Refuter
 from botyard.games.fantastic_factories.scoring import score
-from botyard.games.fantastic_factories.solution import NO, UNKNOWN, YES, Move
 from botyard.games.fantastic_factories.state import ARMED, MARKS, NOT_USED, STOCKS, Works
-from botyard.games.fantastic_factories.ways import Drawing, Menu, Step
-from botyard.games.fantastic_factories.worst import WorstDealer
+from botyard.games.fantastic_factories.study.chance import WorstDealer
+from botyard.games.fantastic_factories.study.key import key_of_turn
+from botyard.games.fantastic_factories.study.lines import line_of
+from botyard.games.fantastic_factories.study.planning import Planner
+from botyard.games.fantastic_factories.study.refuting import NOTHING_DEALT, Refuter
+from botyard.games.fantastic_factories.study.solution import NO, UNKNOWN, YES, Move
+from botyard.games.fantastic_factories.study.ways import Drawing, Menu, Step
 from botyard.kernel.dealer import RecordingDealer
 from botyard.kernel.reasons import LEGAL
 

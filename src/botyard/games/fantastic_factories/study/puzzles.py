@@ -12,9 +12,9 @@ from botyard.games.fantastic_factories.cards import BLUEPRINTS, KINDS
 from botyard.games.fantastic_factories.components import Kit, kit_of
 from botyard.games.fantastic_factories.formulas import ACTIVE, AGAIN, ROLLED_DIE
 from botyard.games.fantastic_factories.options import OPTIONS
-from botyard.games.fantastic_factories.plain import solve_plainly
 from botyard.games.fantastic_factories.positions.read import read_position
-from botyard.games.fantastic_factories.solution import Solution
+from botyard.games.fantastic_factories.study.plain import solve_plainly
+from botyard.games.fantastic_factories.study.solution import Solution
 from botyard.kernel.dealer import Generator, seed_of_game
 from botyard.kernel.game import Json, Puzzle, read_options
 

@@ -10,8 +10,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from botyard.games.fantastic_factories.cards import FACES
-from botyard.games.fantastic_factories.scheduling import Schedule, draw
-from botyard.games.fantastic_factories.ways import (
+from botyard.games.fantastic_factories.study.scheduling import Schedule, draw
+from botyard.games.fantastic_factories.study.ways import (
     CARD,
     DIE,
     DRAWN,

@@ -12,7 +12,7 @@ from botyard.games.fantastic_factories.cards import (
 )
 from botyard.games.fantastic_factories.formulas import ACTIVE, BY_BUILDING, BY_GOODS, BY_X
 from botyard.games.fantastic_factories.state import ARMED, MARKS, NOT_USED
-from botyard.games.fantastic_factories.ways import (
+from botyard.games.fantastic_factories.study.ways import (
     BUILDING,
     CARD,
     THINGS,

@@ -1,12 +1,35 @@
-"""A dealer for the solver: it deals everything that can come, what helps least first."""
+"""Chance in the solver: left aside, or everything that can come, what helps least first."""
 
 from mypy_extensions import i64
 
 from botyard.games.fantastic_factories.cards import KINDS
+from botyard.games.fantastic_factories.declared import DRAW
+from botyard.games.fantastic_factories.play import Play
 from botyard.games.fantastic_factories.rules.building import may_stand
 from botyard.games.fantastic_factories.state import Works
 from botyard.kernel.bag import Bag
-from botyard.kernel.dealer import Dealer
+from botyard.kernel.dealer import Dealer, FirstDealer, RecordingDealer
+
+
+def set_aside(works: Play) -> Play:
+    """Nothing is left to draw."""
+    card: i64
+    for card in range(KINDS):
+        works.deck.counts[card] = 0
+        works.discard[card] = 0
+    works.deck.total = 0
+    return works
+
+
+def after_aside(works: Play, seat: i64, action: int) -> Play:
+    """The state after an action; cards that it draws are left aside."""
+    dealer = RecordingDealer(FirstDealer())
+    child = works.clone()
+    child.apply(seat, action, dealer)
+    for stream, card in dealer.outcomes:
+        if stream == DRAW + seat:
+            child.hands[seat * KINDS + card] -= 1
+    return set_aside(child)
 
 
 class WorstDealer(Dealer):

@@ -11,12 +11,12 @@ from typing import Final, NamedTuple
 from mypy_extensions import i64
 
 from botyard.games.fantastic_factories.cards import FACES, NO_CARD, RESEARCH
-from botyard.games.fantastic_factories.dealings import Dealings
-from botyard.games.fantastic_factories.planning import Planner
-from botyard.games.fantastic_factories.scheduling import Schedule
-from botyard.games.fantastic_factories.solution import NO, UNKNOWN, YES
 from botyard.games.fantastic_factories.state import Works
-from botyard.games.fantastic_factories.ways import FLOOR, Drawing, Menu, Step, Way
+from botyard.games.fantastic_factories.study.dealings import Dealings
+from botyard.games.fantastic_factories.study.planning import Planner
+from botyard.games.fantastic_factories.study.scheduling import Schedule
+from botyard.games.fantastic_factories.study.solution import NO, UNKNOWN, YES
+from botyard.games.fantastic_factories.study.ways import FLOOR, Drawing, Menu, Step, Way
 
 _ANY_FACE: Final = 1
 _PATIENCE: Final = [5_000, 100_000]  # states for each list

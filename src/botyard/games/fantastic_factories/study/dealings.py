@@ -11,7 +11,7 @@ from botyard.games.fantastic_factories.components import MOST_COPIES
 from botyard.games.fantastic_factories.formulas import AGAIN, NEVER, ROLLED_DIE
 from botyard.games.fantastic_factories.rules.building import may_stand
 from botyard.games.fantastic_factories.state import Works
-from botyard.games.fantastic_factories.ways import WILD, Drawing, Menu
+from botyard.games.fantastic_factories.study.ways import WILD, Drawing, Menu
 from botyard.kernel.vectors import vec
 
 _MIXED: Final = -1  # tools in turn
