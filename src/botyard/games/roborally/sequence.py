@@ -253,7 +253,7 @@ def _run_plain_step(race: Race, step: i64, first: i64, dealer: Dealer) -> None:
 
 def begin_turn(race: Race, dealer: Dealer) -> None:
     """
-    The next turn, if there is one.
+    The next turn begins.
 
     Clauses: RR-15, RR-45.
     """

@@ -228,7 +228,7 @@ class Step:
 
 
 class AskOne(Step):
-    """The owner of one robot is asked, if it may do something; it is the same step for no other."""
+    """The owner of one robot is asked, if there is something to ask: its robot is on the agenda."""
 
     def whom(self, race: Race, first: i64) -> i64:
         """The robot whose owner is asked, from this one on; or nobody."""

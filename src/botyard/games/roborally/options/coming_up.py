@@ -41,36 +41,6 @@ from botyard.kernel.reasons import LEGAL
 from botyard.kernel.vectors import vec
 
 
-def may_pair_as_crab(race: Race, robot: i64, move: i64, rotation: i64) -> bool:
-    """
-    A Move 1 goes with a Rotate Left or Right into one register; kinds of cards are given.
-
-    Clauses: RR-O6.
-    """
-    fits = move == MOVE_1 and (rotation == LEFT or rotation == RIGHT)
-    return fits and race.has_option(robot, CRAB_LEGS)
-
-
-def may_pair_as_dual(race: Race, robot: i64, move: i64, rotation: i64) -> bool:
-    """
-    One move card goes with one rotate card into one register; kinds of cards are given.
-
-    Clauses: RR-O8.
-    """
-    fits = move >= BACK and rotation < BACK
-    return fits and race.has_option(robot, DUAL_PROCESSOR)
-
-
-def shortened(steps: i64, rotation: i64) -> i64:
-    """
-    The move is one space shorter, with a U-Turn two, and never below none.
-
-    Clauses: RR-O8.
-    """
-    less: i64 = 2 if rotation == U_TURN else 1
-    return steps - less if steps > less else 0
-
-
 class Gear:
     """An Option that changes how far one kind of card leads."""
 
@@ -230,3 +200,36 @@ def rotate(race: Race, robot: i64, quarters: i64, dealer: Dealer) -> None:
     """
     if race.space[robot] != NOWHERE:
         turn(race, robot, quarters, BY_CARD, dealer)
+
+
+# Two cards in one register
+
+
+def may_pair_as_crab(race: Race, robot: i64, move: i64, rotation: i64) -> bool:
+    """
+    A Move 1 goes with a Rotate Left or Right into one register; kinds of cards are given.
+
+    Clauses: RR-O6.
+    """
+    fits = move == MOVE_1 and (rotation == LEFT or rotation == RIGHT)
+    return fits and race.has_option(robot, CRAB_LEGS)
+
+
+def may_pair_as_dual(race: Race, robot: i64, move: i64, rotation: i64) -> bool:
+    """
+    One move card goes with one rotate card into one register; kinds of cards are given.
+
+    Clauses: RR-O8.
+    """
+    fits = move >= BACK and rotation < BACK
+    return fits and race.has_option(robot, DUAL_PROCESSOR)
+
+
+def shortened(steps: i64, rotation: i64) -> i64:
+    """
+    The move is one space shorter, with a U-Turn two, and never below none.
+
+    Clauses: RR-O8.
+    """
+    less: i64 = 2 if rotation == U_TURN else 1
+    return steps - less if steps > less else 0

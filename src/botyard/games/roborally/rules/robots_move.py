@@ -56,6 +56,29 @@ def _reveal_more(race: Race, dealer: Dealer) -> None:
                 dealer.tell(REVEALED, race.told_as[robot], card_of(second))
 
 
+def move_robots(race: Race, dealer: Dealer) -> None:
+    """
+    Robots carry out their cards, highest priority first, until somebody must decide in between.
+
+    Clauses: RR-16, RR-50.
+    """
+    agenda = race.agenda
+    moved = agenda.first()
+    plain = not race.in_play & WHEN_A_CARD_COMES_UP and len(race.seconds) == 0
+    for robot in in_order(race, moved):
+        moved |= 1 << robot
+        agenda.replace(MOVE_STEP, moved)
+        if race.space[robot] != NOWHERE:
+            if plain:
+                program = program_of(race, robot) if race.controlled else robot
+                carry_out(race, robot, race.card(program, race.register), dealer)
+            else:
+                come_up(race, robot, dealer)
+            if agenda.step() != MOVE_STEP:
+                return
+    agenda.pop()
+
+
 def in_order(race: Race, moved: i64) -> vec[i64]:
     """
     The active robots that have not moved yet, those with higher cards first.
@@ -105,26 +128,3 @@ def _in_order_by_radio(race: Race, moved: i64) -> vec[i64]:
         order[before] = robot
         count += 1
     return order[:count]
-
-
-def move_robots(race: Race, dealer: Dealer) -> None:
-    """
-    Robots carry out their cards, highest priority first, until somebody must decide in between.
-
-    Clauses: RR-16, RR-50.
-    """
-    agenda = race.agenda
-    moved = agenda.first()
-    plain = not race.in_play & WHEN_A_CARD_COMES_UP and len(race.seconds) == 0
-    for robot in in_order(race, moved):
-        moved |= 1 << robot
-        agenda.replace(MOVE_STEP, moved)
-        if race.space[robot] != NOWHERE:
-            if plain:
-                program = program_of(race, robot) if race.controlled else robot
-                carry_out(race, robot, race.card(program, race.register), dealer)
-            else:
-                come_up(race, robot, dealer)
-            if agenda.step() != MOVE_STEP:
-                return
-    agenda.pop()
