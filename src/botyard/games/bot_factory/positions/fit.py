@@ -14,7 +14,6 @@ from botyard.games.bot_factory.actions import (
     EXTRA_PLACE,
     FINANCE,
     P1,
-    PART_KINDS,
     PRODUCTION,
     PROJECTS,
     SPOT_COUNT,
@@ -25,7 +24,6 @@ from botyard.games.bot_factory.components import INSPECTION_COUNT
 from botyard.games.bot_factory.options import NO_VARIANT, VARIANT_1
 from botyard.games.bot_factory.play import Play
 from botyard.games.bot_factory.positions.invariants import WHERE, broken_invariants
-from botyard.games.bot_factory.rules.discarding import pickable
 from botyard.games.bot_factory.rules.finance import refuse_keep
 from botyard.games.bot_factory.rules.moving import leftmost, next_to_move
 from botyard.games.bot_factory.rules.turns import excess_parts, excess_projects
@@ -207,15 +205,14 @@ def _asked_fits(factory: Play) -> bool:
             return False
         marked = [refuse_keep(factory, first, spot) == LEGAL for spot in range(SPOT_COUNT)]
         return sum(marked) == 3
-    if step in (on.EXCHANGE_STEP, on.EXCESS_PARTS_STEP):
-        right = first == excess_parts(factory, seat) if step == on.EXCESS_PARTS_STEP else first <= 2
-        kinds = pickable(factory.held, seat * PART_KINDS, PART_KINDS, second, first)
-        return bool(right and first > 0 and kinds)
-    if step in (on.TRADE_STEP, on.EXCESS_PROJECTS_STEP):
-        excess = step == on.EXCESS_PROJECTS_STEP
-        right = first == excess_projects(factory, seat) if excess else first == 1
-        kinds = pickable(factory.projects, seat * COLOR_COUNT, COLOR_COUNT, second, first)
-        return bool(right and first > 0 and kinds)
+    if step == on.EXCHANGE_STEP:
+        return 1 <= first <= 2
+    if step == on.TRADE_STEP:
+        return first == 1
+    if step == on.EXCESS_PARTS_STEP:
+        return first > 0 and first == excess_parts(factory, seat)
+    if step == on.EXCESS_PROJECTS_STEP:
+        return first > 0 and first == excess_projects(factory, seat)
     return first == 0 and second == 0
 
 
