@@ -149,7 +149,7 @@ class History:
         self.record.forgotten = past.base
         self._standing = [number for number, _, _ in past.standing]
         self.events = [_NOTHING] * past.count
-        state = self.game.read_position(past.position)
+        state: State = self.game.read_position(past.position)
         self._states = [state] * past.count
         for place, (number, _, events) in enumerate(past.standing):
             self.events[number] = events

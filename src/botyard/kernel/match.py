@@ -40,7 +40,7 @@ class Match(History):
         header = self._checked_header()
         recorder = RecordingDealer(self.dealer)
         options = self.game.read_options(header.options)
-        state = self.game.setup(options, len(header.seats), recorder)
+        state: State = self.game.setup(options, len(header.seats), recorder)
         return self._keep(RecordLine(DEAL, chance=self._chance(recorder)), state, recorder)
 
     def go_on_from(self, position: Json) -> None:
@@ -49,7 +49,7 @@ class Match(History):
 
         Clauses: BY-5.
         """
-        state = self.game.read_position(position)
+        state: State = self.game.read_position(position)
         if self.game.seat_count(state) != len(self._checked_header().seats):
             raise BadPosition("position-seats", seats=self.game.seat_count(state))
         if state.waiting() == 0:

@@ -175,8 +175,10 @@ def start_position(scene: Scene) -> Json:
 
 def _start(scene: Scene) -> State:
     game = scene.game
+    state: State
     if scene.position is not None:
-        return game.read_position(start_position(scene))
+        state = game.read_position(start_position(scene))
+        return state
     dealer = ScriptedDealer(game.read_chance(scene.deal or []))
     try:
         state = game.setup(scene.options, scene.seats, dealer)
