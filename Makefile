@@ -25,7 +25,7 @@ web: $(VENV)/.installed ## build the web app into the package
 play: web ## play in the browser: prints the address; make play ARGS=--lan for phones and tablets
 	@$(BIN)/botyard serve $(ARGS)
 
-check: setup ## seconds: format, lint, types, import layers, fixtures
+check: setup ## seconds: format, lint, types, import layers, spelling, fixtures
 	@$(BIN)/python tools/check.py
 
 test: system web $(PYODIDE) ## everything; ends with a line that counts the tests

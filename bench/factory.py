@@ -70,12 +70,12 @@ def _points(series: list[Play]) -> list[str]:
 
 def _ends(series: list[Play]) -> list[str]:
     """Why games ended."""
-    by_colour = [0 in list(factory.meeples) for factory in series]
+    by_color = [0 in list(factory.meeples) for factory in series]
     five = [
         any(factory.bots_of(seat) >= ENOUGH_BOTS for seat in range(factory.seats))
         for factory in series
     ]
-    ends = list(zip(by_colour, five, strict=True))
+    ends = list(zip(by_color, five, strict=True))
     counts = [ends.count(end) for end in ((True, False), (False, True), (True, True))]
     return [_share(count, series) for count in [*counts, ends.count((False, False))]]
 

@@ -1,4 +1,4 @@
-"""Format, lint, types, import layers and fixtures, in seconds: ``make check``."""
+"""Format, lint, types, import layers, spelling and fixtures, in seconds: ``make check``."""
 
 import subprocess
 import sys
@@ -11,7 +11,9 @@ CHECKS = {
     "lint": ["ruff", "check", "--quiet", *PYTHON],
     "types": ["mypy", "src", "tests", "tools", "bench", "examples"],
     "layers": ["lint-imports"],
+    "spelling": ["python", "tools/spelling.py"],
     "web": ["python", "tools/web.py", "lint"],
+    "web layers": ["python", "tools/web_layers.py"],
     "fixtures": ["python", "tools/web_games.py", "--check"],
 }
 
@@ -24,7 +26,7 @@ def main() -> int:
         done = subprocess.run(
             [program, *command[1:]], cwd=ROOT, capture_output=True, text=True, check=False
         )
-        print(f"{name:9}{'ok' if done.returncode == 0 else 'FAILED'}")
+        print(f"{name:11}{'ok' if done.returncode == 0 else 'FAILED'}")
         if done.returncode:
             failed.append(name)
             print(done.stdout + done.stderr)

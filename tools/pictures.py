@@ -44,7 +44,7 @@ def main() -> None:
 
 
 def _play(*arguments: str, answers: list[str]) -> str:
-    """What the terminal shows in a game, with its colours."""
+    """What the terminal shows in a game, with its colors."""
     record = ROOT / "build" / "picture.jsonl"
     record.parent.mkdir(exist_ok=True)
     record.unlink(missing_ok=True)

@@ -31,7 +31,7 @@ GROUPS: list[list[Stage]] = [
 COUNTED = re.compile(r"(\d+) (passed|failed|error|errors|skipped)")
 FAILED = re.compile(r"\s*(FAILED|FAIL|ERROR)\b")
 FLAKY = re.compile(r"FLAKY\b")  # it failed, was run once more and passed
-COLOUR = re.compile(r"\x1b\[[0-9;]*m")
+COLOR = re.compile(r"\x1b\[[0-9;]*m")
 
 
 def main() -> int:
@@ -82,13 +82,13 @@ def run(stage: Stage, at_once: bool) -> tuple[int, list[str]]:
 
 def counted(output: list[str]) -> list[tuple[str, str]]:
     """How many tests came out how: the last line that says so."""
-    said = (COUNTED.findall(COLOUR.sub("", line)) for line in reversed(output))
+    said = (COUNTED.findall(COLOR.sub("", line)) for line in reversed(output))
     return next((found for found in said if found), [])
 
 
 def named(said: re.Pattern[str], output: list[str]) -> list[str]:
     """The lines that name a test in such words, each once."""
-    plain = (COLOUR.sub("", line).strip() for line in output)
+    plain = (COLOR.sub("", line).strip() for line in output)
     return list(dict.fromkeys(line for line in plain if said.match(line)))
 
 

@@ -19,8 +19,8 @@ def best_score(tiles: list[str]) -> int:
     return _best(piles[0], piles[1], piles[2])
 
 
-def colours_of(tile: str) -> set[str]:
-    """The colours that a tile shows: ``red-blue-head`` is red and blue."""
+def colors_of(tile: str) -> set[str]:
+    """The colors that a tile shows: ``red-blue-head`` is red and blue."""
     return set(tile.split("-")[:-1])
 
 
@@ -37,7 +37,7 @@ def _best(heads: Tiles, torsos: Tiles, legs: Tiles) -> int:
     best = 1 + _best(others, torsos, legs)  # the first head stays loose
     for torso in set(torsos):
         for leg in set(legs):
-            robot = 7 if colours_of(head) & colours_of(torso) & colours_of(leg) else 5
+            robot = 7 if colors_of(head) & colors_of(torso) & colors_of(leg) else 5
             best = max(best, robot + _best(others, _less(torsos, torso), _less(legs, leg)))
     return best
 

@@ -81,7 +81,7 @@ Agenda = list[list[int | str]]
 
 
 def _short(coat: str, part: str) -> str:
-    return "".join(colour[0] for colour in coat.split("-")) + part[0].upper()
+    return "".join(color[0] for color in coat.split("-")) + part[0].upper()
 
 
 SHORT: Final = {f"{coat}-{part}": _short(coat, part) for coat in COATS for part in PARTS.names}

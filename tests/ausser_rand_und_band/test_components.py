@@ -12,7 +12,7 @@ from botyard.kernel.errors import BadPosition
 from botyard.kernel.exploring import explore
 from botyard.kernel.game import Json
 
-from .assemblies import PARTS, colours_of, part_of
+from .assemblies import PARTS, colors_of, part_of
 from .board import act, drawn, redrawn, table
 
 SIDE_A = ["shove-twice", "own-back", "extra-die", "others-count-one", "clean-up"]
@@ -35,16 +35,16 @@ def test_there_are_9_heads_9_torsos_and_9_legs() -> None:
 
 
 @pytest.mark.rule("RB-D4")
-def test_tiles_show_one_or_two_of_three_colours() -> None:
+def test_tiles_show_one_or_two_of_three_colors() -> None:
     tiles = tiles_in_the_box()
-    assert set.union(*(colours_of(tile) for tile in tiles)) == {"red", "blue", "yellow"}
-    assert {len(colours_of(tile)) for tile in tiles} == {1, 2}
+    assert set.union(*(colors_of(tile) for tile in tiles)) == {"red", "blue", "yellow"}
+    assert {len(colors_of(tile)) for tile in tiles} == {1, 2}
 
 
 @pytest.mark.rule("RB-D5")
-def test_each_part_has_two_tiles_of_each_colour_and_one_of_each_pair() -> None:
-    one_colour, two_colours = ["red", "blue", "yellow"], ["red-blue", "red-yellow", "blue-yellow"]
-    assert tiles_in_the_box() == box(dict.fromkeys(one_colour, 2) | dict.fromkeys(two_colours, 1))
+def test_each_part_has_two_tiles_of_each_color_and_one_of_each_pair() -> None:
+    one_color, two_colors = ["red", "blue", "yellow"], ["red-blue", "red-yellow", "blue-yellow"]
+    assert tiles_in_the_box() == box(dict.fromkeys(one_color, 2) | dict.fromkeys(two_colors, 1))
 
 
 @pytest.mark.rule("RB-D5", "RB-D4")

@@ -105,7 +105,7 @@ def test_the_first_die_cannot_be_picked_again_where_it_moves_to() -> None:
 
 @pytest.mark.rule("RB-U27")
 @pytest.mark.parametrize("picks", [("own:3", "own:4"), ("own:4", "own:3")])
-def test_dice_of_neighbouring_fields_are_picked_where_they_stand_in_either_order(
+def test_dice_of_neighboring_fields_are_picked_where_they_stand_in_either_order(
     picks: tuple[str, str],
 ) -> None:
     line = table("""
@@ -306,7 +306,7 @@ def test_an_own_die_is_not_an_opponents(step: str) -> None:
 
 
 @pytest.mark.rule("RB-49")
-def test_nobody_moves_dice_of_a_colour_that_is_not_played() -> None:
+def test_nobody_moves_dice_of_a_color_that_is_not_played() -> None:
     line = table("""
         turn    3 A other-back
         dice    .    .    AB   .    .

@@ -53,7 +53,7 @@ def test_there_are_nine_tiles_of_each_part(reds: int) -> None:
 
 @pytest.mark.rule("RB-D4")
 @pytest.mark.parametrize("coat", ["green", "red-blue-yellow", "blue-red"])
-def test_there_are_three_colours_and_their_pairs(coat: str) -> None:
+def test_there_are_three_colors_and_their_pairs(coat: str) -> None:
     own = data(f"tiles.each_part.{coat}", 1)
     assert complaint(own) == ("read-unknown-key", f"options.data.tiles.each_part.{coat}")
 

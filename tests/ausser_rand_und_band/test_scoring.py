@@ -9,7 +9,7 @@ from botyard.games.ausser_rand_und_band.state import Line
 from botyard.kernel.dealer import Generator
 from botyard.kernel.game import ScoreLine
 
-from .assemblies import PARTS, best_score, colours_of, part_of
+from .assemblies import PARTS, best_score, colors_of, part_of
 from .board import BOX, SHORT, table
 
 
@@ -40,20 +40,20 @@ def score_of(tiles: str) -> list[tuple[str, int]]:
     return lines
 
 
-ONE_COLOUR = ("one-colour", 7)
-SEVERAL_COLOURS = ("several-colours", 5)
+ONE_COLOR = ("one-colour", 7)
+SEVERAL_COLORS = ("several-colours", 5)
 
 
 @pytest.mark.rule("RB-32")
-@pytest.mark.parametrize("colour", ["r", "b", "y"])
-def test_a_complete_robot_of_one_colour_gives_7_points(colour: str) -> None:
-    assert score_of(f"{colour}H {colour}T {colour}L") == [ONE_COLOUR]
+@pytest.mark.parametrize("color", ["r", "b", "y"])
+def test_a_complete_robot_of_one_color_gives_7_points(color: str) -> None:
+    assert score_of(f"{color}H {color}T {color}L") == [ONE_COLOR]
 
 
 @pytest.mark.rule("RB-33")
 @pytest.mark.parametrize("tiles", ["rH bT yL", "rH rT bL", "rH bT rL", "bH rT rL"])
-def test_a_complete_robot_of_several_colours_gives_5_points(tiles: str) -> None:
-    assert score_of(tiles) == [SEVERAL_COLOURS]
+def test_a_complete_robot_of_several_colors_gives_5_points(tiles: str) -> None:
+    assert score_of(tiles) == [SEVERAL_COLORS]
 
 
 @pytest.mark.rule("RB-34")
@@ -69,8 +69,8 @@ def test_no_tile_gives_no_point() -> None:
 
 @pytest.mark.rule("RB-30")
 def test_a_robot_is_one_head_one_torso_and_one_pair_of_legs_each_tile_used_once() -> None:
-    assert score_of("rH rH rT rL") == [ONE_COLOUR, ("loose", 1)]
-    assert score_of("rH rH rT rT rL") == [ONE_COLOUR, ("loose", 2)]
+    assert score_of("rH rH rT rL") == [ONE_COLOR, ("loose", 1)]
+    assert score_of("rH rH rT rT rL") == [ONE_COLOR, ("loose", 2)]
     assert score_of("rH rH bH rT rT bT") == [("loose", 6)]
 
 
@@ -78,14 +78,14 @@ def test_a_robot_is_one_head_one_torso_and_one_pair_of_legs_each_tile_used_once(
 @pytest.mark.parametrize(
     ("tiles", "robot"),
     [
-        ("bH rbT bL", ONE_COLOUR),
-        ("bH byT bL", ONE_COLOUR),
-        ("rH rbT rL", ONE_COLOUR),
-        ("yH rbT yL", SEVERAL_COLOURS),
-        ("rH rbT bL", SEVERAL_COLOURS),
+        ("bH rbT bL", ONE_COLOR),
+        ("bH byT bL", ONE_COLOR),
+        ("rH rbT rL", ONE_COLOR),
+        ("yH rbT yL", SEVERAL_COLORS),
+        ("rH rbT bL", SEVERAL_COLORS),
     ],
 )
-def test_a_two_colour_tile_counts_as_one_of_its_colours(tiles: str, robot: tuple[str, int]) -> None:
+def test_a_two_color_tile_counts_as_one_of_its_colors(tiles: str, robot: tuple[str, int]) -> None:
     assert score_of(tiles) == [robot]
 
 
@@ -93,26 +93,26 @@ def test_a_two_colour_tile_counts_as_one_of_its_colours(tiles: str, robot: tuple
 @pytest.mark.parametrize(
     ("tiles", "robot"),
     [
-        ("rbH rbT rbL", ONE_COLOUR),
-        ("rbH ryT rbL", ONE_COLOUR),
-        ("ryH byT ryL", ONE_COLOUR),
-        ("rbH ryT byL", SEVERAL_COLOURS),
+        ("rbH rbT rbL", ONE_COLOR),
+        ("rbH ryT rbL", ONE_COLOR),
+        ("ryH byT ryL", ONE_COLOR),
+        ("rbH ryT byL", SEVERAL_COLORS),
     ],
 )
-def test_three_two_colour_tiles_that_share_a_colour_are_of_one_colour(
+def test_three_two_color_tiles_that_share_a_color_are_of_one_color(
     tiles: str, robot: tuple[str, int]
 ) -> None:
     assert score_of(tiles) == [robot]
 
 
 @pytest.mark.rule("RB-U32", "RB-31")
-def test_taking_colour_by_colour_would_miss_the_best_assembly() -> None:
-    assert score_of("rH rbH rT bT rL bL") == [ONE_COLOUR, ONE_COLOUR]
+def test_taking_color_by_color_would_miss_the_best_assembly() -> None:
+    assert score_of("rH rbH rT bT rL bL") == [ONE_COLOR, ONE_COLOR]
 
 
 @pytest.mark.rule("RB-U32", "RB-31")
-def test_a_robot_in_one_colour_is_left_out_if_it_would_spoil_two_others() -> None:
-    assert score_of("bH ryH bT rbT ryT yT rbL yL") == [ONE_COLOUR, ONE_COLOUR, ("loose", 2)]
+def test_a_robot_in_one_color_is_left_out_if_it_would_spoil_two_others() -> None:
+    assert score_of("bH ryH bT rbT ryT yT rbL yL") == [ONE_COLOR, ONE_COLOR, ("loose", 2)]
 
 
 @pytest.mark.rule("RB-U32", "RB-31")
@@ -120,13 +120,13 @@ def test_a_robot_in_one_colour_is_left_out_if_it_would_spoil_two_others() -> Non
     "tiles",
     ["byH rH bT yT bL yL", "ryH bH rT yT rL yL", "rbH yH rT bT rL bL", "bH yH byT rT bL yL"],
 )
-def test_one_two_colour_tile_serves_only_one_of_two_robots(tiles: str) -> None:
-    assert score_of(tiles) == [ONE_COLOUR, SEVERAL_COLOURS]
+def test_one_two_color_tile_serves_only_one_of_two_robots(tiles: str) -> None:
+    assert score_of(tiles) == [ONE_COLOR, SEVERAL_COLORS]
 
 
 @pytest.mark.rule("RB-U20")
-def test_all_three_robots_of_one_colour_are_found_among_two_colour_tiles() -> None:
-    assert score_of("rbH ryH byH rT bT yT rbL ryL byL") == [ONE_COLOUR] * 3
+def test_all_three_robots_of_one_color_are_found_among_two_color_tiles() -> None:
+    assert score_of("rbH ryH byH rT bT yT rbL ryL byL") == [ONE_COLOR] * 3
 
 
 @pytest.mark.rule("RB-U20", "RB-U32", "RB-30", "RB-31", "RB-32", "RB-33", "RB-34")
@@ -163,7 +163,7 @@ def check_assembly(line: Line, tiles: list[str]) -> None:
         else:
             assert [part_of(tile) for tile in shown] == ["head", "torso", "legs"]
         if part.name == "one-colour":
-            assert all(part.args["colour"] in colours_of(tile) for tile in shown)
+            assert all(part.args["colour"] in colors_of(tile) for tile in shown)
     assert used == Counter(tiles)
 
 

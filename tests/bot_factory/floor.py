@@ -33,7 +33,7 @@ How to add a rule test, in five minutes:
    anything else
             a key of the position, its value as JSON
 
-   Parts are written with a letter for the colour (u is universal) and H, T or L: ``rH``. Colours
+   Parts are written with a letter for the color (u is universal) and H, T or L: ``rH``. Colors
    are written with their letter.
 
 2. Act, by the names that records use, with what chance deals; where nothing is written, or
@@ -64,7 +64,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from botyard.games.bot_factory import GAME
-from botyard.games.bot_factory.actions import COLOURS, PARTS, SPACES, SPOTS
+from botyard.games.bot_factory.actions import COLORS, PARTS, SPACES, SPOTS
 from botyard.games.bot_factory.play import Play
 from botyard.games.bot_factory.state import ALLOWED
 from botyard.kernel.bag import Bag
@@ -78,8 +78,8 @@ START_PLACES: Final = {"A": "A1", "B": "P1", "C": "J1", "D": "F1"}
 
 SHORT: Final = {name: name[0] + name.split("-")[1][0].upper() for name in PARTS.names}
 LONG: Final = {short: long for long, short in SHORT.items()}
-LETTER: Final = {name: name[0] for name in COLOURS.names}
-COLOUR: Final = {letter: name for name, letter in LETTER.items()}
+LETTER: Final = {name: name[0] for name in COLORS.names}
+COLOR: Final = {letter: name for name, letter in LETTER.items()}
 
 MOVING: Final = ["maintenance", "acts", "moves"]
 ACTING: Final = ["maintenance", "acts", "end-of-turn"]
@@ -104,19 +104,19 @@ def table(drawing: str, options: Json | None = None) -> Play:
         position["active"] = _seat(letter)
     position["agenda"] = _agenda(step)
     position |= _floor(drawn_rows.pop("floor", ""), seats, letter, step[0], int(turn))
-    for kind, names in (("parts", LONG), ("projects", COLOUR), ("bots", COLOUR)):
+    for kind, names in (("parts", LONG), ("projects", COLOR), ("bots", COLOR)):
         position[kind] = [
             [names[tile] for tile in drawn_rows.pop(f"{kind} {seat}", "").split()] for seat in seats
         ]
     position["columns"] = {
-        colour: _tiles(drawn_rows.pop(colour, ". . ."), LONG) for colour in COLOURS.names
+        color: _tiles(drawn_rows.pop(color, ". . ."), LONG) for color in COLORS.names
     }
     for row, key, names in (
         ("spares", "spares", LONG),
         ("wheel", "wheel", LONG),
         ("tops", "tops", LONG),
-        ("board", "project_board", COLOUR),
-        ("dropped", "project_discards", COLOUR),
+        ("board", "project_board", COLOR),
+        ("dropped", "project_discards", COLOR),
     ):
         if row in drawn_rows:
             position[key] = _tiles(drawn_rows.pop(row), names)
@@ -259,7 +259,7 @@ def _row(factory: Play, position: Json, name: str) -> list[str]:
     if letter:
         names = SHORT if kind == "parts" else LETTER
         return _short(cast(list[list[str]], position[kind])[_seat(letter) - 1], names)
-    if kind in COLOURS.names:
+    if kind in COLORS.names:
         return _short(cast(dict[str, list[str]], position["columns"])[kind], SHORT)
     if kind in ("spares", "wheel", "tops", "supply"):
         return _short(cast(list[str], position[kind]), SHORT)

@@ -8,7 +8,7 @@ from .floor import act, asked, choices, drawn, explained, play, refused, rows, t
 
 
 @pytest.mark.rule("BF-46", "BF-47")
-def test_a_part_fits_the_empty_space_of_its_body_in_the_column_of_its_colour() -> None:
+def test_a_part_fits_the_empty_space_of_its_body_in_the_column_of_its_color() -> None:
     factory = table("""
         turn     2 A act
         floor    A=A1 sandra=F3
@@ -151,7 +151,7 @@ def test_the_third_part_completes_a_project_whoever_placed_the_others() -> None:
 
 
 @pytest.mark.rule("BF-55")
-def test_the_third_part_needs_an_own_unoccupied_project_of_the_columns_colour() -> None:
+def test_the_third_part_needs_an_own_unoccupied_project_of_the_columns_color() -> None:
     factory = table("""
         turn        2 A act
         floor       A=A1 sandra=F3
@@ -460,7 +460,7 @@ def test_vilela_removes_nothing_where_no_meeple_is_left() -> None:
 
 
 @pytest.mark.rule("BF-116", "BF-Q53", "BF-D16")
-def test_vilela_ends_the_game_with_the_last_meeple_of_a_colour() -> None:
+def test_vilela_ends_the_game_with_the_last_meeple_of_a_color() -> None:
     factory = table("""
         turn    5 A act
         seats   A

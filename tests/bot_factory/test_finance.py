@@ -25,7 +25,7 @@ def test_a_space_allows_so_many_tokens_to_be_spent(space: str, most: int) -> Non
 
 
 @pytest.mark.rule("BF-88", "BF-D4")
-def test_one_token_raises_one_colour_by_one_space() -> None:
+def test_one_token_raises_one_color_by_one_space() -> None:
     factory = table("""
         turn    2 A act
         floor   A=F1 sandra=A1
@@ -293,7 +293,7 @@ def test_a_reservation_must_be_paid() -> None:
 
 
 @pytest.mark.rule("BF-Q40", "BF-86")
-def test_payments_for_bonuses_do_not_count_towards_the_maximum() -> None:
+def test_payments_for_bonuses_do_not_count_toward_the_maximum() -> None:
     factory = table("""
         turn     2 A act
         floor    A=F1 sandra=A1
@@ -333,7 +333,7 @@ def sandra_raises(values: str) -> list[str]:
         ("red=6", []),
     ],
 )
-def test_sandra_raises_the_lowest_colours_unless_all_four_are_tied(
+def test_sandra_raises_the_lowest_colors_unless_all_four_are_tied(
     values: str, raised: list[str]
 ) -> None:
     found = [event.split()[1].split("=")[1] for event in told(sandra_raises(values), "raised")]
@@ -357,7 +357,7 @@ VILELA = """
 
 
 @pytest.mark.rule("BF-98", "BF-Q54")
-def test_vilela_lowers_his_colour_and_the_player_chooses_which_of_three_contracts_stays() -> None:
+def test_vilela_lowers_his_color_and_the_player_chooses_which_of_three_contracts_stays() -> None:
     factory = table(f"{VILELA}    contracts  1 2 3 4 5 6 7 8 9")
     factory, events = act(factory, "done", ["inspection=2"])
     assert told(events, "lowered", "inspected") == [

@@ -110,7 +110,7 @@ def end_of(factory: Play) -> str:
 
 
 @pytest.mark.rule("BF-118", "BF-120", "BF-25", "BF-D16")
-def test_the_game_ends_after_maintenance_when_a_colour_has_no_meeple_left() -> None:
+def test_the_game_ends_after_maintenance_when_a_color_has_no_meeple_left() -> None:
     factory = table("""
         turn        4 A act
         floor       A=A1 B^P1 sandra^F3
@@ -151,7 +151,7 @@ def test_the_game_ends_when_somebody_has_five_bots() -> None:
 
 
 @pytest.mark.rule("BF-25", "BF-118", "BF-119")
-def test_four_bots_and_a_meeple_of_each_colour_go_on() -> None:
+def test_four_bots_and_a_meeple_of_each_color_go_on() -> None:
     factory = table(f"""{LAST_TURN}
         bots A  r r y b
     """)

@@ -111,8 +111,8 @@ def test_what_is_left_out_lies_in_stacks_and_decks_with_a_tile_on_top() -> None:
     assert drawn(factory, "tops") == ["tops rH yH bH gH"]
     position = GAME.position(factory)
     assert position["stacks"] == {
-        colour: [f"{colour}-head"] * 3 + [f"{colour}-torso"] * 4 + [f"{colour}-legs"] * 4
-        for colour in ("red", "yellow", "blue", "green")
+        color: [f"{color}-head"] * 3 + [f"{color}-torso"] * 4 + [f"{color}-legs"] * 4
+        for color in ("red", "yellow", "blue", "green")
     }
 
 

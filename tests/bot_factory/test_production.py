@@ -369,7 +369,7 @@ def test_sandra_fills_every_empty_place_of_the_wheel_from_the_marked_stacks() ->
 
 
 @pytest.mark.rule("BF-76", "BF-Q64")
-def test_vilela_discards_his_colour_from_the_wheel_and_the_places_stay_empty() -> None:
+def test_vilela_discards_his_color_from_the_wheel_and_the_places_stay_empty() -> None:
     factory = table("""
         turn    5 A act
         seats   A
@@ -391,7 +391,7 @@ def test_vilela_discards_his_colour_from_the_wheel_and_the_places_stay_empty() -
 
 
 @pytest.mark.rule("BF-76")
-def test_vilela_does_nothing_at_the_wheel_without_his_colour() -> None:
+def test_vilela_does_nothing_at_the_wheel_without_his_color() -> None:
     factory = table("""
         turn    5 A act
         seats   A

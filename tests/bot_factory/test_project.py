@@ -173,7 +173,7 @@ def test_without_any_universal_part_the_trade_is_closed() -> None:
 
 
 @pytest.mark.rule("BF-83")
-def test_a_universal_part_completes_a_bot_of_any_colour() -> None:
+def test_a_universal_part_completes_a_bot_of_any_color() -> None:
     factory = table("""
         turn        2 A act
         floor       A=A1 sandra=F3
@@ -225,7 +225,7 @@ def test_an_empty_bottom_space_discards_nothing() -> None:
 
 
 @pytest.mark.rule("BF-85")
-def test_vilela_discards_his_colour_from_the_board_and_nothing_slides() -> None:
+def test_vilela_discards_his_color_from_the_board_and_nothing_slides() -> None:
     factory = table("""
         turn          5 A act
         seats         A
@@ -243,7 +243,7 @@ def test_vilela_discards_his_colour_from_the_board_and_nothing_slides() -> None:
 
 
 @pytest.mark.rule("BF-85")
-def test_vilela_does_nothing_at_the_projects_without_his_colour() -> None:
+def test_vilela_does_nothing_at_the_projects_without_his_color() -> None:
     factory = table("""
         turn          5 A act
         seats         A
@@ -257,7 +257,7 @@ def test_vilela_does_nothing_at_the_projects_without_his_colour() -> None:
 
 
 @pytest.mark.rule("BF-Q63")
-def test_a_project_of_a_colour_without_meeples_may_be_taken() -> None:
+def test_a_project_of_a_color_without_meeples_may_be_taken() -> None:
     factory = table("""
         turn     9 A act
         seats    A

@@ -28,7 +28,7 @@ def lines(factory: Play, seat: int = 0) -> dict[str, int]:
 
 
 @pytest.mark.rule("BF-121")
-def test_each_completed_bot_is_worth_the_value_of_its_colour() -> None:
+def test_each_completed_bot_is_worth_the_value_of_its_color() -> None:
     factory = over("""
         bots A  r r y
         values  red=9 yellow=4

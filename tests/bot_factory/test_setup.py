@@ -6,7 +6,7 @@ from typing import cast
 import pytest
 
 from botyard.games.bot_factory import GAME
-from botyard.games.bot_factory.actions import COLOURS, PARTS
+from botyard.games.bot_factory.actions import COLORS, PARTS
 from botyard.games.bot_factory.positions.invariants import broken_invariants
 from botyard.games.bot_factory.setup import lay_out
 from botyard.kernel.dealer import SeededDealer
@@ -42,16 +42,16 @@ PART_PLACES = ("parts", "columns", "spares", "wheel", "tops", "stacks", "discard
 
 
 @pytest.mark.rule("BF-1", "BF-2")
-def test_there_are_four_of_each_coloured_part_and_two_of_each_universal_one() -> None:
+def test_there_are_four_of_each_colored_part_and_two_of_each_universal_one() -> None:
     counts = Counter(items(laid_out(2), *PART_PLACES))
     assert [counts[name] for name in PARTS.names] == [4] * 12 + [2] * 3
     assert sum(counts.values()) == 54
 
 
 @pytest.mark.rule("BF-3")
-def test_there_are_six_projects_of_each_colour_and_fourteen_contracts() -> None:
+def test_there_are_six_projects_of_each_color_and_fourteen_contracts() -> None:
     position = laid_out(4)
-    assert Counter(items(position, "project_deck")) == dict.fromkeys(COLOURS.names, 6)
+    assert Counter(items(position, "project_deck")) == dict.fromkeys(COLORS.names, 6)
     assert len(items(position, "box")) == 14
 
 
@@ -59,7 +59,7 @@ def test_there_are_six_projects_of_each_colour_and_fourteen_contracts() -> None:
 def test_one_seat_has_four_action_tiles_four_bot_tiles_and_six_inspection_tiles() -> None:
     position = laid_out(1)
     assert position["board_deck"] == ["assembly", "production", "project", "finance"]
-    assert position["bot_deck"] == COLOURS.names
+    assert position["bot_deck"] == COLORS.names
     assert position["inspection_deck"] == [1, 2, 3, 4, 5, 6]
 
 
@@ -78,7 +78,7 @@ def test_boards_lie_from_left_to_right_and_so_does_the_turn_order() -> None:
 
 @pytest.mark.rule("BF-6")
 @pytest.mark.parametrize(("seats", "meeples"), [(1, 3), (2, 3), (3, 4), (4, 4)])
-def test_three_bot_meeples_of_each_colour_with_one_or_two_players_else_four(
+def test_three_bot_meeples_of_each_color_with_one_or_two_players_else_four(
     seats: int, meeples: int
 ) -> None:
     assert drawn(dealt(seats), "meeples") == [
@@ -97,7 +97,7 @@ def test_the_wheel_is_filled_from_the_stack_of_the_left_spare_part_on() -> None:
         "stack-green=green-head",
     ]
     filled = ["yellow", "blue", "green", "red"] * 2
-    chance += [f"stack-{colour}={colour}-legs" for colour in filled]
+    chance += [f"stack-{color}={color}-legs" for color in filled]
     factory = dealt(2, dealer=Dealing([*chance, "…"]))
     assert drawn(factory, "spares", "wheel", "marker", "tops") == rows("""
         spares  yL rH
@@ -123,7 +123,7 @@ def test_only_the_top_of_each_stack_is_seen_and_lies_beside_what_is_hidden() -> 
     factory = dealt(2)
     position = GAME.position(factory)
     tops = cast(list[str], position["tops"])
-    assert [top.split("-")[0] for top in tops] == COLOURS.names
+    assert [top.split("-")[0] for top in tops] == COLORS.names
     hidden = GAME.knowledge.hidden_slots(position, 0, [0, 1])
     assert sorted(hidden) == ["blue part", "green part", "project", "red part", "yellow part"]
     assert all(

@@ -138,7 +138,7 @@ def test_in_variant_2_any_offered_tile_is_taken_and_used_at_once_one_each() -> N
 
 
 @pytest.mark.rule("BF-132", "BF-Q55")
-def test_the_favour_saves_sandras_fee_and_gains_a_token() -> None:
+def test_the_favor_saves_sandras_fee_and_gains_a_token() -> None:
     factory = table(
         """
         turn    2 A fee
@@ -554,7 +554,7 @@ def test_with_no_universal_part_left_and_no_pair_the_seventh_tile_has_no_use() -
 
 
 @pytest.mark.rule("BF-140", "BF-Q60", "BF-119")
-def test_the_universal_bot_counts_for_five_bots_and_not_for_the_meeples_of_a_colour() -> None:
+def test_the_universal_bot_counts_for_five_bots_and_not_for_the_meeples_of_a_color() -> None:
     drawing = BUILDING.replace("parts A", "bots A  r y b g\n    parts A")
     factory = play(table(drawing, WITH_BOT), "use:universal", "return:head-legs")
     factory, events = act(factory, "complete:red")

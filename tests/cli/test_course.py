@@ -77,7 +77,7 @@ def test_a_wide_course_is_drawn_narrowly_in_a_small_window(monkeypatch: pytest.M
     assert max(len(line.rstrip()) for line in lines) == 4 + 4 * 28
 
 
-def test_colours_are_shown_where_the_terminal_has_them(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_colors_are_shown_where_the_terminal_has_them(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "\x1b[" not in say("course", "show", "twister").out
     monkeypatch.setenv("FORCE_COLOR", "1")
     monkeypatch.setenv("TERM", "xterm-256color")

@@ -30,9 +30,9 @@ def drawn(view: Json, seats: int, language: str = "en", width: int = 80) -> str:
 
 
 def test_no_part_looks_like_a_die() -> None:
-    for colour in ("red", "blue", "yellow"):
+    for color in ("red", "blue", "yellow"):
         for part in ("head", "torso", "legs"):
-            shown = "".join(row.plain for row in large(f"{colour}-{part}"))
+            shown = "".join(row.plain for row in large(f"{color}-{part}"))
             assert not set(shown) & set(SEAT_SHAPES)
 
 

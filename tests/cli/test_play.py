@@ -180,7 +180,7 @@ def test_names_are_shown_as_they_are() -> None:
     assert "[bold]:smile:" in said.out
 
 
-def test_the_terminal_works_with_other_widths_and_without_colour(
+def test_the_terminal_works_with_other_widths_and_without_color(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     for width in ("80", "100", "140"):

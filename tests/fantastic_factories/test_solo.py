@@ -98,7 +98,7 @@ def test_a_die_of_at_most_the_cards_of_its_type_makes_a_good() -> None:
 
 
 @pytest.mark.rule("FF-55")
-def test_each_colour_stands_for_its_type_and_monuments_have_none() -> None:
+def test_each_color_stands_for_its_type_and_monuments_have_none() -> None:
     works = table("""
         turn     3 A work
         seats    A

@@ -65,7 +65,7 @@ def test_a_seeded_dealer_is_even_and_streams_are_independent(seed: int) -> None:
     assert deviation < 35 + 5 * 70**0.5
 
 
-def test_neighbouring_seeds_deal_unlike_games() -> None:
+def test_neighboring_seeds_deal_unlike_games() -> None:
     firsts = [SeededDealer(seed, 1).pick(0, 6) for seed in range(6000)]
     deviation = sum((n - 1000) ** 2 / 1000 for n in Counter(firsts).values())
     assert deviation < 5 + 5 * 10**0.5

@@ -1,4 +1,4 @@
-"""Taking back: own lines, as far as nothing was learnt since."""
+"""Taking back: own lines, as far as nothing was learned since."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Damage arrives token by token, can be cancelled, and destroys. RR-34, RR-37, RR-63."""
+"""Damage arrives token by token, can be canceled, and destroys. RR-34, RR-37, RR-63."""
 
 import pytest
 
@@ -24,7 +24,7 @@ from .race import (
 
 
 @pytest.mark.rule("RR-34")
-def test_a_token_may_be_cancelled_by_discarding_an_option_of_that_robot() -> None:
+def test_a_token_may_be_canceled_by_discarding_an_option_of_that_robot() -> None:
     race = raced(">.   .A^ .  |", options={"A": "brakes flywheel"})
     play_register(race, 1)
     assert asked(race) == "A"
@@ -82,7 +82,7 @@ def test_it_is_one_card_for_each_token_decided_token_by_token() -> None:
 
 
 @pytest.mark.rule("RR-34")
-def test_as_many_tokens_are_cancelled_as_there_are_cards() -> None:
+def test_as_many_tokens_are_canceled_as_there_are_cards() -> None:
     race = raced("⋙.   .A^ .  |", options={"A": "brakes flywheel recompile"})
     play_register(race, 1)
     for option in ("brakes", "flywheel", "recompile"):
@@ -153,7 +153,7 @@ def test_no_token_lands_before_everybody_has_decided() -> None:
 
 
 @pytest.mark.rule("RR-34")
-def test_a_cancelled_token_neither_locks_nor_destroys() -> None:
+def test_a_canceled_token_neither_locks_nor_destroys() -> None:
     race = raced(
         ">.   .A^ .  |",
         damage={"A": 9},
@@ -185,7 +185,7 @@ def test_if_time_runs_out_the_option_is_not_used() -> None:
 
 
 @pytest.mark.rule("RR-34")
-def test_a_shot_is_cancelled_like_a_beam() -> None:
+def test_a_shot_is_canceled_like_a_beam() -> None:
     race = raced(".A> .B^", options={"B": "brakes"})
     play_register(race, 1)
     act(race, "B", "discard:brakes")
@@ -268,7 +268,7 @@ def test_destruction_by_damage_comes_before_the_touch() -> None:
 
 
 @pytest.mark.rule("RR-63")
-def test_the_two_damage_of_a_return_cannot_be_cancelled() -> None:
+def test_the_two_damage_of_a_return_cannot_be_canceled() -> None:
     race = raced(".   .A>", archive={"A": "A1"}, options={"A": "extra-memory flywheel recompile"})
     play_register(race, 1, A="move1")
     act(race, "A", "discard:extra-memory")

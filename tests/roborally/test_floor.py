@@ -52,7 +52,7 @@ def test_a_space_that_is_not_there_is_refused(name: str) -> None:
     assert wrong.value.params == {"name": name, "last": "B2"}
 
 
-def test_a_step_leads_to_the_neighbour_and_the_margin_is_off_the_floor() -> None:
+def test_a_step_leads_to_the_neighbor_and_the_margin_is_off_the_floor() -> None:
     shown = floor(".   .   .\n.   .   .\n.   .   .")
     middle = shown.space("B2")
     around = [middle + shown.step[direction] for direction in (NORTH, EAST, SOUTH, WEST)]

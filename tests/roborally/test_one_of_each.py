@@ -164,7 +164,7 @@ def test_lasers_hit_however_many_there_are() -> None:
 
 
 @pytest.mark.rule("RR-34", "RR-35", "RR-12")
-def test_damage_is_cancelled_token_by_token_and_locks_registers() -> None:
+def test_damage_is_canceled_token_by_token_and_locks_registers() -> None:
     race = raced("».A^ .", damage={"A": 4}, options={"A": "brakes recompile"}, power={"A": "down"})
     run(race, "lasers")
     assert choices(race, "A") == {"take-damage", "discard:brakes", "discard:recompile"}

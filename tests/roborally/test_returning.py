@@ -147,7 +147,7 @@ def test_the_tenth_damage_of_several_in_one_step_is_the_same_moment() -> None:
 
 
 @pytest.mark.rule("RR-40")
-def test_the_first_back_gets_the_archive_space_and_the_second_a_neighbour() -> None:
+def test_the_first_back_gets_the_archive_space_and_the_second_a_neighbor() -> None:
     race = raced(ROOM, archive={"A": "C3", "B": "C3"})
     play_register(race, 1, A="move1-500", B="move1-510")
     run(race, "return")
@@ -319,7 +319,7 @@ def test_a_robot_beyond_a_pit_is_in_sight_whatever_its_power() -> None:
 
 
 @pytest.mark.rule("RR-40")
-def test_a_diagonal_neighbour_does_not_see_the_robot_on_the_archive_space() -> None:
+def test_a_diagonal_neighbor_does_not_see_the_robot_on_the_archive_space() -> None:
     race = raced(
         """
         .   .   .
@@ -350,7 +350,7 @@ def test_a_robot_that_gets_its_archive_space_may_face_anywhere() -> None:
 
 
 @pytest.mark.rule("RR-40")
-def test_a_neighbour_without_a_legal_facing_is_not_offered() -> None:
+def test_a_neighbor_without_a_legal_facing_is_not_offered() -> None:
     race = raced(
         """
         .   .   .C^ .   .
@@ -368,7 +368,7 @@ def test_a_neighbour_without_a_legal_facing_is_not_offered() -> None:
 
 
 @pytest.mark.rule("RR-40")
-def test_if_no_neighbour_offers_a_legal_facing_the_next_ring_outwards_does() -> None:
+def test_if_no_neighbor_offers_a_legal_facing_the_next_ring_outwards_does() -> None:
     race = raced(
         """
         .   .   .C^ .   .   .
@@ -388,7 +388,7 @@ def test_if_no_neighbour_offers_a_legal_facing_the_next_ring_outwards_does() -> 
 
 
 @pytest.mark.rule("RR-40")
-def test_if_there_is_no_neighbour_at_all_the_next_ring_is_offered_and_so_on() -> None:
+def test_if_there_is_no_neighbor_at_all_the_next_ring_is_offered_and_so_on() -> None:
     race = raced(
         """
         .B^ @   @   .   .

@@ -68,7 +68,7 @@ def test_what_cannot_be_used_is_named(case: str) -> None:
     assert (wrong.value.key, wrong.value.params["path"]) == (key, path)
 
 
-def test_a_misspelt_key_is_answered_with_the_nearest() -> None:
+def test_a_misspelled_key_is_answered_with_the_nearest() -> None:
     with pytest.raises(BadSettings) as wrong:
         read_settings({"pubic_url": "x"}, HOME)
     assert wrong.value.params["nearest"] == "public_url"

@@ -159,7 +159,7 @@ def test_who_wakes_plays_on_and_others_follow(url: str) -> None:
 def test_a_snapshot_that_does_not_fit_is_logged_and_replaced(
     url: str, how: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def spoilt(store: Store) -> bytes:
+    async def spoiled(store: Store) -> bytes:
         kept = await snapshot(store)
         row = await store.snapshot(NAME)
         assert row is not None
@@ -178,7 +178,7 @@ def test_a_snapshot_that_does_not_fit_is_logged_and_replaced(
     async def play() -> None:
         async with stored(url, long_table(SOME)) as store:
             _, live, _ = await woken(store)
-            await spoil(store, await spoilt(store))
+            await spoil(store, await spoiled(store))
             caplog.clear()
             _, again, rows = await woken(store)
             assert rows >= SOME

@@ -123,7 +123,7 @@ def test_nothing_outside_of_the_app_is_served(yard: Yard) -> None:
         assert Nobody(yard).request("get", path).status_code == 404
 
 
-def test_the_licences_of_what_is_bundled_are_told() -> None:
+def test_the_licenses_of_what_is_bundled_are_told() -> None:
     notice = (ROOT / "NOTICE").read_bytes()
     assert notice == web_files()["NOTICE.txt"].content
     for name in (b"svelte", b"@fluent/bundle", b"atkinson-hyperlegible-next"):

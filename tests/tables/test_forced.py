@@ -51,7 +51,7 @@ def test_a_seat_takes_back_its_last_decision() -> None:
 
 
 @pytest.mark.rule("BY-3")
-def test_nobody_takes_back_past_what_was_learnt() -> None:
+def test_nobody_takes_back_past_what_was_learned() -> None:
     seated = begun(PROBE, "pp")
     seated.reveal()
     for seat in (1, 2):

@@ -248,8 +248,8 @@ def test_a_broken_snapshot_is_not_used() -> None:
     seated = begun(PROBE, "pp")
     version, content = kept(seated)
     middle = len(content) // 2
-    spoilt = content[:middle] + bytes([content[middle] ^ 1]) + content[middle + 1 :]
-    for broken in (b"", b"nonsense", content[:-9], spoilt, changed(content, ledger=None)):
+    spoiled = content[:middle] + bytes([content[middle] ^ 1]) + content[middle + 1 :]
+    for broken in (b"", b"nonsense", content[:-9], spoiled, changed(content, ledger=None)):
         assert unfit(seated, (version, broken)) == "unreadable"
 
 

@@ -44,7 +44,7 @@ def test_what_follows_from_a_part_does_not_name_its_player_again() -> None:
 
 
 def test_parts_that_are_discarded_one_by_one_are_told_together() -> None:
-    parts = [event("discarded", seat=2, part=f"{colour}-head") for colour in ("red", "blue")]
+    parts = [event("discarded", seat=2, part=f"{color}-head") for color in ("red", "blue")]
     assert told("en", *parts) == "Noor discards: red head and blue head."
 
 

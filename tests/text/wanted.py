@@ -71,25 +71,25 @@ def _shown(game: Game) -> set[str]:
 
 
 def _belt_keys() -> set[str]:
-    """Außer Rand & Band: steps, colours, scores, spaces in drawings."""
+    """Außer Rand & Band: steps, colors, scores, spaces in drawings."""
     from botyard.games.ausser_rand_und_band.actions import SPACES
-    from botyard.games.ausser_rand_und_band.components import COLOURS, PARTS
+    from botyard.games.ausser_rand_und_band.components import COLORS, PARTS
     from botyard.games.ausser_rand_und_band.declared import STEPS
 
-    keys = _named([STEPS, COLOURS, PARTS, SPACES])
+    keys = _named([STEPS, COLORS, PARTS, SPACES])
     keys |= {f"space-{name}.{form}" for name in SPACES.names for form in ("short", "does")}
-    keys |= {f"colour-{name}.letter" for name in COLOURS.names}
+    keys |= {f"colour-{name}.letter" for name in COLORS.names}
     return keys | {f"score-{name}" for name in ("one-colour", "several-colours", "loose")}
 
 
 def _factory_keys() -> set[str]:
     """Bot Factory: steps, bodies and letters, what spaces and tiles do, scores, reviews."""
-    from botyard.games.bot_factory.actions import BODIES, COLOURS, SPACES, TILES
+    from botyard.games.bot_factory.actions import BODIES, COLORS, SPACES, TILES
     from botyard.games.bot_factory.declared import STEPS
     from botyard.games.bot_factory.scoring import REVIEWS
 
     keys = _named([STEPS, BODIES, REVIEWS])
-    keys |= {f"colour-{name}.letter" for name in COLOURS.names}
+    keys |= {f"colour-{name}.letter" for name in COLORS.names}
     keys |= {f"space-{name}.does" for name in SPACES.names}
     keys |= {f"tile-{name}.does" for name in TILES.names}
     scores = ("bots", "contract-fulfilled", "contract-failed", "speech", "parts", "projects")

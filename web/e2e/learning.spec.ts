@@ -41,7 +41,7 @@ test("and those of Bot Factory", async ({ page }) => {
   await learn(page);
 });
 
-test("playing alone is learnt too, and leads to a game alone", async ({ page }) => {
+test("playing alone is learned too, and leads to a game alone", async ({ page }) => {
   await page.goto("/");
   const game = page.getByRole("article", { name: "Bot Factory" });
   await game.getByRole("link", { name: "Learn solo" }).click();

@@ -1,4 +1,4 @@
-// A picture with 256 colours is a fraction as large: PNG as a browser writes it, to PNG with a palette.
+// A picture with 256 colors is a fraction as large: PNG as a browser writes it, to PNG with a palette.
 
 import { deflateSync, inflateSync } from "node:zlib";
 
@@ -10,7 +10,7 @@ export function withPalette(png: Buffer): Buffer {
   const counts = new Map<number, number>();
   for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
   const boxes = divided([...counts.keys()], counts);
-  const place = new Map(boxes.flatMap((box, at) => box.map((colour) => [colour, at] as const)));
+  const place = new Map(boxes.flatMap((box, at) => box.map((color) => [color, at] as const)));
   const rows = Buffer.alloc((width + 1) * height);
   pixels.forEach((pixel, at) => {
     rows[at + 1 + Math.floor(at / width)] = place.get(pixel) ?? 0;
@@ -25,9 +25,9 @@ export function withPalette(png: Buffer): Buffer {
   return Buffer.concat([SIGNATURE, ...parts, packed, chunk("IEND", Buffer.alloc(0))]);
 }
 
-/** Split colours where they differ most, until there are few enough groups (median cut). */
-function divided(colours: number[], counts: Map<number, number>): number[][] {
-  const boxes = [colours];
+/** Split colors where they differ most, until there are few enough groups (median cut). */
+function divided(colors: number[], counts: Map<number, number>): number[][] {
+  const boxes = [colors];
   while (boxes.length < MOST) {
     const worth = boxes.map((box) =>
       box.length > 1 ? spread(box) * weight(box, counts) ** 0.4 : 0,
@@ -45,16 +45,16 @@ function divided(colours: number[], counts: Map<number, number>): number[][] {
   return boxes;
 }
 
-const channel = (colour: number, axis: number) => (colour >> (16 - 8 * axis)) & 255;
+const channel = (color: number, axis: number) => (color >> (16 - 8 * axis)) & 255;
 const weight = (box: number[], counts: Map<number, number>) =>
-  box.reduce((sum, colour) => sum + (counts.get(colour) ?? 0), 0);
+  box.reduce((sum, color) => sum + (counts.get(color) ?? 0), 0);
 
 function ranges(box: number[]): number[] {
   return [0, 1, 2].map((axis) => {
     let [least, most] = [255, 0];
-    for (const colour of box) {
-      least = Math.min(least, channel(colour, axis));
-      most = Math.max(most, channel(colour, axis));
+    for (const color of box) {
+      least = Math.min(least, channel(color, axis));
+      most = Math.max(most, channel(color, axis));
     }
     return most - least;
   });
@@ -66,7 +66,7 @@ function mean(box: number[], counts: Map<number, number>): number[] {
   const all = weight(box, counts);
   return [0, 1, 2].map((axis) =>
     Math.round(
-      box.reduce((sum, colour) => sum + channel(colour, axis) * (counts.get(colour) ?? 0), 0) / all,
+      box.reduce((sum, color) => sum + channel(color, axis) * (counts.get(color) ?? 0), 0) / all,
     ),
   );
 }

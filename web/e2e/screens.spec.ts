@@ -22,8 +22,8 @@ const WIDTHS = [...new Set(SIZES.map(([width]) => width)), 1001];
 const HALVES = [1, 2];
 const LAPTOP = { width: 1280, height: 800 };
 
-/** In the dark the same page has other colours. */
-const BY_COLOURS = { runOnly: ["color-contrast", "link-in-text-block"] };
+/** In the dark the same page has other colors. */
+const BY_COLORS = { runOnly: ["color-contrast", "link-in-text-block"] };
 
 const settles = expect.configure({ soft: true }).poll;
 
@@ -47,7 +47,7 @@ for (const half of HALVES)
         await page.emulateMedia({ colorScheme: theme });
         await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
         const axe = new AxeBuilder({ page }).setLegacyMode();
-        axe.options({ resultTypes: ["violations"], ...(theme === "dark" && BY_COLOURS) });
+        axe.options({ resultTypes: ["violations"], ...(theme === "dark" && BY_COLORS) });
         const { violations } = await axe.analyze();
         const grave = violations.filter(
           ({ impact }) => impact === "serious" || impact === "critical",

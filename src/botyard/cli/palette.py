@@ -1,12 +1,12 @@
-"""Colours of the terminal. Each stands beside a shape or a letter that says the same."""
+"""Colors of the terminal. Each stands beside a shape or a letter that says the same."""
 
 import re
 from typing import Final
 
 from rich.text import Text
 
-# Seats are never coloured like parts. The shapes are those of the web app.
-SEAT_COLOURS: Final = (
+# Seats are never colored like parts. The shapes are those of the web app.
+SEAT_COLORS: Final = (
     "#9070e8",
     "#f08a24",
     "#14a69c",
@@ -18,7 +18,7 @@ SEAT_COLOURS: Final = (
 )
 SEAT_SHAPES: Final = "◆■●▲⬢⬟✚★"
 
-PART_COLOURS: Final = {
+PART_COLORS: Final = {
     "red": "#d7402b",
     "blue": "#3d7fd9",
     "yellow": "#d79b00",
@@ -32,9 +32,9 @@ CLAUSE: Final = "bold"
 TITLE: Final = "bold"
 
 
-def seat_colour(seat: int) -> str:
-    """The colour of a seat, counted from 0."""
-    return SEAT_COLOURS[seat % len(SEAT_COLOURS)]
+def seat_color(seat: int) -> str:
+    """The color of a seat, counted from 0."""
+    return SEAT_COLORS[seat % len(SEAT_COLORS)]
 
 
 def seat_shape(seat: int) -> str:
@@ -43,13 +43,13 @@ def seat_shape(seat: int) -> str:
 
 
 def seat_mark(seat: int) -> Text:
-    """Shape and colour of a seat."""
-    return Text(seat_shape(seat), f"bold {seat_colour(seat)}")
+    """Shape and color of a seat."""
+    return Text(seat_shape(seat), f"bold {seat_color(seat)}")
 
 
 def with_names(text: str, names: list[str]) -> Text:
     """A sentence in which the names of seats stand out."""
     told = Text(text)
     for seat, name in enumerate(names):
-        told.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", f"bold {seat_colour(seat)}")
+        told.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", f"bold {seat_color(seat)}")
     return told

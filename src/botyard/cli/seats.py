@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from botyard.bots import bot_names
-from botyard.cli.palette import seat_colour, seat_mark
+from botyard.cli.palette import seat_color, seat_mark
 from botyard.kernel.errors import BadData
 from botyard.kernel.game import Game
 from botyard.words import Words
@@ -76,7 +76,7 @@ def introduced(seats: Sequence[Seat], names: Sequence[str]) -> Text:
     """Everybody in one line, bots with what they are."""
     line = Text()
     for number, (seat, name) in enumerate(zip(seats, names, strict=True)):
-        line.append_text(seat_mark(number)).append(f" {name}", f"bold {seat_colour(number)}")
+        line.append_text(seat_mark(number)).append(f" {name}", f"bold {seat_color(number)}")
         line.append(f" ({seat.bot})" if seat.bot else "", "dim").append("  ")
     return line
 

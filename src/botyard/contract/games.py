@@ -38,8 +38,8 @@ def check_undo(match: Match) -> None:
         demand(before is not None, "undo", "it is offered and cannot be done")
         assert before is not None
         known = Counter(known_items(game, match.state, seat))
-        learnt = known - Counter(known_items(game, before, seat))  # what it put away is no news
-        demand(not learnt, "undo", f"seat {seat + 1} takes back after learning something")
+        learned = known - Counter(known_items(game, before, seat))  # what it put away is no news
+        demand(not learned, "undo", f"seat {seat + 1} takes back after learning something")
         for line in lines:
             name = match.record.lines[line].action
             action = game.vocabulary.action(name)

@@ -41,7 +41,7 @@ class History:
     """
     A record with the events and the state of each of its lines.
 
-    Seats take back their own lines as far as they have learnt nothing since (BY-3).
+    Seats take back their own lines as far as they have learned nothing since (BY-3).
     """
 
     def __init__(self, game: Game, header: Header) -> None:

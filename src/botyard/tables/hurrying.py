@@ -19,7 +19,7 @@ def hurries_after(
     Whom the rules hurry, at the edge; ``hands`` are the seats that each person plays.
 
     Nobody, where one person plays several seats or a decision may take days. A hurry goes
-    on until its seat has learnt something; after a break, only if the seat could still take
+    on until its seat has learned something; after a break, only if the seat could still take
     back what it did before. So nobody gains time by taking back.
 
     Clauses: BY-12.

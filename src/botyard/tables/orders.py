@@ -49,7 +49,7 @@ def run_out(table: Table, seat: int, question: int, action: str, now: float) -> 
 
 
 def undo(table: Table, seat: int, now: float) -> Entry:
-    """A person takes back the seat's last decision, as far as nothing was learnt there since."""
+    """A person takes back the seat's last decision, as far as nothing was learned there since."""
     check_person(table, seat)
     match, before = table.playing(), table.asked()
     match.undo(seat)

@@ -401,7 +401,7 @@ class Table:
         """
         The open questions, at the edge.
 
-        A question stays open while its choices are the same and the seat has learnt nothing, so
+        A question stays open while its choices are the same and the seat has learned nothing, so
         that seats which choose at once do not disturb each other.
 
         Clauses: BY-8.

@@ -20,7 +20,7 @@ robot-8 = Sputter
 
 reason-no-such-seat = This game has no seat { $seat }.
 reason-no-such-action = This game has no such action.
-reason-nothing-to-take-back = There is nothing to take back: you have learnt something since your last decision, or made none.
+reason-nothing-to-take-back = There is nothing to take back: you have learned something since your last decision, or made none.
 reason-no-clock-runs = No clock runs for { $seat }, because nothing is waited for there.
 
 ## Also said by the browser

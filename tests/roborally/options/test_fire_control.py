@@ -33,7 +33,7 @@ def test_or_an_option_is_shot_off_without_damage() -> None:
 
 
 @pytest.mark.rule("RR-O10", "RR-34")
-def test_the_normal_hit_can_be_cancelled_an_aimed_one_cannot() -> None:
+def test_the_normal_hit_can_be_canceled_an_aimed_one_cannot() -> None:
     race = raced(".A> .B^", options={"A": "fire-control", "B": "brakes"})
     run(race, "lasers")
     act(race, "A", "pass")
@@ -137,7 +137,7 @@ def test_a_register_that_has_locked_meanwhile_is_locked_no_second_time() -> None
 
 @pytest.mark.rule("RR-61", "RR-34")
 @pytest.mark.parametrize(("first", "locked"), [(True, 0b11000), (False, 0b10000)])
-def test_a_cancelled_token_leaves_the_others_in_their_order(first: bool, locked: int) -> None:
+def test_a_canceled_token_leaves_the_others_in_their_order(first: bool, locked: int) -> None:
     race = shot_by_three("C", damage=3, held="brakes")
     act(race, "C", "aim:5")
     if not first:

@@ -6,7 +6,7 @@ from ..race import A, act, asked, choices, options, raced, refused, run, told
 
 
 @pytest.mark.rule("RR-O15", "RR-42")
-def test_a_neighbouring_flag_is_touched_and_archived() -> None:
+def test_a_neighboring_flag_is_touched_and_archived() -> None:
     race = raced("""
         .A> .
         .   ①
@@ -54,7 +54,7 @@ def test_a_diagonal_space_is_barred_only_both_ways_round() -> None:
 
 
 @pytest.mark.rule("RR-O15", "RR-44", "RR-O31")
-def test_in_clean_up_a_neighbouring_site_helps_besides() -> None:
+def test_in_clean_up_a_neighboring_site_helps_besides() -> None:
     race = raced("+A> *", damage={"A": 4}, options={"A": "mechanical-arm"}, power={"A": "down"})
     run(race, "repairs", register=0)
     assert race.damage[A] == 3

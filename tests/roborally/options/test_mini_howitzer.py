@@ -20,7 +20,7 @@ def test_one_damage_and_a_push() -> None:
 
 
 @pytest.mark.rule("RR-O16", "RR-34")
-def test_the_damage_can_be_cancelled_the_push_cannot() -> None:
+def test_the_damage_can_be_canceled_the_push_cannot() -> None:
     race = raced(".A> .B^ .", options={"A": "mini-howitzer", "B": "brakes"})
     play_register(race, 1)
     act(race, "A", "use:mini-howitzer")

@@ -22,7 +22,7 @@ def test_nothing_if_the_push_is_blocked_or_the_robot_fell() -> None:
 
 
 @pytest.mark.rule("RR-O20", "RR-34", "RR-63")
-def test_it_may_be_cancelled_at_once_and_the_move_goes_on() -> None:
+def test_it_may_be_canceled_at_once_and_the_move_goes_on() -> None:
     race = raced(".A> .B^ .   .", options={"A": "ramming-gear", "B": "brakes"})
     play_register(race, 1, A="move2")
     assert asked(race) == "B"

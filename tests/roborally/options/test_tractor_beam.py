@@ -6,7 +6,7 @@ from ..race import B, act, asked, drawn, play_register, raced
 
 
 @pytest.mark.rule("RR-O26", "RR-O30")
-def test_one_space_towards_the_shooter() -> None:
+def test_one_space_toward_the_shooter() -> None:
     race = raced(".A> .   .   .B^", options={"A": "tractor-beam"})
     play_register(race, 1)
     act(race, "A", "use:tractor-beam")

@@ -6,6 +6,7 @@ class Entries {
   entries: unknown[] = [null];
   at = 0;
   left = false;
+  traveling = 0;
   arrived = () => {};
 
   get state(): unknown {
@@ -18,7 +19,9 @@ class Entries {
   }
 
   go(delta: number): void {
+    this.traveling += 1;
     setTimeout(() => {
+      this.traveling -= 1;
       this.at += delta;
       this.left = this.at < 0;
       if (!this.left) this.arrived();
@@ -43,7 +46,11 @@ function show(name: string): () => void {
   };
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+/** Wait until nobody travels any more, however slow the machine is. */
+async function settled(): Promise<void> {
+  do await new Promise((resolve) => setTimeout(resolve));
+  while (past.traveling);
+}
 
 async function pressBack(): Promise<void> {
   past.go(-1);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { NOBODYS } from "../screens/apart.ts";
+import { NOBODYS } from "./apart.ts";
 import type { Socket } from "./connection.ts";
 import type { TableShown } from "./protocol.ts";
 import { TableSession } from "./session.svelte.ts";

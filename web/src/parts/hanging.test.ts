@@ -21,7 +21,7 @@ describe("where the tag hangs", () => {
     expect(hung.flipped).toBe(false);
   });
 
-  it("hangs on the left of what is at the right, with its hole towards it", () => {
+  it("hangs on the left of what is at the right, with its hole toward it", () => {
     const hung = inside({ x: 1100, y: 700, width: 80, height: 80 });
     expect(hung.x + TAG.width).toBeLessThan(1100);
     expect(hung.flipped).toBe(true);

@@ -1,4 +1,4 @@
-// Signs of 24 × 24 for controls: lines in the colour of the text, some filled.
+// Signs of 24 × 24 for controls: lines in the color of the text, some filled.
 
 import { circle, cogwheel, star } from "./shapes.ts";
 

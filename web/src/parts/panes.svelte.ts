@@ -9,7 +9,7 @@ export class Panes {
   #swiped = false; // whether somebody may have moved them
   #led = false; // whether they move to where somebody is led
 
-  /** Where neighbours can be seen, `follows` says that whatever brings one into view shows it. */
+  /** Where neighbors can be seen, `follows` says that whatever brings one into view shows it. */
   constructor(private readonly follows = false) {}
 
   /** Lays the panes out in what scrolls sideways. */

@@ -82,7 +82,7 @@ export function cogwheel(teeth: number, r: number, tip: number, x = 0, y = 0): s
   return closed(points);
 }
 
-/** A seat's shape round a centre; all shapes of one radius look equally large. */
+/** A seat's shape round a center; all shapes of one radius look equally large. */
 export function form(shape: SeatForm, x: number, y: number, r: number): string {
   switch (shape) {
     case "diamond":

@@ -1,7 +1,7 @@
 // What a table needs is loaded while the table is still being opened.
 
 import { loadGame } from "../games/index.ts";
-import { frame } from "./frame.svelte.ts";
+import { frame } from "../parts/frame.svelte.ts";
 
 export const loadTable = () => import("./Table.svelte");
 

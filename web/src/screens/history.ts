@@ -2,7 +2,7 @@
 
 import type { EventShown, Happened } from "../app/protocol.ts";
 import type { Words } from "../app/words.ts";
-import { eventTexts } from "./names.ts";
+import { eventTexts } from "../parts/names.ts";
 
 export interface Line {
   /** Stays the same when lines before it are dropped. */

@@ -1,15 +1,15 @@
-// How a game is recognised on every screen: the colour of its sign.
+// How a game is recognized on every screen: the color of its sign.
 
-export type SignColour = "brick" | "cobalt" | "bottle" | "ochre" | "plum";
+export type SignColor = "brick" | "cobalt" | "bottle" | "ochre" | "plum";
 
-const SIGNS: Record<string, SignColour> = {
+const SIGNS: Record<string, SignColor> = {
   roborally: "brick",
   "bot-factory": "cobalt",
   "fantastic-factories": "bottle",
   "ausser-rand-und-band": "ochre",
 };
 
-export function signColour(game: string): SignColour {
+export function signColor(game: string): SignColor {
   return SIGNS[game] ?? "plum";
 }
 

@@ -3,17 +3,17 @@
 from functools import lru_cache
 from typing import Final
 
-from botyard.games.ausser_rand_und_band.components import COLOURS_OF, KINDS
+from botyard.games.ausser_rand_und_band.components import COLORS_OF, KINDS
 from botyard.kernel.dealer import Generator
 
 SAMPLES: Final = 24
 _SEED: Final = 13
-_COATS: Final = len(COLOURS_OF)
-_SETS: Final = tuple(range(1, 8))  # of colours, as bits
-_SHOWS: Final = [[1 if coat & colours else 0 for colours in _SETS] for coat in COLOURS_OF]
+_COATS: Final = len(COLORS_OF)
+_SETS: Final = tuple(range(1, 8))  # of colors, as bits
+_SHOWS: Final = [[1 if coat & colors else 0 for colors in _SETS] for coat in COLORS_OF]
 
 Pile = tuple[int, ...]  # how many tiles of each kind
-Counts = list[int]  # of one part: how many tiles show a colour of each set
+Counts = list[int]  # of one part: how many tiles show a color of each set
 
 
 @lru_cache(maxsize=8192)
@@ -62,19 +62,19 @@ def _add(parts: list[Counts], kind: int, tiles: int = 1) -> None:
 
 def _score(parts: list[Counts]) -> int:
     """
-    The best score: 5 for a robot, 2 more in one colour, 1 for a tile left over.
+    The best score: 5 for a robot, 2 more in one color, 1 for a tile left over.
 
     Clauses: RB-32, RB-33, RB-34, RB-U20.
     """
     heads, torsos, legs = parts
-    robots = tuple(map(min, heads, torsos, legs))  # how many could be in the colours of each set
-    return heads[-1] + torsos[-1] + legs[-1] + 2 * robots[-1] + 2 * _in_one_colour(robots)
+    robots = tuple(map(min, heads, torsos, legs))  # how many could be in the colors of each set
+    return heads[-1] + torsos[-1] + legs[-1] + 2 * robots[-1] + 2 * _in_one_color(robots)
 
 
 @lru_cache(maxsize=65536)
-def _in_one_colour(robots: tuple[int, ...]) -> int:
+def _in_one_color(robots: tuple[int, ...]) -> int:
     """
-    The most robots in one colour each, if no set of colours can have more than these.
+    The most robots in one color each, if no set of colors can have more than these.
 
     Clauses: RB-U32.
     """

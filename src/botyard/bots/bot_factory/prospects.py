@@ -7,7 +7,7 @@ from botyard.bots.bot_factory.tasks import of_task
 from botyard.bots.numbers import added
 from botyard.games.bot_factory.actions import (
     BODY_COUNT,
-    COLOUR_COUNT,
+    COLOR_COUNT,
     PART_KINDS,
     PRODUCTION,
     SPOT_COUNT,
@@ -39,7 +39,7 @@ def prospects(factory: Factory, seat: int) -> float:
     ahead = time_left(factory, seat)
     if ahead > 0.0:
         ahead = max(ahead, _hurry(factory))
-    likely = [likely_bot(factory, seat, colour, ahead) for colour in range(COLOUR_COUNT)]
+    likely = [likely_bot(factory, seat, color, ahead) for color in range(COLOR_COUNT)]
     value = float(score(factory, seat))
     value += ahead * _of_parts(factory, seat)
     value += _of_projects(factory, seat, likely)
@@ -62,10 +62,10 @@ def part_worth(factory: Factory, seat: int, part: int) -> float:
         return PART + UNIVERSAL
     if factory.columns[part] != NO_PART or factory.held[seat * PART_KINDS + part] > 0:
         return SPARE
-    colour = part // BODY_COUNT
-    if factory.projects[seat * COLOUR_COUNT + colour] == 0:
-        return PART if factory.parts_in(colour) < BODY_COUNT - 1 else SPARE
-    return PART + 0.1 * (1 + int(factory.parts_in(colour))) * int(factory.value_of(colour))
+    color = part // BODY_COUNT
+    if factory.projects[seat * COLOR_COUNT + color] == 0:
+        return PART if factory.parts_in(color) < BODY_COUNT - 1 else SPARE
+    return PART + 0.1 * (1 + int(factory.parts_in(color))) * int(factory.value_of(color))
 
 
 def wheel_worth(factory: Factory, seat: int) -> float:
@@ -101,11 +101,11 @@ def _of_parts(factory: Factory, seat: int) -> float:
 def _of_projects(factory: Factory, seat: int, likely: list[float]) -> float:
     """Incomplete projects: what their bots will be worth, as far as they are likely."""
     worths: list[float] = []
-    for colour in range(COLOUR_COUNT):
-        odds = likely[colour]
-        for copy in range(int(factory.projects[seat * COLOUR_COUNT + colour])):
-            possible = odds if copy < factory.meeples[colour] else 0.0
-            worths.append(possible * (2.0 + int(factory.value_of(colour))))
+    for color in range(COLOR_COUNT):
+        odds = likely[color]
+        for copy in range(int(factory.projects[seat * COLOR_COUNT + color])):
+            possible = odds if copy < factory.meeples[color] else 0.0
+            worths.append(possible * (2.0 + int(factory.value_of(color))))
             odds *= STARTED
     worths.sort(reverse=True)
     hurry = _hurry(factory)
@@ -151,5 +151,5 @@ def _of_contracts(factory: Factory, seat: int, likely: list[float]) -> float:
 
 def _bots_for(factory: Factory, spot: int) -> int:
     """How many bots a contract asks for."""
-    first = int(factory.contracts[spot]) * COLOUR_COUNT
-    return added(int(factory.kit.need[first + colour]) for colour in range(COLOUR_COUNT))
+    first = int(factory.contracts[spot]) * COLOR_COUNT
+    return added(int(factory.kit.need[first + color]) for color in range(COLOR_COUNT))

@@ -11,13 +11,13 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from botyard.cli.draw.canvas import Canvas
-from botyard.cli.draw.robots import colours_of, in_brackets, large, small
+from botyard.cli.draw.robots import colors_of, in_brackets, large, small
 from botyard.cli.draw.scene import Scene
 from botyard.cli.draw.workshop import workshops
-from botyard.cli.palette import LAMP, PART_COLOURS, seat_colour, seat_mark, seat_shape
+from botyard.cli.palette import LAMP, PART_COLORS, seat_color, seat_mark, seat_shape
 
 WIDTH: Final = 80
-_COLOURS: Final = ("red", "blue", "yellow")
+_COLORS: Final = ("red", "blue", "yellow")
 _FIELDS: Final = 5
 _INNER: Final = 12  # columns of a field between its walls
 _LEFT: Final = 6  # columns before the first wall
@@ -42,7 +42,7 @@ def _heading(scene: Scene, view: dict[str, Any]) -> Text:
     heading = Text(no_wrap=True)
     heading.append(say("game-ausser-rand-und-band"), "bold")
     heading.append("  " + say("draw-turn", turn=view["position"]["turn"]), "dim")
-    legend = Text(" ").join(in_brackets(name, say(f"colour-{name}")) for name in _COLOURS)
+    legend = Text(" ").join(in_brackets(name, say(f"colour-{name}")) for name in _COLORS)
     heading.append(" " * max(1, WIDTH - len(heading) - len(legend)))
     return heading.append_text(legend)
 
@@ -86,7 +86,7 @@ def _edge_space(canvas: Canvas, scene: Scene, space: dict[str, Any]) -> None:
     border = 0 if above else _ROWS - 1
     if space["seat"] is not None:
         seat = space["seat"] - 1
-        canvas.put(column + 1, border, f"[{seat_shape(seat)}]", f"bold {seat_colour(seat)}")
+        canvas.put(column + 1, border, f"[{seat_shape(seat)}]", f"bold {seat_color(seat)}")
     if key:
         canvas.put(column + (6 if space["seat"] else 1), border, f" {key} ", LAMP + " reverse")
 
@@ -95,7 +95,7 @@ def _field(canvas: Canvas, scene: Scene, view: dict[str, Any], place: int) -> No
     """Its number, the tile that lies there now, and the dice on it."""
     column = _LEFT + 1 + place * (_INNER + 1)
     key = scene.keys.get(f"take:{place + 1}") or scene.keys.get(f"own:{place + 1}")
-    canvas.centred(column, _TOP_RAIL, _INNER, f" {place + 1} ", "bold")
+    canvas.centered(column, _TOP_RAIL, _INNER, f" {place + 1} ", "bold")
     if key:
         canvas.put(column + 1, _BOTTOM_RAIL, f" {key} ", LAMP + " reverse")
     canvas.put(column + 1, _BOTTOM_RAIL, _opponents(scene, place + 1))
@@ -104,9 +104,9 @@ def _field(canvas: Canvas, scene: Scene, view: dict[str, Any], place: int) -> No
         return
     for number, row in enumerate(large(tile)):
         canvas.put(column + 1, _TILE_ROW + number, row)
-    for number, colour in enumerate(colours_of(tile)):
-        letter = scene.words.say(f"colour-{colour}.letter")
-        style = f"bold {PART_COLOURS[colour]}"
+    for number, color in enumerate(colors_of(tile)):
+        letter = scene.words.say(f"colour-{color}.letter")
+        style = f"bold {PART_COLORS[color]}"
         canvas.put(column + _INNER - 2, _TILE_ROW + number, letter, style)
     for number, row in enumerate(_dice_rows(view["position"]["dice"][place])):
         canvas.put(column + 1, _DICE_ROW + number, row)

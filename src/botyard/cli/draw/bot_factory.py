@@ -12,7 +12,7 @@ from rich.text import Text
 from botyard.cli.draw.bot_factory_boards import assembly, production, project
 from botyard.cli.draw.bot_factory_finance import finance
 from botyard.cli.draw.bot_factory_seats import seat_lines
-from botyard.cli.draw.bot_factory_signs import COLOURS, padded
+from botyard.cli.draw.bot_factory_signs import COLORS, padded
 from botyard.cli.draw.robots import in_brackets, small
 from botyard.cli.draw.scene import Scene
 from botyard.cli.terminal import GLUE
@@ -56,11 +56,11 @@ def legend(scene: Scene) -> RenderableType:
         Text.assemble(small(f"red-{body}"), f" {say(f'body-{body}')}")
         for body in ("head", "torso", "legs")
     )
-    colours = Text("  ").join(in_brackets(name, say(f"colour-{name}")) for name in COLOURS)
+    colors = Text("  ").join(in_brackets(name, say(f"colour-{name}")) for name in COLORS)
     universal = Text.assemble(small("universal-head"), f" {say('part-universal-head')}")
     told = [f"{sign} {say(f'legend-{name}')}" for sign, name in SIGNS.items()]
     signs = [sign.replace(" ", GLUE) for sign in told]  # no line is broken within one
-    return Group(colours, Text.assemble(bodies, "  ", universal), Text("  ".join(signs)))
+    return Group(colors, Text.assemble(bodies, "  ", universal), Text("  ".join(signs)))
 
 
 SIGNS: Final = {
@@ -109,8 +109,8 @@ def _inspection(scene: Scene) -> list[Text]:
         return []
     told = [say("draw-task", task=position["task"])]
     if position.get("vilela_board"):
-        board, colour = position["vilela_board"], position["vilela_bot"]
-        told.append(say("draw-vilela", board=board, colour=colour))
+        board, color = position["vilela_board"], position["vilela_bot"]
+        told.append(say("draw-vilela", board=board, colour=color))
     return [Text("  ".join(told))]
 
 

@@ -4,7 +4,7 @@ from typing import Any, Final, cast
 
 from rich.text import Text
 
-from botyard.cli.draw.bot_factory_signs import COLOURS, bot, key, part, spaces, title
+from botyard.cli.draw.bot_factory_signs import COLORS, bot, key, part, spaces, title
 from botyard.cli.draw.canvas import Canvas
 from botyard.cli.draw.scene import Scene
 from botyard.cli.draw.wrapping import wrapped
@@ -23,16 +23,16 @@ def assembly(scene: Scene, width: int) -> list[Text]:
     position = cast(dict[str, Any], scene.view["position"])
     icons = cast(list[str], scene.still["icons"])
     meeples = Text()
-    for colour in COLOURS:
-        sign = Text.assemble(bot(scene, colour), f"♟{position['meeples'][colour]}")
+    for color in COLORS:
+        sign = Text.assemble(bot(scene, color), f"♟{position['meeples'][color]}")
         meeples.append_text(_in(sign, _COLUMN))
     lines = [title(scene, "assembly", width), meeples]
     for row, body in enumerate(_BODIES):
         line = Text(no_wrap=True)
-        for colour in COLOURS:
-            there = position["columns"][colour][row]
+        for color in COLORS:
+            there = position["columns"][color][row]
             sign = part(there)
-            if there is None and f"{colour}-{body}" in icons:
+            if there is None and f"{color}-{body}" in icons:
                 sign.append("+", "dim")
             line.append_text(_in(sign, _COLUMN))
         lines.append(line)
@@ -46,10 +46,10 @@ def production(scene: Scene, width: int) -> list[Text]:
     """The stacks with their top parts and the marker, and the wheel below them."""
     position = cast(dict[str, Any], scene.view["position"])
     marks, tops = Text(no_wrap=True), Text(no_wrap=True)
-    for place, colour in enumerate(COLOURS):
+    for place, color in enumerate(COLORS):
         top = position["tops"][place]
-        count = len(position["stacks"][colour]) + (top is not None)
-        marker = "▼" if position["marker"] == colour else " "
+        count = len(position["stacks"][color]) + (top is not None)
+        marker = "▼" if position["marker"] == color else " "
         marks.append_text(_in(Text(f"{marker}{count}", "dim"), _COLUMN))
         tops.append_text(_in(part(top), _COLUMN))
     lines = [title(scene, "production", width), marks, tops]
@@ -60,8 +60,8 @@ def _wheel(scene: Scene, width: int) -> list[Text]:
     """The ring: inputs at the top, outputs at the bottom, a star where a bonus is."""
     canvas = Canvas(width, _RING_ROWS)
     say = scene.words.say
-    canvas.centred(0, 0, _RING_WIDTH, f"↓ {say('draw-inputs')} ↓", "dim")
-    canvas.centred(0, _RING_ROWS - 1, _RING_WIDTH, f"↓ {say('draw-outputs')} ↓", "dim")
+    canvas.centered(0, 0, _RING_WIDTH, f"↓ {say('draw-inputs')} ↓", "dim")
+    canvas.centered(0, _RING_ROWS - 1, _RING_WIDTH, f"↓ {say('draw-outputs')} ↓", "dim")
     canvas.put(10, 2, "╭─→╮", "dim")
     canvas.put(10, 3, "╰←─╯", "dim")
     wheel = cast(list[dict[str, Any]], scene.view["wheel"])
@@ -81,8 +81,8 @@ def project(scene: Scene, width: int) -> list[Text]:
     for row in range(3):
         line = Text("  ", no_wrap=True)
         for place in (2 * row, 2 * row + 1):
-            colour = position["project_board"][place]
-            sign = bot(scene, colour) if colour else Text(" · ", "dim")
+            color = position["project_board"][place]
+            sign = bot(scene, color) if color else Text(" · ", "dim")
             line.append_text(_in(Text.assemble(sign, key(scene, f"project:{slots[place]}")), 11))
         lines.append(line)
     lines += wrapped(say("draw-bottom"), width, "dim", _AFTER)

@@ -4,10 +4,10 @@ from typing import Any, Final, cast
 
 from rich.text import Text
 
-from botyard.cli.draw.bot_factory_signs import COLOURS, bot, key, padded, spaces, title
+from botyard.cli.draw.bot_factory_signs import COLORS, bot, key, padded, spaces, title
 from botyard.cli.draw.scene import Scene
 from botyard.cli.draw.wrapping import wrapped
-from botyard.cli.palette import PART_COLOURS, seat_mark
+from botyard.cli.palette import PART_COLORS, seat_mark
 
 _ACROSS: Final = 3
 _CELL: Final = 9
@@ -15,7 +15,7 @@ _CELL: Final = 9
 
 def finance(scene: Scene, width: int) -> list[Text]:
     """Tracks from left to right, what their lines give, and the nine contracts."""
-    tracks = [_track(scene, colour) for colour in COLOURS]
+    tracks = [_track(scene, color) for color in COLORS]
     lines = cast(list[dict[str, Any]], scene.still["lines"])
     bonuses = [f"{line['enter']} {_bonus(scene, line['bonus'])}" for line in lines]
     told = wrapped(f"┊ {', '.join(bonuses)}", width, "dim", len("┊ "))
@@ -29,15 +29,15 @@ def _bonus(scene: Scene, bonus: str) -> str:
     return scene.words.say(f"draw-bonus-{bonus}")
 
 
-def _track(scene: Scene, colour: str) -> Text:
+def _track(scene: Scene, color: str) -> Text:
     """A value and its place on the track, with a line before each value that gives a bonus."""
-    value = cast(dict[str, Any], scene.view["position"])["values"][colour]
+    value = cast(dict[str, Any], scene.view["position"])["values"][color]
     enters = [line["enter"] for line in cast(list[dict[str, Any]], scene.still["lines"])]
-    text = padded(bot(scene, colour), 5).append(f"{value:>2} ", "bold")
+    text = padded(bot(scene, color), 5).append(f"{value:>2} ", "bold")
     for step in cast(list[int], scene.still["track"]):
         text.append("┊" if step in enters else "", "dim")
         sign = "●" if step == value else "━" if step < value else "·"
-        text.append(sign, PART_COLOURS[colour] if step <= value else "dim")
+        text.append(sign, PART_COLORS[color] if step <= value else "dim")
     return text
 
 
@@ -59,9 +59,9 @@ def _needs(scene: Scene, tile: dict[str, Any] | None) -> Text:
     if tile is None:
         return Text("·", "dim")
     needs = Text()
-    for colour in tile["need"]:
-        letter = scene.words.say(f"colour-{colour}.letter")
-        needs.append(letter, f"bold {PART_COLOURS[colour]}")
+    for color in tile["need"]:
+        letter = scene.words.say(f"colour-{color}.letter")
+        needs.append(letter, f"bold {PART_COLORS[color]}")
     return needs
 
 

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from botyard.cli.draw.bot_factory_signs import bot, cut, part
 from botyard.cli.draw.scene import Scene
-from botyard.cli.palette import seat_colour, seat_mark
+from botyard.cli.palette import seat_color, seat_mark
 
 _WIDEST: Final = 114
 _NAME: Final = 16
@@ -25,7 +25,7 @@ def _sign(scene: Scene, seat: int) -> Text:
     name = cut(scene.words.seats[seat] if seat < len(scene.words.seats) else str(seat + 1), _NAME)
     waiting = " reverse" if seat + 1 in view["waiting"] else ""
     sign = Text(no_wrap=True).append_text(seat_mark(seat)).append(" ")
-    sign.append(name, f"bold {seat_colour(seat)}{waiting}").append("  ")
+    sign.append(name, f"bold {seat_color(seat)}{waiting}").append("  ")
     sign.append("▪" * own["speech"], "bold").append("·" * own["pool"], "dim")
     sign.append(f" {say('draw-speech', count=own['speech'])}", "dim")
     if position["bots"][seat]:
@@ -53,5 +53,5 @@ def _things(scene: Scene, seat: int) -> Text:
     return line
 
 
-def _all(scene: Scene, colours: list[str]) -> Text:
-    return Text("").join(bot(scene, colour) for colour in colours)
+def _all(scene: Scene, colors: list[str]) -> Text:
+    return Text("").join(bot(scene, color) for color in colors)

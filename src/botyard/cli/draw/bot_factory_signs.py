@@ -10,7 +10,7 @@ from botyard.cli.draw.scene import Scene
 from botyard.cli.draw.wrapping import wrapped
 from botyard.cli.palette import LAMP, seat_mark
 
-COLOURS: Final = ("red", "yellow", "blue", "green")
+COLORS: Final = ("red", "yellow", "blue", "green")
 KEY: Final = f"{LAMP} reverse"
 _EMPTY: Final = "····"
 
@@ -20,9 +20,9 @@ def part(name: str | None) -> Text:
     return Text(_EMPTY, "dim") if name is None else small(name)
 
 
-def bot(scene: Scene, colour: str) -> Text:
-    """A bot or a project by its colour."""
-    return in_brackets(colour, scene.words.say(f"colour-{colour}.letter"))
+def bot(scene: Scene, color: str) -> Text:
+    """A bot or a project by its color."""
+    return in_brackets(color, scene.words.say(f"colour-{color}.letter"))
 
 
 def key(scene: Scene, action: str) -> Text:

@@ -32,7 +32,9 @@ class Canvas:
                 if 0 <= column + place < self._width:
                     self._styles[row][column + place] = span.style
 
-    def centred(self, column: int, row: int, width: int, text: Text | str, style: str = "") -> None:
+    def centered(
+        self, column: int, row: int, width: int, text: Text | str, style: str = ""
+    ) -> None:
         """Put a text in the middle of some columns."""
         length = cell_len(text.plain if isinstance(text, Text) else text)
         self.put(column + max(0, width - length) // 2, row, text, style)

@@ -11,7 +11,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from botyard.cli.draw.fantastic_factories_asked import asked_about
-from botyard.cli.draw.fantastic_factories_cards import TYPE_COLOURS, Card, fits, rows_of
+from botyard.cli.draw.fantastic_factories_cards import TYPE_COLORS, Card, fits, rows_of
 from botyard.cli.draw.fantastic_factories_formula import (
     blueprint_signs,
     contractor_signs,
@@ -21,7 +21,7 @@ from botyard.cli.draw.fantastic_factories_formula import (
 from botyard.cli.draw.fantastic_factories_legend import legend_text
 from botyard.cli.draw.fantastic_factories_seats import machine_line, seat_lines, stock_text
 from botyard.cli.draw.scene import Scene
-from botyard.cli.palette import seat_colour
+from botyard.cli.palette import seat_color
 
 __all__ = ["SHOWN", "asked_about", "draw", "legend"]
 
@@ -116,7 +116,7 @@ def _blueprint(
         signs + worth if beside else signs,
         foot if beside else foot.rstrip(),
         say(f"type-{card['type']}.letter"),
-        TYPE_COLOURS[card["type"]],
+        TYPE_COLORS[card["type"]],
         key,
         dim,
         "" if beside else worth,
@@ -149,7 +149,7 @@ def _stock_line(scene: Scene, view: Json, own: Json) -> Text:
     """Points, stock, dice, and what was begun or hired."""
     say, seat = scene.words.say, scene.seat
     name = scene.words.seats[seat] if seat < len(scene.words.seats) else str(seat + 1)
-    line = Text().append(name, f"bold {seat_colour(seat)}")
+    line = Text().append(name, f"bold {seat_color(seat)}")
     line.append("  ").append_text(stock_text(scene, view, seat))
     if view["phase"] == "work":
         dice = " ".join(f"[{value}]" for value in own["dice"])

@@ -11,7 +11,7 @@ from botyard.cli.palette import LAMP
 WIDTH: Final = 19
 _INNER: Final = WIDTH - 2
 
-TYPE_COLOURS: Final = {
+TYPE_COLORS: Final = {
     "production": "#3d7fd9",
     "utility": "#d79b00",
     "special": "#8a63e0",
@@ -28,7 +28,7 @@ class Card:
     signs: str
     foot: str
     letter: str = ""
-    colour: str = ""
+    color: str = ""
     key: int | None = None
     dim: bool = False
     worth: str = ""  # behind what stands in the lower edge, and never cut
@@ -55,8 +55,8 @@ def _drawn(card: Card) -> tuple[Text, Text, Text]:
     letter = f"{card.letter} " if card.letter else ""
     name = _cut(card.name, _INNER - 2 - len(letter))
     top = Text("╭", edge, no_wrap=True)
-    top.append(f" {letter}" if letter else " ", f"bold {card.colour}")
-    top.append(name, "dim" if card.dim else f"bold {card.colour}").append(" ")
+    top.append(f" {letter}" if letter else " ", f"bold {card.color}")
+    top.append(name, "dim" if card.dim else f"bold {card.color}").append(" ")
     top.append("─" * (WIDTH - 1 - cell_len(top.plain)) + "╮", edge)
     middle = Text("│", edge, no_wrap=True)
     middle.append(set_cell_size(f" {card.signs}", _INNER), body).append("│", edge)

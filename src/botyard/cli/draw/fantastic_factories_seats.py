@@ -7,7 +7,7 @@ from rich.text import Text
 
 from botyard.cli.draw.fantastic_factories_formula import SIGNS
 from botyard.cli.draw.scene import Scene
-from botyard.cli.palette import seat_colour, seat_mark
+from botyard.cli.palette import seat_color, seat_mark
 
 Json = dict[str, Any]
 
@@ -18,7 +18,7 @@ def seat_lines(scene: Scene, view: Json, seat: int) -> list[Text]:
     name = scene.words.seats[seat] if seat < len(scene.words.seats) else str(seat + 1)
     waiting = " reverse" if seat + 1 in view["waiting"] else ""
     line = Text().append_text(seat_mark(seat))
-    line.append(" ").append(name, f"bold {seat_colour(seat)}{waiting}")
+    line.append(" ").append(name, f"bold {seat_color(seat)}{waiting}")
     line.append("  ").append_text(stock_text(scene, view, seat))
     if factory["dice"]:
         line.append(f"  {say('draw-dice')} ", "dim")

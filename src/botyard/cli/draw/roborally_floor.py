@@ -12,7 +12,7 @@ from typing import Final
 from rich.text import Text
 
 from botyard.cli.draw.canvas import Canvas
-from botyard.cli.palette import LAMP, seat_colour
+from botyard.cli.palette import LAMP, seat_color
 from botyard.games.roborally.alphabet import BLANK, DOCKS, FLAGS, PITCH, PLAIN, ROBOTS
 from botyard.games.roborally.drawing import Pen, Robot
 from botyard.games.roborally.floor import EAST, SOUTH, WEST, Floor, has_wall, space_name
@@ -50,8 +50,8 @@ class Pieces:
     keys: dict[int, int] = field(default_factory=dict)  # by space: the number that chooses it
 
     def style(self, robot: int) -> str:
-        """The colour of the seat that a robot belongs to."""
-        return f"bold {seat_colour(self.seats[robot])}"
+        """The color of the seat that a robot belongs to."""
+        return f"bold {seat_color(self.seats[robot])}"
 
 
 def floor_sheet(

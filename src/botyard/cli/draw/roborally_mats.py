@@ -9,7 +9,7 @@ from botyard.cli.draw.roborally_cards import card_text, registers_text, seconds_
 from botyard.cli.draw.roborally_special import roles
 from botyard.cli.draw.scene import Scene
 from botyard.cli.draw.wrapping import wrapped
-from botyard.cli.palette import seat_colour, seat_mark
+from botyard.cli.palette import seat_color, seat_mark
 from botyard.games.roborally.alphabet import FACINGS, FLAGS, ROBOTS
 from botyard.games.roborally.floor import DIRECTIONS
 
@@ -51,10 +51,10 @@ def _sign(scene: Scene, robot: Sheet, flags: int, width: int, roomy: bool) -> Te
     name = scene.words.seats[seat] if seat < len(scene.words.seats) else str(seat + 1)
     room = width - 4 - len(state)
     waiting = " reverse" if robot["seat"] in scene.view["waiting"] else ""  # type: ignore[operator]
-    sign = Text(no_wrap=True).append(ROBOTS[robot["dock"] - 1], f"bold {seat_colour(seat)}")
+    sign = Text(no_wrap=True).append(ROBOTS[robot["dock"] - 1], f"bold {seat_color(seat)}")
     sign.append(" ").append_text(seat_mark(seat)).append(" ")
     shown = _cut(name, room)
-    sign.append(shown, f"bold {seat_colour(seat)}{waiting}")
+    sign.append(shown, f"bold {seat_color(seat)}{waiting}")
     left = room - cell_len(shown)
     sign.append(f" {'─' * (left - 1)}" if left > 0 else "", "dim")
     return sign.append_text(state)

@@ -1,9 +1,9 @@
 """
 Robot parts in characters: one kit for all games.
 
-A colour has a silhouette of its own, so that no part is known by its colour alone: red is
+A color has a silhouette of its own, so that no part is known by its color alone: red is
 square, yellow is round, blue is pointed; in one row green is curled and universal parts have
-bars. A part in two colours is welded together from the left half of one and the right half of
+bars. A part in two colors is welded together from the left half of one and the right half of
 the other.
 """
 
@@ -11,7 +11,7 @@ from typing import Final
 
 from rich.text import Text
 
-from botyard.cli.palette import PART_COLOURS
+from botyard.cli.palette import PART_COLORS
 
 WIDTH: Final = 8
 HEIGHT: Final = 3
@@ -57,7 +57,7 @@ def large(tile: str) -> list[Text]:
 
 def small(tile: str) -> Text:
     """
-    A part in one row; its brackets say its colour.
+    A part in one row; its brackets say its color.
 
     >>> small("red-blue-head").plain, small("yellow-legs").plain
     ('[••>', '(╨╨)')
@@ -67,14 +67,14 @@ def small(tile: str) -> Text:
     return _welded(_BRACKETS[left][0] + inside, left, inside + _BRACKETS[right][1], right)
 
 
-def in_brackets(colour: str, text: str) -> Text:
-    """A text in the brackets and the colour of parts, for a legend."""
-    first, second = _BRACKETS[colour]
-    return Text(f"{first}{text}{second}", PART_COLOURS[colour])
+def in_brackets(color: str, text: str) -> Text:
+    """A text in the brackets and the color of parts, for a legend."""
+    first, second = _BRACKETS[color]
+    return Text(f"{first}{text}{second}", PART_COLORS[color])
 
 
-def colours_of(tile: str) -> list[str]:
-    """The one or two colours of a part."""
+def colors_of(tile: str) -> list[str]:
+    """The one or two colors of a part."""
     return tile.split("-")[:-1]
 
 
@@ -84,10 +84,10 @@ def part_of(tile: str) -> str:
 
 
 def _halves(tile: str) -> tuple[str, str, str]:
-    colours = colours_of(tile)
-    return colours[0], colours[-1], part_of(tile)
+    colors = colors_of(tile)
+    return colors[0], colors[-1], part_of(tile)
 
 
 def _welded(first: str, left: str, second: str, right: str) -> Text:
-    welded = Text().append(first, f"bold {PART_COLOURS[left]}")
-    return welded.append(second, f"bold {PART_COLOURS[right]}")
+    welded = Text().append(first, f"bold {PART_COLORS[left]}")
+    return welded.append(second, f"bold {PART_COLORS[right]}")

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from botyard.cli.draw.robots import SMALL, part_of, small
 from botyard.cli.draw.scene import Scene
-from botyard.cli.palette import seat_colour, seat_mark, seat_shape
+from botyard.cli.palette import seat_color, seat_mark, seat_shape
 
 _PARTS: Final = ("head", "torso", "legs")
 _WIDEST: Final = 100
@@ -49,7 +49,7 @@ def _sign(scene: Scene, number: int, seat: dict[str, Any], width: int) -> Text:
     room = width - 3 - len(score)
     if cell_len(name) > room:
         name = set_cell_size(name, room - 1).rstrip() + "…"
-    sign.append(name, f"bold {seat_colour(number)}" + (" reverse" if waiting else ""))
+    sign.append(name, f"bold {seat_color(number)}" + (" reverse" if waiting else ""))
     left = room - cell_len(name)
     sign.append(f" {'─' * (left - 1)}" if left > 0 else "", "dim")
     return sign.append(" ").append(score, "bold")
@@ -61,7 +61,7 @@ def _supply(scene: Scene, number: int, seat: dict[str, Any], width: int) -> Text
     away = seat["on_belt"] + seat["on_edge"]
     if len(text) + 1 + seat["supply"] + away <= width:
         line = Text(no_wrap=True).append_text(text).append(" ")
-        line.append(seat_shape(number) * seat["supply"], f"bold {seat_colour(number)}")
+        line.append(seat_shape(number) * seat["supply"], f"bold {seat_color(number)}")
         return line.append("·" * away, "dim")
     return text
 

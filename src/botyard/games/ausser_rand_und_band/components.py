@@ -17,13 +17,13 @@ from botyard.kernel.vectors import vec
 
 PARTS: Final = Names("part", ["head", "torso", "legs"])
 
-COLOURS: Final = Names("colour", ["red", "blue", "yellow"])
-RED: Final = 1  # as bits, so that a two-colour tile is the sum of its two
+COLORS: Final = Names("colour", ["red", "blue", "yellow"])
+RED: Final = 1  # as bits, so that a two-color tile is the sum of its two
 BLUE: Final = 2
 YELLOW: Final = 4
 
 COATS: Final = ["red", "blue", "yellow", "red-blue", "red-yellow", "blue-yellow"]
-COLOURS_OF: Final = [RED, BLUE, YELLOW, RED | BLUE, RED | YELLOW, BLUE | YELLOW]
+COLORS_OF: Final = [RED, BLUE, YELLOW, RED | BLUE, RED | YELLOW, BLUE | YELLOW]
 
 KINDS: Final = 18  # kinds of robot tiles: part * 6 + coat
 TILES: Final = Names("tile", [f"{coat}-{part}" for part in PARTS.names for coat in COATS])
@@ -51,9 +51,9 @@ def part_of(tile: int) -> int:
     return tile // len(COATS)
 
 
-def colours_of(tile: int) -> int:
-    """The colours a tile shows, as bits."""
-    return COLOURS_OF[tile % len(COATS)]
+def colors_of(tile: int) -> int:
+    """The colors a tile shows, as bits."""
+    return COLORS_OF[tile % len(COATS)]
 
 
 def kit_of(options: Json) -> Kit:
@@ -110,7 +110,7 @@ def _read_faces(reader: Reader) -> list[int]:
 
 def _read_tiles(reader: Reader) -> list[int]:
     """
-    Nine tiles of each part, in three colours and their pairs.
+    Nine tiles of each part, in three colors and their pairs.
 
     Clauses: RB-D3, RB-D4, RB-D5.
     """

@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from botyard.games.ausser_rand_und_band.components import (
     BLUE,
-    COLOURS,
-    COLOURS_OF,
+    COLORS,
+    COLORS_OF,
     KINDS,
     PARTS,
     RED,
@@ -20,7 +20,7 @@ from botyard.kernel.ties import tie_lines
 
 def score(line: Line, seat: i64) -> i64:
     """
-    7 for a robot in one colour, 5 for another robot, 1 for a tile left over, at best.
+    7 for a robot in one color, 5 for another robot, 1 for a tile left over, at best.
 
     Clauses: RB-30, RB-32, RB-33, RB-34, RB-U20.
     """
@@ -34,15 +34,15 @@ def score(line: Line, seat: i64) -> i64:
         robots = min(robots, here)
     if robots == 0:
         return tiles
-    return 5 * robots + 2 * most_in_one_colour(line, seat) + tiles - 3 * robots
+    return 5 * robots + 2 * most_in_one_color(line, seat) + tiles - 3 * robots
 
 
-def most_in_one_colour(line: Line, seat: i64) -> i64:
+def most_in_one_color(line: Line, seat: i64) -> i64:
     """
-    The most robots in one colour each.
+    The most robots in one color each.
 
-    For every set of colours, the robots in these colours are no more than the tiles of each
-    part that show one of them; taking colour by colour can miss the best.
+    For every set of colors, the robots in these colors are no more than the tiles of each
+    part that show one of them; taking color by color can miss the best.
 
     Clauses: RB-31, RB-U19, RB-U32.
     """
@@ -67,13 +67,13 @@ def most_in_one_colour(line: Line, seat: i64) -> i64:
     return best
 
 
-def _most(line: Line, seat: i64, colours: i64) -> i64:
-    """How many robots could be in these colours: the part of which there is least decides."""
+def _most(line: Line, seat: i64, colors: i64) -> i64:
+    """How many robots could be in these colors: the part of which there is least decides."""
     most: i64 = KINDS
     for part in range(len(PARTS)):
         here: i64 = 0
         for coat in range(6):
-            if COLOURS_OF[coat] & colours:
+            if COLORS_OF[coat] & colors:
                 here += line.won[seat * KINDS + part * 6 + coat]
         most = min(most, here)
     return most
@@ -103,8 +103,8 @@ def score_lines(line: Line, seat: int) -> list[ScoreLine]:
     lines: list[ScoreLine] = []
     for robot in robots:
         tiles: dict[str, object] = {"tiles": [TILES.name(tile) for tile in robot.tiles]}
-        if robot.colour:
-            tiles["colour"] = COLOURS.name(robot.colour.bit_length() - 1)
+        if robot.color:
+            tiles["colour"] = COLORS.name(robot.color.bit_length() - 1)
             lines.append(ScoreLine("one-colour", 7, tiles, "RB-32"))
         else:
             lines.append(ScoreLine("several-colours", 5, tiles, "RB-33"))

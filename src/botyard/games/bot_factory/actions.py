@@ -7,15 +7,15 @@ from botyard.kernel.vocabulary import Vocabulary
 
 MAX_SEATS: Final = 4
 
-COLOURS: Final = Names("colour", ["red", "yellow", "blue", "green"])  # BF-9: stacks, left to right
-COLOUR_COUNT: Final = 4
+COLORS: Final = Names("colour", ["red", "yellow", "blue", "green"])  # BF-9: stacks, left to right
+COLOR_COUNT: Final = 4
 BODIES: Final = Names("body", ["head", "torso", "legs"])
 BODY_COUNT: Final = 3
 
-# Kinds of parts: colour * 3 + body, then the universal ones.
+# Kinds of parts: color * 3 + body, then the universal ones.
 PARTS: Final = Names(
     "part",
-    [f"{colour}-{body}" for colour in [*COLOURS.names, "universal"] for body in BODIES.names],
+    [f"{color}-{body}" for color in [*COLORS.names, "universal"] for body in BODIES.names],
 )
 PART_KINDS: Final = 15
 UNIVERSAL_PART: Final = 12  # + body
@@ -58,7 +58,7 @@ TILES: Final = Names(
     ["favour", "discount", "choice", "value", "extra-place", "one-project", "universal"],
 )
 TILE_COUNT: Final = 7
-FAVOUR: Final = 0
+FAVOR: Final = 0
 DISCOUNT: Final = 1
 CHOICE: Final = 2
 VALUE: Final = 3
@@ -77,21 +77,21 @@ DONE: Final = 17  # with whatever is optional now
 GAIN: Final = 18  # the speech token of P1
 ROTATE: Final = 19
 DISPENSE: Final = 20  # + output
-TAKE: Final = 22  # + colour: the top part of a stack
-FEED: Final = 26  # + colour: the top part of a stack into an input of the wheel
+TAKE: Final = 22  # + color: the top part of a stack
+FEED: Final = 26  # + color: the top part of a stack into an input of the wheel
 PROJECT: Final = 30  # + slot: take a project
-DROP: Final = 36  # + colour: discard an own incomplete project
+DROP: Final = 36  # + color: discard an own incomplete project
 UNIVERSAL: Final = 40  # + body: take a universal part
-RAISE: Final = 43  # + colour
+RAISE: Final = 43  # + color
 RESERVE: Final = 47  # + spot
 KEEP: Final = 56  # + spot: the contract that an inspection spares
 DISCARD: Final = 65  # + part
 SWAP: Final = 80  # + part * 2 + pallet
-PLACE: Final = 110  # + part * 4 + colour of the column
+PLACE: Final = 110  # + part * 4 + color of the column
 CLAIM: Final = 170  # + tile: take it from the offer
 USE: Final = 177  # + tile
 RETURN: Final = 184  # + body that is left out: two universal parts
-COMPLETE: Final = 187  # + colour: put the universal bot on a project
+COMPLETE: Final = 187  # + color: put the universal bot on a project
 
 VOCABULARY.family(MOVE, "move:{space}", space=SPACES)
 VOCABULARY.family(BESIDE, "beside:{board}", board=BOARDS)
@@ -101,18 +101,18 @@ VOCABULARY.add(DONE, "done")
 VOCABULARY.add(GAIN, "gain")
 VOCABULARY.add(ROTATE, "rotate")
 VOCABULARY.family(DISPENSE, "dispense:{output}", output=OUTPUTS)
-VOCABULARY.family(TAKE, "take:{colour}", colour=COLOURS)
-VOCABULARY.family(FEED, "feed:{colour}", colour=COLOURS)
+VOCABULARY.family(TAKE, "take:{colour}", colour=COLORS)
+VOCABULARY.family(FEED, "feed:{colour}", colour=COLORS)
 VOCABULARY.family(PROJECT, "project:{slot}", slot=SLOTS)
-VOCABULARY.family(DROP, "drop:{colour}", colour=COLOURS)
+VOCABULARY.family(DROP, "drop:{colour}", colour=COLORS)
 VOCABULARY.family(UNIVERSAL, "universal:{body}", body=BODIES)
-VOCABULARY.family(RAISE, "raise:{colour}", colour=COLOURS)
+VOCABULARY.family(RAISE, "raise:{colour}", colour=COLORS)
 VOCABULARY.family(RESERVE, "reserve:{spot}", spot=SPOTS)
 VOCABULARY.family(KEEP, "keep:{spot}", spot=SPOTS)
 VOCABULARY.family(DISCARD, "discard:{part}", part=PARTS)
 VOCABULARY.family(SWAP, "swap:{part}@{pallet}", part=PARTS, pallet=PALLETS)
-VOCABULARY.family(PLACE, "place:{part}@{colour}", part=PARTS, colour=COLOURS)
+VOCABULARY.family(PLACE, "place:{part}@{colour}", part=PARTS, colour=COLORS)
 VOCABULARY.family(CLAIM, "claim:{tile}", tile=TILES)
 VOCABULARY.family(USE, "use:{tile}", tile=TILES)
 VOCABULARY.family(RETURN, "return:{pair}", pair=PAIRS)
-VOCABULARY.family(COMPLETE, "complete:{colour}", colour=COLOURS)
+VOCABULARY.family(COMPLETE, "complete:{colour}", colour=COLORS)

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from botyard.games.bot_factory.actions import COLOUR_COUNT, COLOURS, PARTS, SPOTS, UNIVERSAL_PART
+from botyard.games.bot_factory.actions import COLOR_COUNT, COLORS, PARTS, SPOTS, UNIVERSAL_PART
 from botyard.games.bot_factory.declared import BONUS_PROJECT, BONUSES, PLACES
 from botyard.kernel.errors import BadData
 from botyard.kernel.game import Json, canonical, digest_of
@@ -48,7 +48,7 @@ class Kit:
         self.bonus_at = filled(len(values), NO_BONUS)  # for entering each space from below
         for enter, bonus in lines:
             self.bonus_at[values.index(enter)] = bonus
-        self.icons = filled(UNIVERSAL_PART, 0)  # colour * 3 + body: 1 for a part icon
+        self.icons = filled(UNIVERSAL_PART, 0)  # color * 3 + body: 1 for a part icon
         for space in icons:
             self.icons[space] = 1
         self.wheel_bonus = filled(len(PLACES), 0)  # as the wheel lies at set-up
@@ -56,11 +56,11 @@ class Kit:
             self.wheel_bonus[place] = 1
         self.cost = vec[i64](cost)  # of each row of contracts
         self.side = vec[i64](side)
-        self.need = filled(CONTRACT_COUNT * COLOUR_COUNT, 0)  # contract * 4 + colour: how many
+        self.need = filled(CONTRACT_COUNT * COLOR_COUNT, 0)  # contract * 4 + color: how many
         self.points = filled(CONTRACT_COUNT * 2, 0)  # contract * 2 + token space
         for number, (need, points) in enumerate(contracts):
-            for colour in need:
-                self.need[number * COLOUR_COUNT + colour] += 1
+            for color in need:
+                self.need[number * COLOR_COUNT + color] += 1
             self.points[number * 2] = points[0]
             self.points[number * 2 + 1] = points[1]
         self.marks = filled(INSPECTION_COUNT, 0)  # mask of the spots that each tile marks
@@ -70,10 +70,10 @@ class Kit:
         self.digest = digest
 
     def need_of(self, contract: int) -> list[int]:
-        """The colours of the bots that a contract asks for."""
+        """The colors of the bots that a contract asks for."""
         need: list[int] = []
-        for colour in range(COLOUR_COUNT):
-            need.extend([colour] * self.need[contract * COLOUR_COUNT + colour])
+        for color in range(COLOR_COUNT):
+            need.extend([color] * self.need[contract * COLOR_COUNT + color])
         return need
 
 
@@ -179,7 +179,7 @@ def _read_contracts(reader: Reader) -> list[tuple[list[int], list[int]]]:
     """
     contracts: list[tuple[list[int], list[int]]] = []
     for tile in reader.tables("tiles"):
-        need = sorted(tile.names("need", COLOURS))
+        need = sorted(tile.names("need", COLORS))
         if not 1 <= len(need) <= 5:
             raise BadData("data-need", path=tile.path("need"), count=len(need))
         points = tile.integers("points", 0, 99)

@@ -19,7 +19,7 @@ from botyard.games.bot_factory.actions import (
     DONE,
     DROP,
     EXTRA_PLACE,
-    FAVOUR,
+    FAVOR,
     FEED,
     GAIN,
     KEEP,
@@ -108,9 +108,7 @@ _STEPS: Final[dict[int, Step]] = {
     ),
     on.BESIDE_STEP: _ask(on.BESIDE_FIRST, tiles.StandBeside(BESIDE)),
     on.ACTS_STEP: Acts([]),
-    on.FEE_STEP: _ask(
-        on.FEE_FIRST, turns.PayFee(PAY), turns.PassTurn(PASS), tiles.UseFavor(FAVOUR)
-    ),
+    on.FEE_STEP: _ask(on.FEE_FIRST, turns.PayFee(PAY), turns.PassTurn(PASS), tiles.UseFavor(FAVOR)),
     on.ACT_STEP: Act(
         [  # by board
             _board(assembly.Place(PLACE), assembly.Swap(SWAP), assembly.UseIcon(TAKE)),

@@ -4,7 +4,7 @@ from typing import Final
 
 from botyard.games.bot_factory.actions import (
     BOARDS,
-    COLOURS,
+    COLORS,
     MAX_SEATS,
     OUTPUTS,
     PALLETS,
@@ -30,7 +30,7 @@ THREE_CONTRACTS: Final = 3
 OUTCOMES: Final = Outcomes()
 FIRST: Final = 0  # which seat is first in the initial order
 SPARE: Final = 1  # the two spare parts of the set-up
-STACK: Final = 2  # + colour: the next part that lies on top
+STACK: Final = 2  # + color: the next part that lies on top
 PROJECT_DECK: Final = 6
 CONTRACT: Final = 7
 TASK: Final = 8
@@ -43,11 +43,11 @@ OUTCOMES.add(STACK, "stack-red", PARTS)
 OUTCOMES.add(STACK + 1, "stack-yellow", PARTS)
 OUTCOMES.add(STACK + 2, "stack-blue", PARTS)
 OUTCOMES.add(STACK + 3, "stack-green", PARTS)
-OUTCOMES.add(PROJECT_DECK, "project", COLOURS)
+OUTCOMES.add(PROJECT_DECK, "project", COLORS)
 OUTCOMES.add(CONTRACT, "contract", CONTRACTS)
 OUTCOMES.add(TASK, "task", TASKS)
 OUTCOMES.add(VILELA_BOARD, "vilela-board", BOARDS)
-OUTCOMES.add(VILELA_BOT, "vilela-bot", COLOURS)
+OUTCOMES.add(VILELA_BOT, "vilela-bot", COLORS)
 OUTCOMES.add(INSPECTION, "inspection", INSPECTIONS)
 
 STEPS: Final = Names(
@@ -94,7 +94,7 @@ PROJECT_STEP: Final = 9  # a bonus
 ICON_STEP: Final = 10  # a part icon covered by a bonus
 EXCHANGE_STEP: Final = 11  # (parts still to discard, lowest kind for a thinking player)
 EXCHANGE_PART_STEP: Final = 12
-TRADE_STEP: Final = 13  # (projects still to discard, lowest colour for a thinking player)
+TRADE_STEP: Final = 13  # (projects still to discard, lowest color for a thinking player)
 TRADE_PART_STEP: Final = 14
 DISCOUNT_STEP: Final = 15
 CHOICE_STEP: Final = 16
@@ -104,7 +104,7 @@ COMPLETE_STEP: Final = 19
 CLAIM_STEP: Final = 20
 END_OF_TURN_STEP: Final = 21
 EXCESS_PARTS_STEP: Final = 22  # (parts still to discard, lowest kind for a thinking player)
-EXCESS_PROJECTS_STEP: Final = 23  # (projects still to discard, lowest colour for a thinking player)
+EXCESS_PROJECTS_STEP: Final = 23  # (projects still to discard, lowest color for a thinking player)
 INSPECTION_STEP: Final = 24  # (inspection tile)
 MAINTENANCE_STEP: Final = 25
 
@@ -381,9 +381,9 @@ FROM_START: Final = 0
 FROM_SPACE: Final = 1
 FROM_PART: Final = 2
 FROM_PROJECT: Final = 3
-FROM_FAVOUR: Final = 4
+FROM_FAVOR: Final = 4
 ENDINGS: Final = Names("ending", ["colour", "five-bots", "limit"])
-BY_COLOUR: Final = 0
+BY_COLOR: Final = 0
 BY_FIVE_BOTS: Final = 1
 BY_LIMIT: Final = 2
 
@@ -395,17 +395,17 @@ EVENTS.add(SPARE_LAID, "spare-laid", pallet=PALLETS, part=PARTS)
 TOP_SHOWN: Final = 2
 EVENTS.add(TOP_SHOWN, "top-shown", part=PARTS, reveals=True)
 STACK_RENEWED: Final = 3
-EVENTS.add(STACK_RENEWED, "stack-renewed", colour=COLOURS)
+EVENTS.add(STACK_RENEWED, "stack-renewed", colour=COLORS)
 MARKER_MOVED: Final = 4
-EVENTS.add(MARKER_MOVED, "marker-moved", colour=COLOURS)
+EVENTS.add(MARKER_MOVED, "marker-moved", colour=COLORS)
 WHEEL_FILLED: Final = 5
 EVENTS.add(WHEEL_FILLED, "wheel-filled", place=PLACES, part=PARTS)
 PROJECT_LAID: Final = 6
-EVENTS.add(PROJECT_LAID, "project-laid", slot=SLOTS, colour=COLOURS, reveals=True)
+EVENTS.add(PROJECT_LAID, "project-laid", slot=SLOTS, colour=COLORS, reveals=True)
 PROJECTS_RENEWED: Final = 7
 EVENTS.add(PROJECTS_RENEWED, "projects-renewed")
 PROJECT_DEALT: Final = 8
-EVENTS.add(PROJECT_DEALT, "project-dealt", seat=SEAT, colour=COLOURS, reveals=True)
+EVENTS.add(PROJECT_DEALT, "project-dealt", seat=SEAT, colour=COLORS, reveals=True)
 CONTRACT_LAID: Final = 9
 EVENTS.add(CONTRACT_LAID, "contract-laid", spot=SPOTS, number=CONTRACTS, reveals=True)
 TASK_SET: Final = 10
@@ -435,13 +435,13 @@ EVENTS.add(VILELA_BOARD_SHOWN, "vilela-board-shown", board=BOARDS, reveals=True)
 VILELA_BOARD_REJECTED: Final = 22
 EVENTS.add(VILELA_BOARD_REJECTED, "vilela-board-rejected", board=BOARDS)
 VILELA_BOT_SHOWN: Final = 23
-EVENTS.add(VILELA_BOT_SHOWN, "vilela-bot-shown", colour=COLOURS, reveals=True)
+EVENTS.add(VILELA_BOT_SHOWN, "vilela-bot-shown", colour=COLORS, reveals=True)
 VILELA_WALKED: Final = 24
 EVENTS.add(VILELA_WALKED, "vilela-walked", space=SPACES)
 VILELA_STAYED: Final = 25
 EVENTS.add(VILELA_STAYED, "vilela-stayed")
 VILELA_ACTED: Final = 26
-EVENTS.add(VILELA_ACTED, "vilela-acted", board=BOARDS, colour=COLOURS)
+EVENTS.add(VILELA_ACTED, "vilela-acted", board=BOARDS, colour=COLORS)
 VILELA_RESTED: Final = 27
 EVENTS.add(VILELA_RESTED, "vilela-rested")
 TURN: Final = 28
@@ -451,9 +451,9 @@ EVENTS.add(PASSED, "passed", seat=SEAT)
 LAID_DOWN: Final = 30
 EVENTS.add(LAID_DOWN, "laid-down", seat=SEAT)
 PLACED: Final = 31
-EVENTS.add(PLACED, "placed", seat=SEAT, part=PARTS, colour=COLOURS)
+EVENTS.add(PLACED, "placed", seat=SEAT, part=PARTS, colour=COLORS)
 COMPLETED: Final = 32
-EVENTS.add(COMPLETED, "completed", seat=SEAT, colour=COLOURS)
+EVENTS.add(COMPLETED, "completed", seat=SEAT, colour=COLORS)
 SWAPPED: Final = 33
 EVENTS.add(SWAPPED, "swapped", seat=SEAT, part=PARTS, pallet=PALLETS)  # the part that is given
 TOOK_SPARE: Final = 34
@@ -461,9 +461,9 @@ EVENTS.add(TOOK_SPARE, "took-spare", seat=SEAT, part=PARTS, pallet=PALLETS)
 SPARE_DISCARDED: Final = 35
 EVENTS.add(SPARE_DISCARDED, "spare-discarded", pallet=PALLETS, part=PARTS)
 COLUMN_DISCARDED: Final = 36
-EVENTS.add(COLUMN_DISCARDED, "column-discarded", colour=COLOURS, part=PARTS)  # by Vilela
+EVENTS.add(COLUMN_DISCARDED, "column-discarded", colour=COLORS, part=PARTS)  # by Vilela
 MEEPLE_REMOVED: Final = 37
-EVENTS.add(MEEPLE_REMOVED, "meeple-removed", colour=COLOURS)
+EVENTS.add(MEEPLE_REMOVED, "meeple-removed", colour=COLORS)
 ROTATED: Final = 38
 EVENTS.add(ROTATED, "rotated", seat=SEAT, credits=NUMBER)  # how many are left
 FED: Final = 39
@@ -477,21 +477,21 @@ EVENTS.add(TOOK_PART, "took-part", seat=SEAT, part=PARTS)  # from the top of its
 DISCARDED: Final = 43
 EVENTS.add(DISCARDED, "discarded", seat=SEAT, part=PARTS)
 TOOK_PROJECT: Final = 44
-EVENTS.add(TOOK_PROJECT, "took-project", seat=SEAT, colour=COLOURS, slot=SLOTS)
+EVENTS.add(TOOK_PROJECT, "took-project", seat=SEAT, colour=COLORS, slot=SLOTS)
 DROPPED: Final = 45
-EVENTS.add(DROPPED, "dropped", seat=SEAT, colour=COLOURS)
+EVENTS.add(DROPPED, "dropped", seat=SEAT, colour=COLORS)
 TOOK_UNIVERSAL: Final = 46
 EVENTS.add(TOOK_UNIVERSAL, "took-universal", seat=SEAT, part=PARTS)
 PROJECT_DISCARDED: Final = 47
-EVENTS.add(PROJECT_DISCARDED, "project-discarded", slot=SLOTS, colour=COLOURS)
+EVENTS.add(PROJECT_DISCARDED, "project-discarded", slot=SLOTS, colour=COLORS)
 PROJECT_SLID: Final = 48
-EVENTS.add(PROJECT_SLID, "project-slid", slot=SLOTS, to=SLOTS, colour=COLOURS)
+EVENTS.add(PROJECT_SLID, "project-slid", slot=SLOTS, to=SLOTS, colour=COLORS)
 RAISED: Final = 49
-EVENTS.add(RAISED, "raised", colour=COLOURS, value=NUMBER)
+EVENTS.add(RAISED, "raised", colour=COLORS, value=NUMBER)
 LOWERED: Final = 50
-EVENTS.add(LOWERED, "lowered", colour=COLOURS, value=NUMBER)
+EVENTS.add(LOWERED, "lowered", colour=COLORS, value=NUMBER)
 LINE_CROSSED: Final = 51
-EVENTS.add(LINE_CROSSED, "line-crossed", colour=COLOURS, value=NUMBER, bonus=BONUSES)
+EVENTS.add(LINE_CROSSED, "line-crossed", colour=COLORS, value=NUMBER, bonus=BONUSES)
 RESERVED: Final = 52
 EVENTS.add(RESERVED, "reserved", seat=SEAT, spot=SPOTS, points=NUMBER)
 INSPECTED: Final = 53
@@ -503,7 +503,7 @@ EVENTS.add(BONUS_OPEN, "bonus-open", seat=SEAT, bonus=BONUSES)  # to be used at 
 BONUS_LAPSED: Final = 56
 EVENTS.add(BONUS_LAPSED, "bonus-lapsed", seat=SEAT, bonus=BONUSES)
 COLUMN_CLEARED: Final = 57
-EVENTS.add(COLUMN_CLEARED, "column-cleared", colour=COLOURS)
+EVENTS.add(COLUMN_CLEARED, "column-cleared", colour=COLORS)
 TILE_CLAIMED: Final = 58
 EVENTS.add(TILE_CLAIMED, "tile-claimed", seat=SEAT, tile=TILES)
 TILE_TURNED: Final = 59
@@ -511,7 +511,7 @@ EVENTS.add(TILE_TURNED, "tile-used", seat=SEAT, tile=TILES)
 UNIVERSAL_RETURNED: Final = 60
 EVENTS.add(UNIVERSAL_RETURNED, "universal-returned", seat=SEAT, part=PARTS)
 UNIVERSAL_BOT_BUILT: Final = 61
-EVENTS.add(UNIVERSAL_BOT_BUILT, "universal-bot-built", seat=SEAT, colour=COLOURS)
+EVENTS.add(UNIVERSAL_BOT_BUILT, "universal-bot-built", seat=SEAT, colour=COLORS)
 END_NEARS: Final = 62
 EVENTS.add(END_NEARS, "end-nears", ending=ENDINGS)  # this round is the last
 ENDED: Final = 63

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from botyard.games.bot_factory.actions import COLOUR_COUNT, COLOURS, SPOT_COUNT, SPOTS
+from botyard.games.bot_factory.actions import COLOR_COUNT, COLORS, SPOT_COUNT, SPOTS
 from botyard.games.bot_factory.declared import (
     CONTRACTS,
     TASKS,
@@ -37,9 +37,9 @@ def score(factory: Factory, seat: i64) -> i64:
     Clauses: BF-121, BF-125, BF-126, BF-127.
     """
     points = contract_points(factory, seat)
-    colour: i64
-    for colour in range(COLOUR_COUNT):
-        points += factory.bots[seat * COLOUR_COUNT + colour] * factory.value_of(colour)  # BF-121
+    color: i64
+    for color in range(COLOR_COUNT):
+        points += factory.bots[seat * COLOR_COUNT + color] * factory.value_of(color)  # BF-121
     points += factory.speech[seat] // 2  # BF-125
     points -= factory.parts_of(seat)  # BF-126
     return points - 2 * factory.open_projects(seat)  # BF-127
@@ -60,7 +60,7 @@ def contract_points(factory: Factory, seat: i64) -> i64:
 
 def fulfilled_contracts(factory: Factory, seat: i64) -> i64:
     """
-    The spots of the contracts that a seat fulfils, as a mask.
+    The spots of the contracts that a seat fulfills, as a mask.
 
     Clauses: BF-122, BF-Q26, BF-Q51.
     """
@@ -69,14 +69,14 @@ def fulfilled_contracts(factory: Factory, seat: i64) -> i64:
 
 def best_assignment(factory: Factory, seat: i64) -> i64:
     """
-    The best total, and which contracts it fulfils.
+    The best total, and which contracts it fulfills.
 
     Each bot serves one contract at most. For the task of three contracts, three that are
     fulfilled go before any higher total.
 
     Clauses: BF-122, BF-Q26, BF-Q27, BF-Q51.
     """
-    bots = factory.bots[seat * COLOUR_COUNT : (seat + 1) * COLOUR_COUNT]
+    bots = factory.bots[seat * COLOR_COUNT : (seat + 1) * COLOR_COUNT]
     rather: i64 = 3 if factory.task == THREE_CONTRACTS else SPOT_COUNT + 1
     return _best_from(factory, seat, 0, bots, rather)
 
@@ -95,15 +95,15 @@ def _best_from(factory: Factory, seat: i64, spot: i64, bots: vec[i64], rather: i
     best = _best_from(factory, seat, spot + 1, bots, rather) - points * _SPOTS  # BF-124
     if not _is_served(factory, spot, bots):
         return best
-    first = factory.contracts[spot] * COLOUR_COUNT
-    colour: i64
-    for colour in range(COLOUR_COUNT):
-        bots[colour] -= factory.kit.need[first + colour]
+    first = factory.contracts[spot] * COLOR_COUNT
+    color: i64
+    for color in range(COLOR_COUNT):
+        bots[color] -= factory.kit.need[first + color]
     points += factory.kit.side[row_of(spot)]  # BF-123
     served = _best_from(factory, seat, spot + 1, bots, rather - 1)
     served += points * _SPOTS + (1 << spot)
-    for colour in range(COLOUR_COUNT):
-        bots[colour] += factory.kit.need[first + colour]
+    for color in range(COLOR_COUNT):
+        bots[color] += factory.kit.need[first + color]
     return max(best, served)
 
 
@@ -122,10 +122,10 @@ def own_points(factory: Factory, seat: i64, spot: i64) -> i64:
 
 def _is_served(factory: Factory, spot: i64, bots: vec[i64]) -> bool:
     """Whether there are enough bots for a contract."""
-    first = factory.contracts[spot] * COLOUR_COUNT
-    colour: i64
-    for colour in range(COLOUR_COUNT):
-        if bots[colour] < factory.kit.need[first + colour]:
+    first = factory.contracts[spot] * COLOR_COUNT
+    color: i64
+    for color in range(COLOR_COUNT):
+        if bots[color] < factory.kit.need[first + color]:
             return False
     return True
 
@@ -163,14 +163,14 @@ def is_task_fulfilled(factory: Factory) -> bool:
 
     Clauses: BF-117, BF-140, BF-Q31, BF-Q51, BF-Q60.
     """
-    bots = [int(factory.bots[colour]) for colour in range(COLOUR_COUNT)]
+    bots = [int(factory.bots[color]) for color in range(COLOR_COUNT)]
     if factory.task == THREE_ALIKE:
         return max(bots) >= 3
     if factory.task == TWO_PAIRS:
         return sum([1 for count in bots if count >= 2]) >= 2
     if factory.task == THREE_AT_TWELVE:
-        worthy = [colour for colour in range(COLOUR_COUNT) if factory.value_of(colour) >= 12]
-        return sum([1 for colour in worthy if bots[colour] > 0]) >= 3
+        worthy = [color for color in range(COLOR_COUNT) if factory.value_of(color) >= 12]
+        return sum([1 for color in worthy if bots[color] > 0]) >= 3
     return _count(fulfilled_contracts(factory, 0)) >= 3
 
 
@@ -206,12 +206,12 @@ def score_lines(factory: Factory, seat: int) -> list[ScoreLine]:
     Clauses: BF-117, BF-121, BF-123, BF-124, BF-125, BF-126, BF-127, BF-128, BF-Q29.
     """
     lines: list[ScoreLine] = []
-    for colour in range(COLOUR_COUNT):
-        count = int(factory.bots[seat * COLOUR_COUNT + colour])
+    for color in range(COLOR_COUNT):
+        count = int(factory.bots[seat * COLOR_COUNT + color])
         if count:
-            value = int(factory.value_of(colour))
+            value = int(factory.value_of(color))
             args: dict[str, object] = {
-                "colour": COLOURS.name(colour),
+                "colour": COLORS.name(color),
                 "count": count,
                 "value": value,
             }
@@ -252,7 +252,7 @@ def _contract_lines(factory: Factory, seat: int) -> list[ScoreLine]:
         args: dict[str, object] = {
             "number": CONTRACTS.name(contract),
             "spot": SPOTS.name(spot),
-            "colours": [COLOURS.name(colour) for colour in factory.kit.need_of(contract)],
+            "colours": [COLORS.name(color) for color in factory.kit.need_of(contract)],
             "points": points,
         }
         if (fulfilled >> spot) & 1:

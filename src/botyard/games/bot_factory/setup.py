@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from botyard.games.bot_factory.actions import (
     BODY_COUNT,
-    COLOUR_COUNT,
+    COLOR_COUNT,
     EXTRA_PLACE,
     F1,
     F3,
@@ -63,9 +63,9 @@ from botyard.kernel.dealer import Dealer
 from botyard.kernel.game import Json
 from botyard.kernel.vectors import filled
 
-COPIES: Final = 4  # of each coloured part: BF-1
+COPIES: Final = 4  # of each colored part: BF-1
 UNIVERSAL_COPIES: Final = 2  # of each universal part: BF-2
-PROJECT_COPIES: Final = 6  # of each colour: BF-3
+PROJECT_COPIES: Final = 6  # of each color: BF-3
 
 
 def lay_out(options: Json, seats: i64) -> Play:
@@ -77,31 +77,31 @@ def lay_out(options: Json, seats: i64) -> Play:
     kit = kit_of(options)
     factory = Play(kit, options, seats, variant_of(options), round_limit_of(options))
     factory.held = filled(MAX_SEATS * PART_KINDS, 0)
-    factory.projects = filled(MAX_SEATS * COLOUR_COUNT, 0)
-    factory.bots = filled(MAX_SEATS * COLOUR_COUNT, 0)
+    factory.projects = filled(MAX_SEATS * COLOR_COUNT, 0)
+    factory.bots = filled(MAX_SEATS * COLOR_COUNT, 0)
     factory.speech = filled(MAX_SEATS, 0)
     factory.tile = filled(MAX_SEATS, NO_TILE)
     factory.tile_state = filled(MAX_SEATS, TILE_NONE)
     factory.place = filled(MEEPLES, NOWHERE)
-    factory.columns = filled(COLOUR_COUNT * BODY_COUNT, NO_PART)
+    factory.columns = filled(COLOR_COUNT * BODY_COUNT, NO_PART)
     factory.spares = filled(2, NO_PART)
-    factory.meeples = filled(COLOUR_COUNT, meeples_at_start(seats))
+    factory.meeples = filled(COLOR_COUNT, meeples_at_start(seats))
     factory.wheel = filled(WHEEL_PLACES, NO_PART)
-    factory.tops = filled(COLOUR_COUNT, NO_PART)
+    factory.tops = filled(COLOR_COUNT, NO_PART)
     factory.stacks = filled(UNIVERSAL_PART, COPIES)
     factory.discards = filled(UNIVERSAL_PART, 0)
     factory.supply = filled(BODY_COUNT, UNIVERSAL_COPIES)
     factory.slots = filled(SLOT_COUNT, NO_PROJECT)
-    factory.deck = filled(COLOUR_COUNT, PROJECT_COPIES)
-    factory.dropped = filled(COLOUR_COUNT, 0)
-    factory.values = filled(COLOUR_COUNT, kit.start)
+    factory.deck = filled(COLOR_COUNT, PROJECT_COPIES)
+    factory.dropped = filled(COLOR_COUNT, 0)
+    factory.values = filled(COLOR_COUNT, kit.start)
     factory.contracts = filled(SPOT_COUNT, NO_CONTRACT)
     factory.tokens = filled(SPOT_COUNT * 2, NOBODY)
     factory.place[SANDRA] = F3  # BF-17
     if seats == 1:
         factory.place[VILELA] = F1  # BF-109
-        factory.board_deck = (1 << COLOUR_COUNT) - 1  # BF-108
-        factory.bot_deck = (1 << COLOUR_COUNT) - 1
+        factory.board_deck = (1 << COLOR_COUNT) - 1  # BF-108
+        factory.bot_deck = (1 << COLOR_COUNT) - 1
         factory.inspection_deck = (1 << INSPECTION_COUNT) - 1
     _lay_out_offer(factory)
     return factory
@@ -135,8 +135,8 @@ def set_up(options: Json, seats: int, dealer: Dealer) -> Play:
     for pallet in range(2):
         factory.spares[pallet] = dealer.draw(SPARE, parts)  # BF-7
         dealer.tell(SPARE_LAID, pallet, factory.spares[pallet])
-    for colour in range(COLOUR_COUNT):
-        show_top(factory, colour, dealer)  # BF-9
+    for color in range(COLOR_COUNT):
+        show_top(factory, color, dealer)  # BF-9
     factory.marker = factory.spares[0] // BODY_COUNT  # BF-10
     fill_wheel(factory, dealer)  # BF-11
     fill_slots(factory, dealer)  # BF-13
@@ -164,7 +164,7 @@ def _seat_players(factory: Play, dealer: Dealer) -> None:
     for offset in range(factory.seats):
         seat: i64 = (factory.first + offset) % factory.seats
         project = draw_project(factory, dealer)
-        factory.projects[seat * COLOUR_COUNT + project] += 1  # BF-19
+        factory.projects[seat * COLOR_COUNT + project] += 1  # BF-19
         dealer.tell(PROJECT_DEALT, seat, project)
         is_last = offset == factory.seats - 1 and factory.seats > 1
         gain(factory, seat, 2 if is_last else 1, FROM_START, dealer)  # BF-21, BF-106

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from botyard.games.bot_factory.actions import (
     BODY_COUNT,
-    COLOUR_COUNT,
+    COLOR_COUNT,
     PART_KINDS,
     SPACE_COUNT,
     SPOT_COUNT,
@@ -51,7 +51,7 @@ TILE_NEW: Final = 1  # taken this turn in Variant 1
 TILE_READY: Final = 2
 TILE_SPENT: Final = 3
 
-# The universal bot: seat * 4 + colour of the project it stands on, or
+# The universal bot: seat * 4 + color of the project it stands on, or
 UNIVERSAL_BOT_ON_BOARD: Final = -1
 UNIVERSAL_BOT_NOT_PLAYED: Final = -2
 
@@ -60,7 +60,7 @@ class Factory(State):
     """
     The factory floor with all that lies on it and around it.
 
-    Tiles that are alike are counted. A part is colour * 3 + body, from 12 on universal; a
+    Tiles that are alike are counted. A part is color * 3 + body, from 12 on universal; a
     column's space likewise. Values are spaces of the track, from 0 at the bottom.
 
     Clauses: BF-144.
@@ -206,7 +206,7 @@ class Factory(State):
         """How many incomplete projects a seat has."""
         total: i64 = 0
         project: i64
-        for project in range(seat * COLOUR_COUNT, (seat + 1) * COLOUR_COUNT):
+        for project in range(seat * COLOR_COUNT, (seat + 1) * COLOR_COUNT):
             total += self.projects[project]
         return total
 
@@ -214,7 +214,7 @@ class Factory(State):
         """How many bots a seat has completed."""
         total: i64 = 0
         project: i64
-        for project in range(seat * COLOUR_COUNT, (seat + 1) * COLOUR_COUNT):
+        for project in range(seat * COLOR_COUNT, (seat + 1) * COLOR_COUNT):
             total += self.bots[project]
         return total
 
@@ -236,17 +236,17 @@ class Factory(State):
                 total += 1
         return total
 
-    def removed_meeples(self, colour: i64) -> i64:
+    def removed_meeples(self, color: i64) -> i64:
         """
-        How many bot meeples of a colour Vilela took out of the game: all that lie nowhere else.
+        How many bot meeples of a color Vilela took out of the game: all that lie nowhere else.
 
         Clauses: BF-6, BF-Q53.
         """
-        total = meeples_at_start(self.seats) - self.meeples[colour]
+        total = meeples_at_start(self.seats) - self.meeples[color]
         seat: i64
         for seat in range(self.seats):
-            total -= self.bots[seat * COLOUR_COUNT + colour]
-        if self.universal_bot >= 0 and self.universal_bot % COLOUR_COUNT == colour:
+            total -= self.bots[seat * COLOR_COUNT + color]
+        if self.universal_bot >= 0 and self.universal_bot % COLOR_COUNT == color:
             total += 1  # BF-140
         return total
 
@@ -254,14 +254,14 @@ class Factory(State):
         """How many universal parts lie on the Project board."""
         return self.supply[0] + self.supply[1] + self.supply[2]
 
-    def value_of(self, colour: i64) -> i64:
-        """What a bot of a colour is worth."""
-        return self.kit.values[self.values[colour]]
+    def value_of(self, color: i64) -> i64:
+        """What a bot of a color is worth."""
+        return self.kit.values[self.values[color]]
 
 
 def meeples_at_start(seats: i64) -> i64:
     """
-    How many bot meeples of each colour are played with.
+    How many bot meeples of each color are played with.
 
     Clauses: BF-6, BF-105.
     """
@@ -280,7 +280,7 @@ def body_of(part: i64) -> i64:
 
 
 def is_universal(part: i64) -> bool:
-    """Whether a part fits any colour."""
+    """Whether a part fits any color."""
     return part >= UNIVERSAL_PART
 
 

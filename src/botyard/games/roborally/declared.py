@@ -321,7 +321,7 @@ GEARS: Final = 16
 LASERS: Final = 17
 BEAM: Final = 18
 SHOT: Final = 19
-CANCELLED: Final = 20
+CANCELED: Final = 20
 DAMAGED: Final = 21
 LOCKED: Final = 22
 FILLED: Final = 23
@@ -394,7 +394,7 @@ EVENTS.add(GEARS, "gears")
 EVENTS.add(LASERS, "lasers")
 EVENTS.add(BEAM, "beam", space=SPACES, seat=SEAT, hits=NUMBER)  # from the emitter there
 EVENTS.add(SHOT, "shot", seat=SEAT, target=SEAT)
-EVENTS.add(CANCELLED, "cancelled", seat=SEAT, option=OPTIONS)
+EVENTS.add(CANCELED, "cancelled", seat=SEAT, option=OPTIONS)
 EVENTS.add(DAMAGED, "damaged", seat=SEAT, damage=NUMBER)
 EVENTS.add(LOCKED, "locked", seat=SEAT, register=NUMBER)
 EVENTS.add(FILLED, "filled", seat=SEAT, register=NUMBER, card=CARDS, reveals=True)

@@ -73,7 +73,7 @@ choices-refused-more = { $count ->
 curtain = Now it is { $seat }’s turn. Pass the keyboard on; nobody else looks.
 curtain-prompt = Enter when you are ready:
 
-command-undo = Take back your last decision, as far as you have learnt nothing since.
+command-undo = Take back your last decision, as far as you have learned nothing since.
 command-why = Show everything that is not possible now, and why.
 command-story = Tell again what happened since your last turn.
 command-scores = Show the scores line by line.

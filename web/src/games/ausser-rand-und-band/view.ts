@@ -41,9 +41,9 @@ export interface View {
 
 const LETTERS: Record<string, string> = { red: "R", blue: "B", yellow: "Y" };
 
-/** Part and colours of a tile by its name: `red-blue-head` is a head in R and B. */
-export function tileLook(name: string): { kind: "head" | "torso" | "legs"; colours: string } {
+/** Part and colors of a tile by its name: `red-blue-head` is a head in R and B. */
+export function tileLook(name: string): { kind: "head" | "torso" | "legs"; colors: string } {
   const words = name.split("-");
   const kind = (words.pop() ?? "head") as "head" | "torso" | "legs";
-  return { kind, colours: words.map((word) => LETTERS[word] ?? "U").join("") };
+  return { kind, colors: words.map((word) => LETTERS[word] ?? "U").join("") };
 }

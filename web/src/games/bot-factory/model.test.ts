@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { earned } from "./earning.ts";
 import { games, still } from "./fixtures/games.ts";
 import { inOrder, lacking, markedLacking, missing, model, type Seat } from "./model.ts";
-import { boardOf, COLOURS, PLACES, partOf, SPOTS, spelled } from "./names.ts";
+import { boardOf, COLORS, PLACES, partOf, SPOTS, spelled } from "./names.ts";
 import { folded, grouped } from "./own/grouping.ts";
 import { heap, type Piece } from "./pieces.ts";
 import { boardInQuestion } from "./question.ts";
@@ -90,7 +90,7 @@ describe("names", () => {
   });
 
   it("knows parts and boards", () => {
-    expect(partOf("universal-legs")).toEqual({ colour: "universal", body: "legs" });
+    expect(partOf("universal-legs")).toEqual({ color: "universal", body: "legs" });
     expect(boardOf("J2")).toBe("project");
     expect(boardOf("beside-finance")).toBe("finance");
     expect(PLACES).toHaveLength(8);
@@ -114,7 +114,7 @@ describe("choices", () => {
   });
 
   it("are folded where not all find room, the largest group first", () => {
-    const raises = COLOURS.map((colour) => `raise:${colour}`);
+    const raises = COLORS.map((color) => `raise:${color}`);
     const groups = grouped([...raises, ...SPOTS.map((spot) => `reserve:${spot}`)].map(spelled));
     expect(folded(groups, 266, 400)).toEqual([]);
     expect(folded(groups, 266, 140)).toEqual(["reserve"]);

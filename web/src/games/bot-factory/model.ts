@@ -2,7 +2,7 @@
 // event says what lies where.
 
 import type { Json } from "../../app/stage.ts";
-import { type BODIES, type BoardName, COLOURS, type Colour, type Spot } from "./names.ts";
+import { type BODIES, type BoardName, COLORS, type Color, type Spot } from "./names.ts";
 import { fresh, heap, type Piece, row } from "./pieces.ts";
 import type { Still } from "./still.ts";
 import type { AccountView, LineView, PositionView, View } from "./view.ts";
@@ -19,7 +19,7 @@ export interface Figure {
 
 /** A project in front of a seat; with a bot on it, it is done. */
 export interface Project extends Piece {
-  kind: Colour;
+  kind: Color;
   bot: string | null;
 }
 
@@ -53,7 +53,7 @@ interface Stack {
 interface Inspection {
   task: string;
   board: BoardName | null;
-  bot: Colour | null;
+  bot: Color | null;
   /** The inspection tile that is being carried out, 1 … 6; 0 if none is. */
   tile: number;
 }
@@ -68,22 +68,22 @@ export interface Model {
   account: AccountView | null;
   figures: Figure[];
   seats: Seat[];
-  columns: Record<Colour, (Piece | null)[]>;
+  columns: Record<Color, (Piece | null)[]>;
   /** Bot meeples on the Assembly board, by id. */
-  meeples: Record<Colour, string[]>;
+  meeples: Record<Color, string[]>;
   spares: (Piece | null)[];
   /** Places of the wheel as it lies now. */
   wheel: (Piece | null)[];
   /** Quarter turns since the set-up: it only ever turns one way. */
   turns: number;
-  marker: Colour;
+  marker: Color;
   stacks: Stack[];
   supply: Piece[];
   universalBot: boolean;
   slots: (Piece | null)[];
   deck: number;
   dropped: number;
-  values: Record<Colour, number>;
+  values: Record<Color, number>;
   contracts: Contract[];
   offer: string[];
   inspection: Inspection | null;
@@ -124,8 +124,8 @@ export function model(shown: Json, before: Model | undefined, still: Json): Mode
     account: view.account,
     figures: figuresOf(view),
     seats: view.seats.map((_, at) => seatOf(view, at, contracts, before?.seats[at])),
-    columns: byColour((colour) => row(before?.columns[colour], position.columns[colour])),
-    meeples: byColour((colour) => meeplesOf(position, colour, before?.meeples[colour])),
+    columns: byColor((color) => row(before?.columns[color], position.columns[color])),
+    meeples: byColor((color) => meeplesOf(position, color, before?.meeples[color])),
     spares: row(before?.spares, position.spares),
     wheel: row(
       before?.wheel,
@@ -133,10 +133,10 @@ export function model(shown: Json, before: Model | undefined, still: Json): Mode
     ),
     turns: turned(before?.turns ?? 0, position.turned),
     marker: position.marker,
-    stacks: COLOURS.map((colour, at) => ({
+    stacks: COLORS.map((color, at) => ({
       top: row([before?.stacks[at]?.top ?? null], [position.tops[at] ?? null])[0] ?? null,
-      below: position.stacks[colour].length,
-      discards: position.discards[colour].length,
+      below: position.stacks[color].length,
+      discards: position.discards[color].length,
     })),
     supply: heap(before?.supply, position.supply),
     universalBot: position.universal_bot === "board",
@@ -166,11 +166,8 @@ export function model(shown: Json, before: Model | undefined, still: Json): Mode
   };
 }
 
-export function byColour<Value>(make: (colour: Colour) => Value): Record<Colour, Value> {
-  return Object.fromEntries(COLOURS.map((colour) => [colour, make(colour)])) as Record<
-    Colour,
-    Value
-  >;
+export function byColor<Value>(make: (color: Color) => Value): Record<Color, Value> {
+  return Object.fromEntries(COLORS.map((color) => [color, make(color)])) as Record<Color, Value>;
 }
 
 /** The next count of quarter turns that lies as the view says. */
@@ -267,10 +264,10 @@ function projectsOf(position: PositionView, at: number, before: Project[] = []):
   return all.map((one, place) => (place === stands ? { ...one, bot: UNIVERSAL_BOT } : one));
 }
 
-function meeplesOf({ meeples }: PositionView, colour: Colour, before: string[] = []): string[] {
-  const kept = before.slice(0, meeples[colour]);
-  const more = meeples[colour] - kept.length;
-  return [...kept, ...Array.from({ length: more }, () => fresh(`bot-${colour}`).id)];
+function meeplesOf({ meeples }: PositionView, color: Color, before: string[] = []): string[] {
+  const kept = before.slice(0, meeples[color]);
+  const more = meeples[color] - kept.length;
+  return [...kept, ...Array.from({ length: more }, () => fresh(`bot-${color}`).id)];
 }
 
 /** The parts of the supply, body by body. */
@@ -278,21 +275,21 @@ export function supplied({ supply }: Model, body: (typeof BODIES)[number]): Piec
   return supply.filter(({ kind }) => kind === `universal-${body}`);
 }
 
-/** Colours of the bots that a seat has completed. */
-export function botsOf({ projects }: Seat): Colour[] {
+/** Colors of the bots that a seat has completed. */
+export function botsOf({ projects }: Seat): Color[] {
   return projects.filter(({ bot }) => bot !== null).map(({ kind }) => kind);
 }
 
-/** Whether a project is completed by the bot of no colour. */
+/** Whether a project is completed by the bot of no color. */
 export function isUniversal({ bot }: Project): boolean {
   return bot === UNIVERSAL_BOT;
 }
 
 /** The bots that a contract still asks for, of a seat's point of view. */
-export function missing(need: Colour[], seat: Seat): Colour[] {
+export function missing(need: Color[], seat: Seat): Color[] {
   const bots = botsOf(seat);
-  return need.filter((colour) => {
-    const at = bots.indexOf(colour);
+  return need.filter((color) => {
+    const at = bots.indexOf(color);
     if (at >= 0) bots.splice(at, 1);
     return at < 0;
   });
@@ -302,7 +299,7 @@ export function missing(need: Colour[], seat: Seat): Colour[] {
  * The bots that a seat lacks for a contract: none if it counts as fulfilled; all if those that would
  * do are needed for other contracts.
  */
-export function lacking(seat: Seat, spot: Spot, need: Colour[]): Colour[] {
+export function lacking(seat: Seat, spot: Spot, need: Color[]): Color[] {
   const counted = (name: string) =>
     seat.lines.some((line) => line.name === name && line.args.spot === spot);
   if (counted("contract-fulfilled")) return [];
@@ -311,10 +308,10 @@ export function lacking(seat: Seat, spot: Spot, need: Colour[]): Colour[] {
 }
 
 /** Which of the bots that are asked for are lacking, one by one. */
-export function markedLacking(need: Colour[], lacks: Colour[]): boolean[] {
+export function markedLacking(need: Color[], lacks: Color[]): boolean[] {
   const open = [...lacks];
-  return need.map((colour) => {
-    const at = open.indexOf(colour);
+  return need.map((color) => {
+    const at = open.indexOf(color);
     if (at >= 0) open.splice(at, 1);
     return at >= 0;
   });

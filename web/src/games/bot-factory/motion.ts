@@ -61,7 +61,7 @@ function takerOf(id: string): string {
   const thing = thingOf(id);
   switch (thing.what) {
     case "part":
-      return thing.colour;
+      return thing.color;
     case "project":
       return "projects";
     case "token":

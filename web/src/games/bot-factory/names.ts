@@ -1,7 +1,7 @@
 // The names that views, events and actions use.
 
-export const COLOURS = ["red", "yellow", "blue", "green"] as const;
-export type Colour = (typeof COLOURS)[number];
+export const COLORS = ["red", "yellow", "blue", "green"] as const;
+export type Color = (typeof COLORS)[number];
 export const BODIES = ["head", "torso", "legs"] as const;
 export type Body = (typeof BODIES)[number];
 export const BOARDS = ["assembly", "production", "project", "finance"] as const;
@@ -41,15 +41,15 @@ const BOARD_LETTERS: Record<string, BoardName> = {
   F: "finance",
 };
 
-/** The letter that a colour goes by; universal is U. */
-export function letterOf(colour: string): string {
-  return LETTERS[colour] ?? "U";
+/** The letter that a color goes by; universal is U. */
+export function letterOf(color: string): string {
+  return LETTERS[color] ?? "U";
 }
 
 /** A part by its name, `red-head`. */
-export function partOf(name: string): { colour: Colour | "universal"; body: Body } {
-  const [colour = "", body = ""] = name.split("-");
-  return { colour: colour as Colour, body: body as Body };
+export function partOf(name: string): { color: Color | "universal"; body: Body } {
+  const [color = "", body = ""] = name.split("-");
+  return { color: color as Color, body: body as Body };
 }
 
 /** Which board a space, or a place beside a board, belongs to. */

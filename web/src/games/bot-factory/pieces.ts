@@ -11,8 +11,8 @@ export interface Piece {
 
 /** What an id stands for. */
 export type Thing =
-  | { what: "part"; colour: string; body: Body }
-  | { what: "project" | "bot"; colour: string }
+  | { what: "part"; color: string; body: Body }
+  | { what: "project" | "bot"; color: string }
   | { what: "token"; seat: number }
   | { what: "contract" };
 
@@ -28,9 +28,9 @@ export function thingOf(id: string): Thing {
   const [kind = "", number = ""] = id.split(" ");
   if (kind === "token") return { what: "token", seat: Number.parseInt(number, 10) };
   if (kind === "contract") return { what: "contract" };
-  if (kind.startsWith("bot-")) return { what: "bot", colour: kind.slice(4) };
-  const { colour, body } = partOf(kind);
-  return body ? { what: "part", colour, body } : { what: "project", colour };
+  if (kind.startsWith("bot-")) return { what: "bot", color: kind.slice(4) };
+  const { color, body } = partOf(kind);
+  return body ? { what: "part", color, body } : { what: "project", color };
 }
 
 /** What lies in a place now. */

@@ -1,13 +1,13 @@
 // What comes of events about parts: stacks, wheel, pallets, columns, and what seats have.
 
 import { type Model, supplied } from "./model.ts";
-import { type Body, COLOURS, type Colour, PLACES, partOf, placeOfOutput, SIDES } from "./names.ts";
+import { type Body, COLORS, type Color, PLACES, partOf, placeOfOutput, SIDES } from "./names.ts";
 import { fresh, type Piece, put, without } from "./pieces.ts";
 import { parted, seated, type Told } from "./told.ts";
 
 /** Take the top part off its stack. */
 function drawn(before: Model, kind: string): [Model, Piece] {
-  const at = COLOURS.indexOf(partOf(kind).colour as Colour);
+  const at = COLORS.indexOf(partOf(kind).color as Color);
   const top = before.stacks[at]?.top;
   const piece = top?.kind === kind ? top : fresh(kind);
   const stacks = before.stacks.map((one, place) => (place === at ? { ...one, top: null } : one));
@@ -16,7 +16,7 @@ function drawn(before: Model, kind: string): [Model, Piece] {
 
 /** The next part of a stack is seen. */
 export function shown(before: Model, { part = "" }: Told): Model {
-  const at = COLOURS.indexOf(partOf(part).colour as Colour);
+  const at = COLORS.indexOf(partOf(part).color as Color);
   const stacks = before.stacks.map((one, place) =>
     place === at ? { ...one, top: fresh(part), below: Math.max(0, one.below - 1) } : one,
   );
@@ -24,9 +24,9 @@ export function shown(before: Model, { part = "" }: Told): Model {
 }
 
 /** Discards become a stack. */
-export function renewed(before: Model, { colour }: Told): Model {
+export function renewed(before: Model, { colour: color }: Told): Model {
   const stacks = before.stacks.map((one, place) =>
-    COLOURS[place] === colour ? { ...one, below: one.below + one.discards, discards: 0 } : one,
+    COLORS[place] === color ? { ...one, below: one.below + one.discards, discards: 0 } : one,
   );
   return { ...before, stacks };
 }
@@ -34,10 +34,10 @@ export function renewed(before: Model, { colour }: Told): Model {
 /** A part leaves: a universal one goes back to the supply. */
 function left(before: Model, piece: Piece | null): Model {
   if (!piece) return before;
-  const { colour } = partOf(piece.kind);
-  if (colour === "universal") return { ...before, supply: [...before.supply, piece] };
+  const { color } = partOf(piece.kind);
+  if (color === "universal") return { ...before, supply: [...before.supply, piece] };
   const stacks = before.stacks.map((one, place) =>
-    COLOURS[place] === colour ? { ...one, discards: one.discards + 1 } : one,
+    COLORS[place] === color ? { ...one, discards: one.discards + 1 } : one,
   );
   return parted({ ...before, stacks }, piece.id);
 }
@@ -125,23 +125,23 @@ function bodyAt(kind: string): number {
   return (["head", "torso", "legs"] satisfies Body[]).indexOf(partOf(kind).body);
 }
 
-export function placed(before: Model, { seat, part = "", colour = "red" }: Told): Model {
+export function placed(before: Model, { seat, part = "", colour: color = "red" }: Told): Model {
   const [after, piece] = handed(before, seat, part);
-  const column = put(after.columns[colour], bodyAt(part), piece);
-  return { ...after, columns: { ...after.columns, [colour]: column } };
+  const column = put(after.columns[color], bodyAt(part), piece);
+  return { ...after, columns: { ...after.columns, [color]: column } };
 }
 
-export function columnGone(before: Model, { colour = "red", part = "" }: Told): Model {
+export function columnGone(before: Model, { colour: color = "red", part = "" }: Told): Model {
   const at = bodyAt(part);
-  const after = left(before, before.columns[colour][at] ?? null);
+  const after = left(before, before.columns[color][at] ?? null);
   return {
     ...after,
-    columns: { ...after.columns, [colour]: put(after.columns[colour], at, null) },
+    columns: { ...after.columns, [color]: put(after.columns[color], at, null) },
   };
 }
 
 /** A complete column is cleared. */
-export function cleared(before: Model, { colour = "red" }: Told): Model {
-  const after = before.columns[colour].reduce(left, before);
-  return { ...after, columns: { ...after.columns, [colour]: [null, null, null] } };
+export function cleared(before: Model, { colour: color = "red" }: Told): Model {
+  const after = before.columns[color].reduce(left, before);
+  return { ...after, columns: { ...after.columns, [color]: [null, null, null] } };
 }

@@ -3,7 +3,7 @@
 import type { EventShown } from "../../app/protocol.ts";
 import type { Played } from "../../app/stage.ts";
 import { contractId, type Model, type Seat, tokensOf } from "./model.ts";
-import { COLOURS } from "./names.ts";
+import { COLORS } from "./names.ts";
 import * as parts from "./play-parts.ts";
 import * as projects from "./play-projects.ts";
 import { parted, seated, type Told } from "./told.ts";
@@ -47,7 +47,10 @@ const RULES: Record<string, [Rule, number]> = {
     MS.look,
   ],
   "vilela-board-rejected": [(before) => before, MS.look],
-  "vilela-bot-shown": [(before, { colour = null }) => inspection(before, { bot: colour }), MS.look],
+  "vilela-bot-shown": [
+    (before, { colour: color = null }) => inspection(before, { bot: color }),
+    MS.look,
+  ],
   "vilela-walked": [(before, told) => walked(before, "vilela", told.space ?? ""), MS.walk],
   "vilela-acted": [(before) => acting(before, "vilela"), MS.look],
   "vilela-rested": [(before) => lies(before, "vilela"), MS.look],
@@ -73,7 +76,10 @@ const RULES: Record<string, [Rule, number]> = {
     }),
     MS.look,
   ],
-  "marker-moved": [(before, { colour }) => ({ ...before, marker: colour ?? before.marker }), 160],
+  "marker-moved": [
+    (before, { colour: color }) => ({ ...before, marker: color ?? before.marker }),
+    160,
+  ],
   "top-shown": [parts.shown, 160],
   "stack-renewed": [parts.renewed, MS.look],
   "spare-laid": [parts.spare, MS.part],
@@ -176,9 +182,9 @@ function reserved(before: Model, { seat = 0, spot }: Told): Model {
   return { ...before, contracts };
 }
 
-function valued(before: Model, { colour, value = 0 }: Told): Model {
-  if (!colour || !COLOURS.includes(colour)) return before;
-  return { ...before, values: { ...before.values, [colour]: value } };
+function valued(before: Model, { colour: color, value = 0 }: Told): Model {
+  if (!color || !COLORS.includes(color)) return before;
+  return { ...before, values: { ...before.values, [color]: value } };
 }
 
 function contracted(before: Model, spot: string | undefined, number: number | null): Model {

@@ -1,6 +1,6 @@
 // What never changes at a table: what is printed on boards and tiles. The server sends it once.
 
-import type { Bonus, Colour, Spot } from "./names.ts";
+import type { Bonus, Color, Spot } from "./names.ts";
 
 interface SpaceStill {
   space: string;
@@ -11,7 +11,7 @@ interface SpaceStill {
 
 interface ContractStill {
   number: number;
-  need: Colour[];
+  need: Color[];
   /** For the first token, and for the second. */
   points: [number, number];
 }

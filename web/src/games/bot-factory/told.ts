@@ -1,13 +1,13 @@
 // What events tell, by the names of their arguments.
 
 import type { Model, Seat } from "./model.ts";
-import type { BoardName, Colour } from "./names.ts";
+import type { BoardName, Color } from "./names.ts";
 
 export interface Told {
   seat?: number;
   space?: string;
   board?: BoardName;
-  colour?: Colour;
+  colour?: Color;
   part?: string;
   place?: string;
   pallet?: string;

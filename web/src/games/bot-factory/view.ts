@@ -1,6 +1,6 @@
 // What the server shows of a factory: the part of the view that is drawn.
 
-import type { BoardName, Colour, Spot } from "./names.ts";
+import type { BoardName, Color, Spot } from "./names.ts";
 
 interface MeepleView {
   /** A seat's number, `sandra` or `vilela`. */
@@ -42,28 +42,28 @@ export interface PositionView {
   round: number;
   active: number;
   parts: string[][];
-  projects: Colour[][];
-  bots: Colour[][];
-  universal_bot: null | "board" | { seat: number; colour: Colour };
+  projects: Color[][];
+  bots: Color[][];
+  universal_bot: null | "board" | { seat: number; colour: Color };
   tiles: (string | null)[];
   tile_states: string[];
   offer: string[];
-  columns: Record<Colour, (string | null)[]>;
+  columns: Record<Color, (string | null)[]>;
   spares: (string | null)[];
-  meeples: Record<Colour, number>;
+  meeples: Record<Color, number>;
   turned: number;
-  marker: Colour;
+  marker: Color;
   tops: (string | null)[];
-  stacks: Record<Colour, string[]>;
-  discards: Record<Colour, string[]>;
+  stacks: Record<Color, string[]>;
+  discards: Record<Color, string[]>;
   supply: string[];
-  project_board: (Colour | null)[];
-  project_deck: Colour[];
-  project_discards: Colour[];
-  values: Record<Colour, number>;
+  project_board: (Color | null)[];
+  project_deck: Color[];
+  project_discards: Color[];
+  values: Record<Color, number>;
   task?: string;
   vilela_board?: BoardName | null;
-  vilela_bot?: Colour | null;
+  vilela_bot?: Color | null;
 }
 
 export interface View {

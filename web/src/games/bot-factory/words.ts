@@ -2,7 +2,7 @@
 
 import type { TableSession } from "../../app/session.svelte.ts";
 import { texts } from "../../app/texts.svelte.ts";
-import { actionLabel } from "../../screens/names.ts";
+import { actionLabel } from "../../parts/names.ts";
 import type { Figure } from "./model.ts";
 import { spelled } from "./names.ts";
 
@@ -21,7 +21,7 @@ export function figureName(table: TableSession | null, { id, seat }: Figure): st
   return seat ? nameOf(table, seat) : texts.say(`figure-${id}`);
 }
 
-/** Parts, colours and the like in one sentence. */
+/** Parts, colors and the like in one sentence. */
 export function listed(name: string, values: string[]): string {
   return texts.words.joined(values.map((value) => texts.say(`${name}-${value}`)));
 }

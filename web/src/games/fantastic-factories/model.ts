@@ -24,7 +24,7 @@ export interface Factory extends Omit<FactoryView, "agenda"> {
 }
 
 export interface MachineDie {
-  colour: string;
+  color: string;
   value: number;
   /** What came of it, once it was resolved. */
   made: boolean | null;

@@ -21,7 +21,7 @@ export function machine(before: Model, kind: string, told: Told): After {
   switch (kind) {
     case "machine-rolled": {
       const first = told.colour === "green" ? [] : own.dice;
-      const die = { colour: told.colour ?? "", value: told.value ?? 0, made: null };
+      const die = { color: told.colour ?? "", value: told.value ?? 0, made: null };
       return { model: { ...before, machine: { ...own, dice: [...first, die] } }, ms: MS.machine };
     }
     case "machine-opened":
@@ -58,6 +58,6 @@ export function machine(before: Model, kind: string, told: Told): After {
   }
 }
 
-function resolved({ dice }: Machine, colour: string, made: boolean): MachineDie[] {
-  return dice.map((die) => (die.colour === colour ? { ...die, made } : die));
+function resolved({ dice }: Machine, color: string, made: boolean): MachineDie[] {
+  return dice.map((die) => (die.color === color ? { ...die, made } : die));
 }

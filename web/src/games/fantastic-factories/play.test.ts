@@ -150,7 +150,8 @@ describe("one event", () => {
   });
 
   it("shows The Machine's dice, and what came of each", () => {
-    const roll = (colour: string, value: number) => event("machine-rolled", { colour, value });
+    const roll = (color: string, value: number) =>
+      event("machine-rolled", { colour: color, value });
     const drawn = played(first(1), [
       roll("green", 5),
       roll("red", 1),
@@ -160,7 +161,7 @@ describe("one event", () => {
       event("machine-made", { type: "production" }),
     ]);
     expect(drawn.machine?.dice.map(({ value }) => value)).toEqual([5, 1, 2, 3, 4]);
-    expect(drawn.machine?.dice.find(({ colour }) => colour === "blue")?.made).toBe(true);
+    expect(drawn.machine?.dice.find(({ color }) => color === "blue")?.made).toBe(true);
     expect(played(drawn, [roll("green", 1)]).machine?.dice).toHaveLength(1);
   });
 });

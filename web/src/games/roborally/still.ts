@@ -12,7 +12,7 @@ export type Direction = (typeof DIRECTIONS)[number];
 /** One space. What it has not is left out; plain floor is `{}`. */
 export interface SpaceStill {
   pit?: true;
-  /** Which way the belt here runs; which belts feed it is seen from the neighbours. */
+  /** Which way the belt here runs; which belts feed it is seen from the neighbors. */
   belt?: Direction;
   /** Only with a belt. */
   express?: true;

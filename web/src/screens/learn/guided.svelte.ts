@@ -1,5 +1,6 @@
 // A lesson on the page: the card that is read, the stage, and a table that takes only what leads on.
 
+import { tableApart } from "../../app/apart.ts";
 import { api } from "../../app/api.ts";
 import { LessonRun, type Passed } from "../../app/lesson.ts";
 import { preferences } from "../../app/preferences.svelte.ts";
@@ -9,8 +10,7 @@ import { type Json, Stage } from "../../app/stage.ts";
 import { reduced } from "../../app/stillness.ts";
 import { texts } from "../../app/texts.svelte.ts";
 import type { GameModule } from "../../games/index.ts";
-import { tableApart } from "../apart.ts";
-import { frame } from "../frame.svelte.ts";
+import { frame } from "../../parts/frame.svelte.ts";
 import { type Drawn, drawnNow } from "../table/playing.svelte.ts";
 import { keepPlace, placeIn } from "./places.ts";
 

@@ -1,5 +1,6 @@
 // A puzzle as a table of one: a line that answers as a server does, from a try that outlives it.
 
+import { tableApart } from "../../app/apart.ts";
 import { Refusal } from "../../app/api.ts";
 import { PROTOCOL, type Socket } from "../../app/connection.ts";
 import type {
@@ -12,7 +13,6 @@ import type {
   ReasonTold,
   Situation,
 } from "../../app/protocol.ts";
-import { tableApart } from "../apart.ts";
 import type { Attempt } from "./attempt.ts";
 
 /** What is asked about a puzzle: always with all that was done so far. */

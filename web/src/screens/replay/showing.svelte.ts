@@ -1,5 +1,6 @@
 // A film on the page: which line is shown, and how one line leads to the next.
 
+import { NOBODYS } from "../../app/apart.ts";
 import { api, type Film } from "../../app/api.ts";
 import { preferences } from "../../app/preferences.svelte.ts";
 import type { Happened, TableShown } from "../../app/protocol.ts";
@@ -7,7 +8,6 @@ import { TableSession } from "../../app/session.svelte.ts";
 import { type Json, Stage } from "../../app/stage.ts";
 import { reduced } from "../../app/stillness.ts";
 import type { GameModule } from "../../games/index.ts";
-import { NOBODYS } from "../apart.ts";
 import { type Drawn, drawnNow } from "../table/playing.svelte.ts";
 
 const PAUSE = 650; // milliseconds between two lines

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { choiceNumber, keyOf, pressed } from "./keys.ts";
+import { pressed } from "./keys.ts";
 import type { Playing } from "./playing.svelte.ts";
 
 /** Presses Escape while something moves, with or without a sheet on top; whether the motion ends. */
@@ -27,18 +27,5 @@ describe("Escape", () => {
 
   it("is left to the sheet that lies on top", () => {
     expect(escaped(true)).toEqual({ skipped: false, prevented: false });
-  });
-});
-
-describe("keys of choices", () => {
-  it("are the digits, with Shift the next ten", () => {
-    expect(choiceNumber({ code: "Digit1", shiftKey: false })).toBe(0);
-    expect(choiceNumber({ code: "Numpad0", shiftKey: false })).toBe(9);
-    expect(choiceNumber({ code: "Digit3", shiftKey: true })).toBe(12);
-    expect(choiceNumber({ code: "KeyT", shiftKey: false })).toBeNull();
-  });
-
-  it("are written like they are pressed", () => {
-    expect([0, 9, 10, 20].map(keyOf)).toEqual(["1", "0", "⇧1", ""]);
   });
 });

@@ -8,10 +8,10 @@ import { type Json, type Playback, Stage } from "../../app/stage.ts";
 import { reduced } from "../../app/stillness.ts";
 import { texts } from "../../app/texts.svelte.ts";
 import type { GameModule } from "../../games/index.ts";
+import { seatNames } from "../../parts/names.ts";
 import { isWaiting } from "../../parts/time.ts";
 import { addToDice, haveSeen, historyOf } from "../asking.ts";
 import { lastLook, linesOf, toldBefore } from "../history.ts";
-import { seatNames } from "../names.ts";
 import { begins, parted, secret, toldAlike } from "./curtain.ts";
 import { filmOf, type KeptFilm, keepFilm } from "./films.ts";
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { NOBODYS } from "../../app/apart.ts";
 import type { Socket } from "../../app/connection.ts";
 import type { EventShown, Situation } from "../../app/protocol.ts";
 import { TableSession } from "../../app/session.svelte.ts";
 import type { GameModule } from "../../games/index.ts";
-import { NOBODYS } from "../apart.ts";
 import { Playing } from "./playing.svelte.ts";
 
 /** What is drawn of a view are its cards; `race` takes 100 ms, `dealt` brings a card. */

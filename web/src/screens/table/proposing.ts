@@ -1,6 +1,6 @@
 // What the persons at a table decide together: some of it cannot be undone.
 
-import { frame } from "../frame.svelte.ts";
+import { frame } from "../../parts/frame.svelte.ts";
 import type { Playing } from "./playing.svelte.ts";
 
 /** Whether somebody is sure of what is proposed, or to be agreed to. A pause can be ended by anybody. */

@@ -6,7 +6,7 @@ from botyard.games.ausser_rand_und_band.actions import EDGE_SPACES, FIELDS, MAX_
 from botyard.games.ausser_rand_und_band.components import (
     BLUE,
     COATS,
-    COLOURS_OF,
+    COLORS_OF,
     KINDS,
     RED,
     YELLOW,
@@ -52,11 +52,11 @@ def _observe_step(line: Line, seat: i64, out: list[float]) -> None:
 
 def _observe_tile(tile: i64, out: list[float]) -> None:
     part = tile // len(COATS) if tile != NO_TILE else -1
-    colours = COLOURS_OF[tile % len(COATS)] if tile != NO_TILE else 0
+    colors = COLORS_OF[tile % len(COATS)] if tile != NO_TILE else 0
     for number in range(3):
         out.append(1.0 if part == number else 0.0)
-    for colour in (RED, BLUE, YELLOW):
-        out.append(1.0 if colours & colour else 0.0)
+    for color in (RED, BLUE, YELLOW):
+        out.append(1.0 if colors & color else 0.0)
 
 
 def _seat(line: Line, seat: i64, offset: i64) -> i64:

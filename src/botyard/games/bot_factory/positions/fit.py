@@ -6,7 +6,7 @@ from botyard.games.bot_factory.actions import (
     A3,
     ASSEMBLY,
     CHOICE,
-    COLOUR_COUNT,
+    COLOR_COUNT,
     DISCOUNT,
     EXTRA_PLACE,
     FINANCE,
@@ -177,7 +177,7 @@ def _refuse_ended(factory: Play) -> None:
     """
     if "moves" not in _steps(factory):
         return
-    if any(factory.meeples[colour] == 0 for colour in range(COLOUR_COUNT)):
+    if any(factory.meeples[color] == 0 for color in range(COLOR_COUNT)):
         raise BadPosition("position-ended", path="meeples")
     if any(factory.bots_of(seat) >= ENOUGH_BOTS for seat in range(factory.seats)):
         raise BadPosition("position-ended", path="bots")
@@ -256,7 +256,7 @@ def _asked_fits(factory: Play) -> bool:
     if step in (TRADE_STEP, EXCESS_PROJECTS_STEP):
         excess = step == EXCESS_PROJECTS_STEP
         right = first == excess_projects(factory, seat) if excess else first == 1
-        kinds = pickable(factory.projects, seat * COLOUR_COUNT, COLOUR_COUNT, second, first)
+        kinds = pickable(factory.projects, seat * COLOR_COUNT, COLOR_COUNT, second, first)
         return bool(right and first > 0 and kinds)
     return first == 0 and second == 0
 

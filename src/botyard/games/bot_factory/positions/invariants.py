@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from botyard.games.bot_factory.actions import (
     BODY_COUNT,
-    COLOUR_COUNT,
+    COLOR_COUNT,
     PART_KINDS,
     SLOT_COUNT,
     UNIVERSAL_PART,
@@ -23,12 +23,12 @@ from botyard.games.bot_factory.state import (
 
 # The key of a position that is wrong if one of them does not hold.
 WHERE: Final = {
-    "4 of each coloured part": "parts",
+    "4 of each colored part": "parts",
     "2 of each universal part": "parts",
     "no universal part on the wheel or in a stack": "wheel",
-    "6 projects of each colour": "projects",
+    "6 projects of each color": "projects",
     "at most 9 speech tokens a seat": "speech",
-    "3 or 4 bot meeples of each colour": "meeples",
+    "3 or 4 bot meeples of each color": "meeples",
     "never two meeples on one space": "workers",
     "no full column after Maintenance": "columns",
     "at most five parts and five projects after a turn": "projects",
@@ -49,26 +49,26 @@ def broken_invariants(factory: Factory) -> list[str]:
     places = [place for place in factory.place if place >= 0]
     moving = _is_coming(factory, MOVES_STEP)
     holds = {
-        "4 of each coloured part": all(count == 4 for count in parts[:UNIVERSAL_PART]),
+        "4 of each colored part": all(count == 4 for count in parts[:UNIVERSAL_PART]),
         "2 of each universal part": all(count == 2 for count in parts[UNIVERSAL_PART:]),
         "no universal part on the wheel or in a stack": all(
             part < UNIVERSAL_PART for part in [*factory.wheel, *factory.tops]
         ),
-        "6 projects of each colour": all(
-            _count_projects(factory, colour) == 6 for colour in range(COLOUR_COUNT)
+        "6 projects of each color": all(
+            _count_projects(factory, color) == 6 for color in range(COLOR_COUNT)
         ),
         "at most 9 speech tokens a seat": all(
             factory.speech[seat] + factory.pledged(seat) <= SPEECH_TOKENS
             for seat in range(factory.seats)
         ),
-        "3 or 4 bot meeples of each colour": all(
-            factory.removed_meeples(colour) >= 0
-            and (factory.is_solo() or factory.removed_meeples(colour) == 0)
-            for colour in range(COLOUR_COUNT)
+        "3 or 4 bot meeples of each color": all(
+            factory.removed_meeples(color) >= 0
+            and (factory.is_solo() or factory.removed_meeples(color) == 0)
+            for color in range(COLOR_COUNT)
         ),
         "never two meeples on one space": len(set(places)) == len(places),
         "no full column after Maintenance": not moving
-        or all(factory.parts_in(colour) < BODY_COUNT for colour in range(COLOUR_COUNT)),
+        or all(factory.parts_in(color) < BODY_COUNT for color in range(COLOR_COUNT)),
         "at most five parts and five projects after a turn": all(
             _is_within_limits(factory, seat) for seat in range(factory.seats)
         ),
@@ -78,8 +78,8 @@ def broken_invariants(factory: Factory) -> list[str]:
             for spot in range(len(factory.contracts))
         ),
         "a stack that has tiles shows one": all(
-            factory.tops[colour] != NO_PART or _below(factory, colour) == 0
-            for colour in range(COLOUR_COUNT)
+            factory.tops[color] != NO_PART or _below(factory, color) == 0
+            for color in range(COLOR_COUNT)
         ),
         "nothing is counted below 0": not any(
             count < 0
@@ -117,14 +117,14 @@ def _count_part(factory: Factory, part: i64) -> i64:
     return total
 
 
-def _count_projects(factory: Factory, colour: i64) -> i64:
-    """How many projects there are of a colour, wherever they lie."""
-    total = factory.deck[colour] + factory.dropped[colour]
+def _count_projects(factory: Factory, color: i64) -> i64:
+    """How many projects there are of a color, wherever they lie."""
+    total = factory.deck[color] + factory.dropped[color]
     for slot in range(SLOT_COUNT):
-        if factory.slots[slot] == colour and colour != NO_PROJECT:
+        if factory.slots[slot] == color and color != NO_PROJECT:
             total += 1
     for seat in range(factory.seats):
-        own = seat * COLOUR_COUNT + colour
+        own = seat * COLOR_COUNT + color
         total += factory.projects[own] + factory.bots[own]
     return total
 
@@ -150,7 +150,7 @@ def _is_coming(factory: Factory, step: i64) -> bool:
     return False
 
 
-def _below(factory: Factory, colour: i64) -> i64:
+def _below(factory: Factory, color: i64) -> i64:
     """How many tiles lie in a stack below its top."""
-    first = colour * BODY_COUNT
+    first = color * BODY_COUNT
     return factory.stacks[first] + factory.stacks[first + 1] + factory.stacks[first + 2]

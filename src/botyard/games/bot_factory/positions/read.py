@@ -5,8 +5,8 @@ from typing import Final
 from botyard.games.bot_factory.actions import (
     BOARDS,
     BODY_COUNT,
-    COLOUR_COUNT,
-    COLOURS,
+    COLOR_COUNT,
+    COLORS,
     MAX_SEATS,
     PART_KINDS,
     PARTS,
@@ -115,12 +115,12 @@ def _read_seats(factory: Play, reader: Reader) -> None:
         for part in _of_seat(factory, reader, "parts", seat, PARTS):
             _take_part(factory, part, f"parts[{seat}]")
             factory.held[seat * PART_KINDS + part] += 1
-        for colour in _of_seat(factory, reader, "projects", seat, COLOURS):
-            _take_project(factory, colour, f"projects[{seat}]")
-            factory.projects[seat * COLOUR_COUNT + colour] += 1
-        for colour in _of_seat(factory, reader, "bots", seat, COLOURS):
-            _take_project(factory, colour, f"bots[{seat}]")
-            factory.bots[seat * COLOUR_COUNT + colour] += 1
+        for color in _of_seat(factory, reader, "projects", seat, COLORS):
+            _take_project(factory, color, f"projects[{seat}]")
+            factory.projects[seat * COLOR_COUNT + color] += 1
+        for color in _of_seat(factory, reader, "bots", seat, COLORS):
+            _take_project(factory, color, f"bots[{seat}]")
+            factory.bots[seat * COLOR_COUNT + color] += 1
     if reader.has("speech"):
         speech = reader.integers("speech", 0, SPEECH_TOKENS)
         _demand_length("speech", len(speech), factory.seats)
@@ -137,7 +137,7 @@ def _read_universal_bot(factory: Play, reader: Reader) -> None:
         return
     where = reader.table("universal_bot")
     seat = where.integer("seat", 1, factory.seats) - 1
-    factory.universal_bot = seat * COLOUR_COUNT + where.name("colour", COLOURS)
+    factory.universal_bot = seat * COLOR_COUNT + where.name("colour", COLORS)
     where.close()
     if factory.bots[factory.universal_bot] == 0:
         raise BadPosition("position-misfit", path="universal_bot")
@@ -150,7 +150,7 @@ def _read_assembly(factory: Play, reader: Reader) -> None:
     """Parts in columns and on pallets, and bot meeples."""
     if reader.has("columns"):
         columns = reader.table("columns")
-        for colour, name in enumerate(COLOURS.names):
+        for color, name in enumerate(COLORS.names):
             if not columns.has(name):
                 continue
             path = columns.path(name)
@@ -158,10 +158,10 @@ def _read_assembly(factory: Play, reader: Reader) -> None:
                 if value is None:
                     continue
                 part = _read_name(f"{path}[{body}]", value, PARTS)
-                if part not in (colour * BODY_COUNT + body, UNIVERSAL_PART + body):
+                if part not in (color * BODY_COUNT + body, UNIVERSAL_PART + body):
                     raise BadPosition("position-misfit", path=f"{path}[{body}]")
                 _take_part(factory, part, path)
-                factory.columns[colour * BODY_COUNT + body] = part
+                factory.columns[color * BODY_COUNT + body] = part
         columns.close()
     if reader.has("spares"):
         for pallet, value in enumerate(_read_list(reader, "spares", 2)):
@@ -170,13 +170,13 @@ def _read_assembly(factory: Play, reader: Reader) -> None:
                 _take_part(factory, factory.spares[pallet], f"spares[{pallet}]")
     most = int(meeples_at_start(factory.seats))
     given = reader.table("meeples") if reader.has("meeples") else None
-    for colour, name in enumerate(COLOURS.names):
-        on_projects = int(most - factory.meeples[colour] - factory.removed_meeples(colour))
+    for color, name in enumerate(COLORS.names):
+        on_projects = int(most - factory.meeples[color] - factory.removed_meeples(color))
         left = most - on_projects
-        factory.meeples[colour] = left
+        factory.meeples[color] = left
         if given is not None and given.has(name):
-            factory.meeples[colour] = given.integer(name, 0, most)
-        if left < 0 or factory.meeples[colour] > left:
+            factory.meeples[color] = given.integer(name, 0, most)
+        if left < 0 or factory.meeples[color] > left:
             raise BadPosition(
                 "position-too-many", path=f"meeples.{name}", count=most + 1, most=most
             )
@@ -190,18 +190,18 @@ def _read_production(factory: Play, reader: Reader) -> None:
         for place, value in enumerate(_read_list(reader, "wheel", WHEEL_PLACES)):
             if value is not None:
                 path = f"wheel[{place}]"
-                factory.wheel[place] = _read_coloured(path, value)
+                factory.wheel[place] = _read_colored(path, value)
                 _take_part(factory, factory.wheel[place], path)
     factory.turned = _read_integer(reader, "turned", 0, 3, 0)
     if reader.has("marker"):
-        factory.marker = reader.name("marker", COLOURS)
+        factory.marker = reader.name("marker", COLORS)
     if reader.has("discards"):
         discards = reader.table("discards")
-        for colour, name in enumerate(COLOURS.names):
+        for color, name in enumerate(COLORS.names):
             if not discards.has(name):
                 continue
             for part in discards.names(name, PARTS):
-                if part // BODY_COUNT != colour:
+                if part // BODY_COUNT != color:
                     raise BadPosition("position-misfit", path=discards.path(name))
                 _take_part(factory, part, discards.path(name))
                 factory.discards[part] += 1
@@ -214,21 +214,21 @@ def _show_tops(factory: Play, reader: Reader) -> None:
 
     Clauses: BF-144.
     """
-    tops = _read_list(reader, "tops", COLOUR_COUNT) if reader.has("tops") else None
-    for colour in range(COLOUR_COUNT):
-        stack = Pile(factory.stacks, colour * BODY_COUNT, BODY_COUNT)
-        if tops is not None and tops[colour] is not None:
-            path = f"tops[{colour}]"
-            factory.tops[colour] = _read_coloured(path, tops[colour])
-            if factory.tops[colour] // BODY_COUNT != colour:
+    tops = _read_list(reader, "tops", COLOR_COUNT) if reader.has("tops") else None
+    for color in range(COLOR_COUNT):
+        stack = Pile(factory.stacks, color * BODY_COUNT, BODY_COUNT)
+        if tops is not None and tops[color] is not None:
+            path = f"tops[{color}]"
+            factory.tops[color] = _read_colored(path, tops[color])
+            if factory.tops[color] // BODY_COUNT != color:
                 raise BadPosition("position-misfit", path=path)
-            _take_part(factory, factory.tops[colour], path)
+            _take_part(factory, factory.tops[color], path)
         elif stack.size() == 0:
-            factory.tops[colour] = NO_PART
+            factory.tops[color] = NO_PART
         elif tops is not None:
-            raise BadPosition("position-misfit", path=f"tops[{colour}]")
+            raise BadPosition("position-misfit", path=f"tops[{color}]")
         else:
-            factory.tops[colour] = stack.take_at(0)
+            factory.tops[color] = stack.take_at(0)
 
 
 def _read_projects(factory: Play, reader: Reader) -> None:
@@ -236,12 +236,12 @@ def _read_projects(factory: Play, reader: Reader) -> None:
     if reader.has("project_board"):
         for slot, value in enumerate(_read_list(reader, "project_board", SLOT_COUNT)):
             if value is not None:
-                factory.slots[slot] = _read_name(f"project_board[{slot}]", value, COLOURS)
+                factory.slots[slot] = _read_name(f"project_board[{slot}]", value, COLORS)
                 _take_project(factory, factory.slots[slot], "project_board")
     if reader.has("project_discards"):
-        for colour in reader.names("project_discards", COLOURS):
-            _take_project(factory, colour, "project_discards")
-            factory.dropped[colour] += 1
+        for color in reader.names("project_discards", COLORS):
+            _take_project(factory, color, "project_discards")
+            factory.dropped[color] += 1
 
 
 def _read_finance(factory: Play, reader: Reader) -> None:
@@ -249,12 +249,12 @@ def _read_finance(factory: Play, reader: Reader) -> None:
     if reader.has("values"):
         values = reader.table("values")
         track = list(factory.kit.values)
-        for colour, name in enumerate(COLOURS.names):
+        for color, name in enumerate(COLORS.names):
             if values.has(name):
                 worth = values.integer(name, track[0], track[-1])
                 if worth not in track:
                     raise BadPosition("position-misfit", path=values.path(name))
-                factory.values[colour] = track.index(worth)
+                factory.values[color] = track.index(worth)
         values.close()
     if reader.has("contracts"):
         for spot, value in enumerate(_read_list(reader, "contracts", SPOT_COUNT)):
@@ -305,13 +305,13 @@ def _read_inspection(factory: Play, reader: Reader) -> None:
     if reader.has("vilela_board") and reader.value("vilela_board") is not None:
         factory.vilela_board = reader.name("vilela_board", BOARDS)
     if reader.has("vilela_bot") and reader.value("vilela_bot") is not None:
-        factory.vilela_bot = reader.name("vilela_bot", COLOURS)
+        factory.vilela_bot = reader.name("vilela_bot", COLORS)
     if reader.has("board_deck"):
         factory.board_deck = _mask(reader.names("board_deck", BOARDS))
     elif factory.vilela_board >= 0:
         factory.board_deck &= ~(1 << factory.vilela_board)
     if reader.has("bot_deck"):
-        factory.bot_deck = _mask(reader.names("bot_deck", COLOURS))
+        factory.bot_deck = _mask(reader.names("bot_deck", COLORS))
     elif factory.vilela_bot >= 0:
         factory.bot_deck &= ~(1 << factory.vilela_bot)
     if reader.has("inspection_deck"):
@@ -334,10 +334,10 @@ def _take_part(factory: Play, part: int, path: str) -> None:
         raise BadPosition("position-too-many", path=path, count=most + 1, most=most)
 
 
-def _take_project(factory: Play, colour: int, path: str) -> None:
+def _take_project(factory: Play, color: int, path: str) -> None:
     """A project that lies here is missing in the deck."""
-    factory.deck[colour] -= 1
-    if factory.deck[colour] < 0:
+    factory.deck[color] -= 1
+    if factory.deck[color] < 0:
         count = PROJECT_COPIES + 1
         raise BadPosition("position-too-many", path=path, count=count, most=PROJECT_COPIES)
 
@@ -360,7 +360,7 @@ def _read_name(path: str, value: object, names: Names) -> int:
     return Reader({path: value}, "", BadPosition).name(path, names)
 
 
-def _read_coloured(path: str, value: object) -> int:
+def _read_colored(path: str, value: object) -> int:
     """A part that is not universal."""
     part = _read_name(path, value, PARTS)
     if part >= UNIVERSAL_PART:

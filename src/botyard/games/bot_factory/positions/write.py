@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from botyard.games.bot_factory.actions import (
     BOARDS,
     BODY_COUNT,
-    COLOUR_COUNT,
-    COLOURS,
+    COLOR_COUNT,
+    COLORS,
     PART_KINDS,
     PARTS,
     SPACES,
@@ -58,8 +58,8 @@ def position(factory: Factory) -> Json:
         ],
         "speech": [factory.speech[seat] for seat in seats],
         "parts": [parts_held(factory, seat) for seat in seats],
-        "projects": [_colours_of(factory.projects, seat) for seat in seats],
-        "bots": [_colours_of(factory.bots, seat) for seat in seats],
+        "projects": [_colors_of(factory.projects, seat) for seat in seats],
+        "bots": [_colors_of(factory.bots, seat) for seat in seats],
         "universal_bot": _universal_bot(factory),
         "tiles": [_name_or_none(TILES, factory.tile[seat]) for seat in seats],
         "tile_states": [TILE_STATES.name(factory.tile_state[seat]) for seat in seats],
@@ -71,24 +71,24 @@ def position(factory: Factory) -> Json:
 def _boards(factory: Factory) -> Json:
     """What lies on the four boards, and beside them."""
     return {
-        "columns": _by_colour(factory.columns),
+        "columns": _by_color(factory.columns),
         "spares": [_name_or_none(PARTS, part) for part in factory.spares],
-        "meeples": {name: factory.meeples[colour] for colour, name in enumerate(COLOURS.names)},
+        "meeples": {name: factory.meeples[color] for color, name in enumerate(COLORS.names)},
         "wheel": [_name_or_none(PARTS, part) for part in factory.wheel],
         "turned": factory.turned,
-        "marker": COLOURS.name(factory.marker),
+        "marker": COLORS.name(factory.marker),
         "tops": [_name_or_none(PARTS, part) for part in factory.tops],
-        "stacks": _counted_by_colour(factory.stacks),
-        "discards": _counted_by_colour(factory.discards),
+        "stacks": _counted_by_color(factory.stacks),
+        "discards": _counted_by_color(factory.discards),
         "supply": [
             PARTS.name(UNIVERSAL_PART + body)
             for body in range(BODY_COUNT)
             for _ in range(factory.supply[body])
         ],
-        "project_board": [_name_or_none(COLOURS, colour) for colour in factory.slots],
-        "project_deck": _colours_of(factory.deck, 0),
-        "project_discards": _colours_of(factory.dropped, 0),
-        "values": {name: factory.value_of(colour) for colour, name in enumerate(COLOURS.names)},
+        "project_board": [_name_or_none(COLORS, color) for color in factory.slots],
+        "project_deck": _colors_of(factory.deck, 0),
+        "project_discards": _colors_of(factory.dropped, 0),
+        "values": {name: factory.value_of(color) for color, name in enumerate(COLORS.names)},
         "contracts": [
             None if contract == NO_CONTRACT else contract + 1 for contract in factory.contracts
         ],
@@ -110,23 +110,23 @@ def _inspection(factory: Factory) -> Json:
     if not factory.is_solo():
         return {}
     boards = bits_of(factory.board_deck, len(BOARDS))
-    bots = bits_of(factory.bot_deck, COLOUR_COUNT)
+    bots = bits_of(factory.bot_deck, COLOR_COUNT)
     tiles = bits_of(factory.inspection_deck, INSPECTION_COUNT)
     return {
         "task": TASKS.name(factory.task),
         "vilela_board": _name_or_none(BOARDS, factory.vilela_board),
-        "vilela_bot": _name_or_none(COLOURS, factory.vilela_bot),
+        "vilela_bot": _name_or_none(COLORS, factory.vilela_bot),
         "board_deck": [BOARDS.name(board) for board in boards],
         "board_discards": [
             name
             for board, name in enumerate(BOARDS.names)
             if board not in boards and board != factory.vilela_board
         ],
-        "bot_deck": [COLOURS.name(colour) for colour in bots],
+        "bot_deck": [COLORS.name(color) for color in bots],
         "bot_discards": [
             name
-            for colour, name in enumerate(COLOURS.names)
-            if colour not in bots and colour != factory.vilela_bot
+            for color, name in enumerate(COLORS.names)
+            if color not in bots and color != factory.vilela_bot
         ],
         "inspection_deck": [tile + 1 for tile in tiles],
         "inspection_discards": [tile + 1 for tile in range(INSPECTION_COUNT) if tile not in tiles],
@@ -168,38 +168,36 @@ def _universal_bot(factory: Factory) -> object:
         return None
     if factory.universal_bot == UNIVERSAL_BOT_ON_BOARD:
         return "board"
-    colour = COLOURS.name(factory.universal_bot % COLOUR_COUNT)
-    return {"seat": factory.universal_bot // COLOUR_COUNT + 1, "colour": colour}
+    color = COLORS.name(factory.universal_bot % COLOR_COUNT)
+    return {"seat": factory.universal_bot // COLOR_COUNT + 1, "colour": color}
 
 
 def _name_or_none(names: Names, number: int) -> str | None:
     return None if number <= NO_TILE else names.name(number)
 
 
-def _colours_of(counts: vec[i64], seat: int) -> list[str]:
-    """Counted colours by name."""
+def _colors_of(counts: vec[i64], seat: int) -> list[str]:
+    """Counted colors by name."""
     names: list[str] = []
-    for colour in range(COLOUR_COUNT):
-        names.extend([COLOURS.name(colour)] * counts[seat * COLOUR_COUNT + colour])
+    for color in range(COLOR_COUNT):
+        names.extend([COLORS.name(color)] * counts[seat * COLOR_COUNT + color])
     return names
 
 
-def _by_colour(parts: vec[i64]) -> Json:
+def _by_color(parts: vec[i64]) -> Json:
     """What lies in the three spaces of each column."""
     return {
-        name: [
-            _name_or_none(PARTS, parts[colour * BODY_COUNT + body]) for body in range(BODY_COUNT)
-        ]
-        for colour, name in enumerate(COLOURS.names)
+        name: [_name_or_none(PARTS, parts[color * BODY_COUNT + body]) for body in range(BODY_COUNT)]
+        for color, name in enumerate(COLORS.names)
     }
 
 
-def _counted_by_colour(counts: vec[i64]) -> Json:
-    """Counted parts by name, for each colour."""
+def _counted_by_color(counts: vec[i64]) -> Json:
+    """Counted parts by name, for each color."""
     piles: Json = {}
-    for colour, name in enumerate(COLOURS.names):
+    for color, name in enumerate(COLORS.names):
         names: list[str] = []
-        for part in range(colour * BODY_COUNT, (colour + 1) * BODY_COUNT):
+        for part in range(color * BODY_COUNT, (color + 1) * BODY_COUNT):
             names.extend([PARTS.name(part)] * counts[part])
         piles[name] = names
     return piles

@@ -8,7 +8,7 @@ from botyard.games.bot_factory.actions import (
     A1,
     A3,
     BODY_COUNT,
-    COLOUR_COUNT,
+    COLOR_COUNT,
     PART_KINDS,
     PARTS,
     PLACE,
@@ -21,7 +21,7 @@ from botyard.games.bot_factory.declared import (
     BONUS_OPEN,
     BONUS_PART,
     BONUS_PLACE,
-    BY_COLOUR,
+    BY_COLOR,
     BY_FIVE_BOTS,
     CANNOT_PAY_ICON,
     CANNOT_PAY_SPACE,
@@ -85,19 +85,19 @@ class PlaceFreely(Choice):
         for part in range(PART_KINDS):
             if factory.held[seat * PART_KINDS + part] == 0:
                 continue
-            first: i64 = self.first + part * COLOUR_COUNT
+            first: i64 = self.first + part * COLOR_COUNT
             if part < UNIVERSAL_PART:
                 actions.append(first + part // BODY_COUNT)
             else:
-                for column in range(COLOUR_COUNT):
+                for column in range(COLOR_COUNT):
                     actions.append(first + column)
         return actions
 
     def refuse(self, factory: Factory, seat: i64, number: i64) -> int:
-        part: i64 = number // COLOUR_COUNT
+        part: i64 = number // COLOR_COUNT
         if factory.held[seat * PART_KINDS + part] == 0:
             return self.lacking(factory, seat)
-        return refuse_fit(factory, seat, part, number % COLOUR_COUNT)
+        return refuse_fit(factory, seat, part, number % COLOR_COUNT)
 
     def lacking(self, factory: Factory, seat: i64) -> int:
         """Why not, for a part that the seat does not have."""
@@ -105,13 +105,13 @@ class PlaceFreely(Choice):
 
     def carry_out(self, factory: Factory, seat: i64, number: i64, dealer: Dealer) -> None:
         factory.agenda.pop()
-        place_freely(factory, seat, number // COLOUR_COUNT, number % COLOUR_COUNT, dealer)
+        place_freely(factory, seat, number // COLOR_COUNT, number % COLOR_COUNT, dealer)
 
     def explain(self, factory: Factory, seat: i64, number: i64, reason: int) -> Json:
         if reason in (WRONG_COLUMN, NO_OPEN_PROJECT, NO_MEEPLE):
             return {"need": 1, "have": 0}
         if reason == SPACE_FILLED:
-            body, column = body_of(number // COLOUR_COUNT), number % COLOUR_COUNT
+            body, column = body_of(number // COLOR_COUNT), number % COLOR_COUNT
             return {"parts": [PARTS.name(factory.columns[column * BODY_COUNT + body])]}
         return {}
 
@@ -159,7 +159,7 @@ class Place(PlaceFreely):
             spend(factory, seat, 1, FOR_SPACE, dealer)  # BF-50
             factory.begun = 1
         factory.left -= 1
-        if put_part(factory, seat, number // COLOUR_COUNT, number % COLOUR_COUNT, dealer):
+        if put_part(factory, seat, number // COLOR_COUNT, number % COLOR_COUNT, dealer):
             factory.icons += 1
 
     def explain(self, factory: Factory, seat: i64, number: i64, reason: int) -> Json:
@@ -181,7 +181,7 @@ def refuse_fit(factory: Factory, seat: i64, part: i64, column: i64) -> int:
     if factory.columns[column * BODY_COUNT + body_of(part)] != NO_PART:
         return SPACE_FILLED  # BF-46
     if factory.parts_in(column) == BODY_COUNT - 1:
-        if factory.projects[seat * COLOUR_COUNT + column] == 0:
+        if factory.projects[seat * COLOR_COUNT + column] == 0:
             return NO_OPEN_PROJECT  # BF-55
         if factory.meeples[column] == 0:
             return NO_MEEPLE  # BF-Q10
@@ -205,18 +205,18 @@ def put_part(factory: Factory, seat: i64, part: i64, column: i64, dealer: Dealer
     return factory.kit.icons[space] == 1
 
 
-def _complete_bot(factory: Factory, seat: i64, colour: i64, dealer: Dealer) -> None:
+def _complete_bot(factory: Factory, seat: i64, color: i64, dealer: Dealer) -> None:
     """
-    A meeple of the column's colour goes onto a matching project, which is complete.
+    A meeple of the column's color goes onto a matching project, which is complete.
 
     Clauses: BF-54, BF-118, BF-119, BF-Q28.
     """
-    factory.meeples[colour] -= 1
-    factory.projects[seat * COLOUR_COUNT + colour] -= 1
-    factory.bots[seat * COLOUR_COUNT + colour] += 1
-    dealer.tell(COMPLETED, seat, colour)
-    if factory.meeples[colour] == 0:
-        dealer.tell(END_NEARS, BY_COLOUR)  # BF-118
+    factory.meeples[color] -= 1
+    factory.projects[seat * COLOR_COUNT + color] -= 1
+    factory.bots[seat * COLOR_COUNT + color] += 1
+    dealer.tell(COMPLETED, seat, color)
+    if factory.meeples[color] == 0:
+        dealer.tell(END_NEARS, BY_COLOR)  # BF-118
     if factory.bots_of(seat) == ENOUGH_BOTS:
         dealer.tell(END_NEARS, BY_FIVE_BOTS)  # BF-119
 
@@ -366,21 +366,21 @@ def run_sandra_at_assembly(factory: Factory, dealer: Dealer) -> None:
 
 def run_vilela_at_assembly(factory: Factory, dealer: Dealer) -> None:
     """
-    Two parts in the column of his colour are discarded; else a meeple of it leaves the game.
+    Two parts in the column of his color are discarded; else a meeple of it leaves the game.
 
     Clauses: BF-62, BF-116, BF-Q11, BF-Q12, BF-Q53.
     """
-    colour = factory.vilela_bot
-    if factory.parts_in(colour) == 2:
+    color = factory.vilela_bot
+    if factory.parts_in(color) == 2:
         space: i64
-        for space in range(colour * BODY_COUNT, (colour + 1) * BODY_COUNT):
+        for space in range(color * BODY_COUNT, (color + 1) * BODY_COUNT):
             part = factory.columns[space]
             if part != NO_PART:
                 factory.columns[space] = NO_PART
                 discard_part(factory, part)
-                dealer.tell(COLUMN_DISCARDED, colour, part)
-    elif factory.meeples[colour] > 0:
-        factory.meeples[colour] -= 1
-        dealer.tell(MEEPLE_REMOVED, colour)
-        if factory.meeples[colour] == 0:
-            dealer.tell(END_NEARS, BY_COLOUR)  # BF-116
+                dealer.tell(COLUMN_DISCARDED, color, part)
+    elif factory.meeples[color] > 0:
+        factory.meeples[color] -= 1
+        dealer.tell(MEEPLE_REMOVED, color)
+        if factory.meeples[color] == 0:
+            dealer.tell(END_NEARS, BY_COLOR)  # BF-116

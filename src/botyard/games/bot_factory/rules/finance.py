@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from botyard.games.bot_factory.actions import COLOUR_COUNT, SPOT_COUNT
+from botyard.games.bot_factory.actions import COLOR_COUNT, SPOT_COUNT
 from botyard.games.bot_factory.components import INSPECTION_COUNT, NO_BONUS
 from botyard.games.bot_factory.declared import (
     BONUS_PLACE,
@@ -113,37 +113,37 @@ class Raise(FreeRaise):
         return super().explain(factory, seat, color, reason)
 
 
-def raise_value(factory: Factory, seat: i64, colour: i64, dealer: Dealer) -> None:
+def raise_value(factory: Factory, seat: i64, color: i64, dealer: Dealer) -> None:
     """
     A player raises a value; a line that it crosses gives its bonus at once and for free.
 
     Clauses: BF-88, BF-90, BF-Q19, BF-Q43.
     """
-    _step_up(factory, colour, dealer)
-    bonus = factory.kit.bonus_at[factory.values[colour]]
+    _step_up(factory, color, dealer)
+    bonus = factory.kit.bonus_at[factory.values[color]]
     if bonus == NO_BONUS:
         return
-    dealer.tell(LINE_CROSSED, colour, factory.value_of(colour), bonus)
+    dealer.tell(LINE_CROSSED, color, factory.value_of(color), bonus)
     if bonus == BONUS_PLACE:
         offer_placement(factory, seat, 0, dealer)
     else:
         offer_project(factory, seat, dealer)
 
 
-def _step_up(factory: Factory, colour: i64, dealer: Dealer) -> None:
-    factory.values[colour] += 1
-    dealer.tell(RAISED, colour, factory.value_of(colour))
+def _step_up(factory: Factory, color: i64, dealer: Dealer) -> None:
+    factory.values[color] += 1
+    dealer.tell(RAISED, color, factory.value_of(color))
 
 
-def step_down(factory: Factory, colour: i64, dealer: Dealer) -> None:
+def step_down(factory: Factory, color: i64, dealer: Dealer) -> None:
     """
     A value goes one space down, if it can.
 
     Clauses: BF-98, BF-101, BF-Q20.
     """
-    if factory.values[colour] > 0:
-        factory.values[colour] -= 1
-        dealer.tell(LOWERED, colour, factory.value_of(colour))
+    if factory.values[color] > 0:
+        factory.values[color] -= 1
+        dealer.tell(LOWERED, color, factory.value_of(color))
 
 
 # Reserve contracts
@@ -243,28 +243,28 @@ def spent(factory: Factory, seat: i64) -> i64:
 
 def run_sandra_at_finance(factory: Factory, dealer: Dealer) -> None:
     """
-    The lowest colours go up, unless all four are tied; no bonus of a line for anybody.
+    The lowest colors go up, unless all four are tied; no bonus of a line for anybody.
 
     Clauses: BF-97, BF-Q18.
     """
     lowest = factory.values[0]
-    colour: i64
-    for colour in range(1, COLOUR_COUNT):
-        lowest = min(lowest, factory.values[colour])
+    color: i64
+    for color in range(1, COLOR_COUNT):
+        lowest = min(lowest, factory.values[color])
     tied: i64 = 0
-    for colour in range(COLOUR_COUNT):
-        if factory.values[colour] == lowest:
+    for color in range(COLOR_COUNT):
+        if factory.values[color] == lowest:
             tied += 1
-    if tied == COLOUR_COUNT:
+    if tied == COLOR_COUNT:
         return
-    for colour in range(COLOUR_COUNT):
-        if factory.values[colour] == lowest:
-            _step_up(factory, colour, dealer)
+    for color in range(COLOR_COUNT):
+        if factory.values[color] == lowest:
+            _step_up(factory, color, dealer)
 
 
 def run_vilela_at_finance(factory: Factory, dealer: Dealer) -> None:
     """
-    His colour goes down; of three contracts that a tile marks the player chooses two to remove.
+    His color goes down; of three contracts that a tile marks the player chooses two to remove.
 
     Clauses: BF-98, BF-99, BF-111, BF-Q54.
     """

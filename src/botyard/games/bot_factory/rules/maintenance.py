@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from botyard.games.bot_factory.actions import BODY_COUNT, COLOUR_COUNT
+from botyard.games.bot_factory.actions import BODY_COUNT, COLOR_COUNT
 from botyard.games.bot_factory.declared import BY_LIMIT, COLUMN_CLEARED, END_NEARS
 from botyard.games.bot_factory.rules.finance import step_down
 from botyard.games.bot_factory.rules.project import renew_projects
@@ -17,36 +17,36 @@ def maintain(factory: Factory, dealer: Dealer) -> None:
 
     Clauses: BF-58, BF-102, BF-104, BF-145.
     """
-    colour: i64
-    for colour in range(COLOUR_COUNT):
-        if factory.parts_in(colour) == BODY_COUNT:
-            _clear_column(factory, colour, dealer)
+    color: i64
+    for color in range(COLOR_COUNT):
+        if factory.parts_in(color) == BODY_COUNT:
+            _clear_column(factory, color, dealer)
     renew_projects(factory, dealer)  # BF-102
 
 
-def _clear_column(factory: Factory, colour: i64, dealer: Dealer) -> None:
+def _clear_column(factory: Factory, color: i64, dealer: Dealer) -> None:
     """
-    The parts of a bot leave its column, and its colour is worth one space less.
+    The parts of a bot leave its column, and its color is worth one space less.
 
     Clauses: BF-100, BF-101, BF-Q12, BF-Q20.
     """
-    dealer.tell(COLUMN_CLEARED, colour)
+    dealer.tell(COLUMN_CLEARED, color)
     space: i64
-    for space in range(colour * BODY_COUNT, (colour + 1) * BODY_COUNT):
+    for space in range(color * BODY_COUNT, (color + 1) * BODY_COUNT):
         discard_part(factory, factory.columns[space])
         factory.columns[space] = NO_PART
-    step_down(factory, colour, dealer)  # BF-101
+    step_down(factory, color, dealer)  # BF-101
 
 
 def is_over(factory: Factory, dealer: Dealer) -> bool:
     """
-    Whether this was the last round: a colour has no meeple left, somebody has five bots, or
+    Whether this was the last round: a color has no meeple left, somebody has five bots, or
     the table's limit of rounds is reached.
 
     Clauses: BF-25, BF-116, BF-118, BF-119, BF-120, BF-140, BF-149, BF-D16, BF-Q60.
     """
     number: i64
-    for number in range(COLOUR_COUNT):
+    for number in range(COLOR_COUNT):
         if factory.meeples[number] == 0:
             return True  # BF-118
     for number in range(factory.seats):

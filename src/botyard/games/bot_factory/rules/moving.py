@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from botyard.games.bot_factory.actions import BOARDS, COLOUR_COUNT, SPACE_COUNT
+from botyard.games.bot_factory.actions import BOARDS, COLOR_COUNT, SPACE_COUNT
 from botyard.games.bot_factory.declared import (
     MOVE_STEP,
     MOVED,
@@ -237,11 +237,11 @@ def _walk_vilela(factory: Factory, dealer: Dealer) -> None:
             space = first_free(factory, board)
         if space == NOWHERE:
             dealer.tell(VILELA_BOARD_REJECTED, board)  # BF-114, BF-Q23
-    colours = Tiles(factory.bot_deck)
-    if colours.mask == 0:
-        colours.mask = (1 << COLOUR_COUNT) - 1
-    factory.vilela_bot = dealer.draw(VILELA_BOT, colours)
-    factory.bot_deck = colours.mask
+    colors = Tiles(factory.bot_deck)
+    if colors.mask == 0:
+        colors.mask = (1 << COLOR_COUNT) - 1
+    factory.vilela_bot = dealer.draw(VILELA_BOT, colors)
+    factory.bot_deck = colors.mask
     dealer.tell(VILELA_BOT_SHOWN, factory.vilela_bot)
     dealer.tell(VILELA_WALKED, space)
     stand_at(factory, VILELA, space)

@@ -324,7 +324,7 @@ def fill_wheel(factory: Factory, dealer: Dealer) -> None:
 
 def run_vilela_at_production(factory: Factory, dealer: Dealer) -> None:
     """
-    All parts of his colour leave the wheel; their places stay empty.
+    All parts of his color leave the wheel; their places stay empty.
 
     Clauses: BF-76, BF-Q64.
     """

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from botyard.games.bot_factory.actions import (
     BOTTOM_LEFT,
     BOTTOM_RIGHT,
-    COLOUR_COUNT,
+    COLOR_COUNT,
     J1,
     PART_KINDS,
     SLOT_COUNT,
@@ -99,10 +99,10 @@ def take_project(factory: Factory, seat: i64, slot: i64, dealer: Dealer) -> None
 
     Clauses: BF-79, BF-80, BF-81, BF-Q14, BF-Q47, BF-Q63.
     """
-    colour = factory.slots[slot]
+    color = factory.slots[slot]
     factory.slots[slot] = NO_PROJECT
-    factory.projects[seat * COLOUR_COUNT + colour] += 1
-    dealer.tell(TOOK_PROJECT, seat, colour, slot)
+    factory.projects[seat * COLOR_COUNT + color] += 1
+    dealer.tell(TOOK_PROJECT, seat, color, slot)
     if slot == BOTTOM_LEFT:
         offer_placement(factory, seat, 1, dealer)  # BF-80
     elif slot == BOTTOM_RIGHT:
@@ -146,7 +146,7 @@ class GiveUpProject(Choice):
 
     def in_order(self, factory: Factory, seat: i64, lowest: i64, left: i64) -> list[int]:
         """What a thinking player may discard now, with more to come."""
-        kinds = pickable(factory.projects, seat * COLOUR_COUNT, COLOUR_COUNT, lowest, left)
+        kinds = pickable(factory.projects, seat * COLOR_COUNT, COLOR_COUNT, lowest, left)
         return [self.first + kind for kind in kinds]
 
     def courtesies(self, factory: Factory, seat: i64) -> list[int]:
@@ -211,9 +211,9 @@ def _refuse_incomplete(factory: Factory, seat: i64, color: i64, lacking: int) ->
 
     Clauses: BF-45.
     """
-    if factory.projects[seat * COLOUR_COUNT + color] > 0:
+    if factory.projects[seat * COLOR_COUNT + color] > 0:
         return LEGAL
-    return PROJECT_COMPLETE if factory.bots[seat * COLOUR_COUNT + color] > 0 else lacking
+    return PROJECT_COMPLETE if factory.bots[seat * COLOR_COUNT + color] > 0 else lacking
 
 
 def begin_trade(factory: Factory, count: i64) -> None:
@@ -232,11 +232,11 @@ def _give_up_project(factory: Factory, seat: i64, color: i64, dealer: Dealer) ->
 
     Clauses: BF-44, BF-82.
     """
-    factory.projects[seat * COLOUR_COUNT + color] -= 1
+    factory.projects[seat * COLOR_COUNT + color] -= 1
     factory.dropped[color] += 1
     dealer.tell(DROPPED, seat, color)
-    first: i64 = seat * COLOUR_COUNT
-    return ask_for_next(factory.agenda, factory.projects, first, COLOUR_COUNT, color)
+    first: i64 = seat * COLOR_COUNT
+    return ask_for_next(factory.agenda, factory.projects, first, COLOR_COUNT, color)
 
 
 class TakeUniversal(Choice):
@@ -304,14 +304,14 @@ def draw_project(factory: Factory, dealer: Dealer) -> i64:
 
     Clauses: BF-103, BF-Q15, BF-Q37.
     """
-    deck = Pile(factory.deck, 0, COLOUR_COUNT)
+    deck = Pile(factory.deck, 0, COLOR_COUNT)
     if deck.size() == 0:
         dropped: i64 = 0
-        colour: i64
-        for colour in range(COLOUR_COUNT):
-            dropped += factory.dropped[colour]
-            factory.deck[colour] = factory.dropped[colour]
-            factory.dropped[colour] = 0
+        color: i64
+        for color in range(COLOR_COUNT):
+            dropped += factory.dropped[color]
+            factory.deck[color] = factory.dropped[color]
+            factory.dropped[color] = 0
         if dropped == 0:
             return NO_PROJECT  # BF-Q15
         dealer.tell(PROJECTS_RENEWED)
@@ -320,11 +320,11 @@ def draw_project(factory: Factory, dealer: Dealer) -> i64:
 
 def _discard_slot(factory: Factory, slot: i64, dealer: Dealer) -> None:
     """A project leaves the board, if there is one."""
-    colour = factory.slots[slot]
-    if colour != NO_PROJECT:
+    color = factory.slots[slot]
+    if color != NO_PROJECT:
         factory.slots[slot] = NO_PROJECT
-        factory.dropped[colour] += 1
-        dealer.tell(PROJECT_DISCARDED, slot, colour)
+        factory.dropped[color] += 1
+        dealer.tell(PROJECT_DISCARDED, slot, color)
 
 
 def _slide_down(factory: Factory, column: i64, dealer: Dealer) -> None:
@@ -336,19 +336,19 @@ def _slide_down(factory: Factory, column: i64, dealer: Dealer) -> None:
     free: i64 = BOTTOM_LEFT + column
     slot = free
     while slot >= 0:
-        colour = factory.slots[slot]
-        if colour != NO_PROJECT:
+        color = factory.slots[slot]
+        if color != NO_PROJECT:
             if slot != free:
                 factory.slots[slot] = NO_PROJECT
-                factory.slots[free] = colour
-                dealer.tell(PROJECT_SLID, slot, free, colour)
+                factory.slots[free] = color
+                dealer.tell(PROJECT_SLID, slot, free, color)
             free -= _ROW
         slot -= _ROW
 
 
 def run_vilela_at_project(factory: Factory, dealer: Dealer) -> None:
     """
-    All projects of his colour leave the board; nothing slides, nothing is refilled.
+    All projects of his color leave the board; nothing slides, nothing is refilled.
 
     Clauses: BF-85.
     """

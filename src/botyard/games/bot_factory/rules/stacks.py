@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from botyard.games.bot_factory.actions import BODY_COUNT, COLOUR_COUNT, PART_KINDS, UNIVERSAL_PART
+from botyard.games.bot_factory.actions import BODY_COUNT, COLOR_COUNT, PART_KINDS, UNIVERSAL_PART
 from botyard.games.bot_factory.declared import (
     MARKER_MOVED,
     STACK,
@@ -16,46 +16,46 @@ from botyard.kernel.dealer import Dealer
 from botyard.kernel.vectors import vec
 
 
-def can_give(factory: Factory, colour: i64) -> bool:
+def can_give(factory: Factory, color: i64) -> bool:
     """
     Whether a tile can be drawn from a stack: it has one, or its discards make a new one.
 
     Clauses: BF-61, BF-Q16, BF-Q37.
     """
-    if factory.tops[colour] != NO_PART:
+    if factory.tops[color] != NO_PART:
         return True
-    first = colour * BODY_COUNT
+    first = color * BODY_COUNT
     discards = factory.discards
     return discards[first] + discards[first + 1] + discards[first + 2] > 0
 
 
 def any_can_give(factory: Factory) -> bool:
     """Whether a tile can be drawn from any stack."""
-    colour: i64
-    for colour in range(COLOUR_COUNT):
-        if can_give(factory, colour):
+    color: i64
+    for color in range(COLOR_COUNT):
+        if can_give(factory, color):
             return True
     return False
 
 
-def draw_top(factory: Factory, colour: i64, event: i64, who: i64, dealer: Dealer) -> i64:
+def draw_top(factory: Factory, color: i64, event: i64, who: i64, dealer: Dealer) -> i64:
     """
     The top tile of a stack, told as an event; the next one is seen from now on.
 
     Clauses: BF-9, BF-61, BF-144, BF-Q37.
     """
-    if factory.tops[colour] == NO_PART:
-        _renew(factory, colour, dealer)
-    part = factory.tops[colour]
-    factory.tops[colour] = NO_PART
+    if factory.tops[color] == NO_PART:
+        _renew(factory, color, dealer)
+    part = factory.tops[color]
+    factory.tops[color] = NO_PART
     dealer.tell(event, who, part)
-    show_top(factory, colour, dealer)
+    show_top(factory, color, dealer)
     return part
 
 
-def take_part(factory: Factory, seat: i64, colour: i64, dealer: Dealer) -> None:
+def take_part(factory: Factory, seat: i64, color: i64, dealer: Dealer) -> None:
     """A seat takes the top part of a stack."""
-    part = draw_top(factory, colour, TOOK_PART, seat, dealer)
+    part = draw_top(factory, color, TOOK_PART, seat, dealer)
     factory.held[seat * PART_KINDS + part] += 1
 
 
@@ -68,11 +68,11 @@ def draw_marked(factory: Factory, event: i64, where: i64, dealer: Dealer) -> i64
     Clauses: BF-11, BF-60, BF-75, BF-Q16.
     """
     offset: i64
-    for offset in range(COLOUR_COUNT):
-        colour: i64 = (factory.marker + offset) % COLOUR_COUNT
-        if can_give(factory, colour):
-            part = draw_top(factory, colour, event, where, dealer)
-            factory.marker = (colour + 1) % COLOUR_COUNT
+    for offset in range(COLOR_COUNT):
+        color: i64 = (factory.marker + offset) % COLOR_COUNT
+        if can_give(factory, color):
+            part = draw_top(factory, color, event, where, dealer)
+            factory.marker = (color + 1) % COLOR_COUNT
             dealer.tell(MARKER_MOVED, factory.marker)
             return part
     return NO_PART
@@ -80,7 +80,7 @@ def draw_marked(factory: Factory, event: i64, where: i64, dealer: Dealer) -> i64
 
 def discard_part(factory: Factory, part: i64) -> None:
     """
-    To the discards of its colour; a universal part back to the Project board.
+    To the discards of its color; a universal part back to the Project board.
 
     Clauses: BF-60, BF-100, BF-Q12.
     """
@@ -90,30 +90,30 @@ def discard_part(factory: Factory, part: i64) -> None:
         factory.discards[part] += 1
 
 
-def show_top(factory: Factory, colour: i64, dealer: Dealer) -> None:
+def show_top(factory: Factory, color: i64, dealer: Dealer) -> None:
     """
     The tile that now lies on top of a stack is seen; an empty stack shows nothing.
 
     Clauses: BF-9, BF-144.
     """
-    stack = Pile(factory.stacks, colour * BODY_COUNT, BODY_COUNT)
+    stack = Pile(factory.stacks, color * BODY_COUNT, BODY_COUNT)
     if stack.size() > 0:
-        factory.tops[colour] = dealer.draw(STACK + colour, stack)
-        dealer.tell(TOP_SHOWN, factory.tops[colour])
+        factory.tops[color] = dealer.draw(STACK + color, stack)
+        dealer.tell(TOP_SHOWN, factory.tops[color])
 
 
-def _renew(factory: Factory, colour: i64, dealer: Dealer) -> None:
+def _renew(factory: Factory, color: i64, dealer: Dealer) -> None:
     """
-    The discards of a colour are shuffled into a new face-up stack.
+    The discards of a color are shuffled into a new face-up stack.
 
     Clauses: BF-61, BF-Q37.
     """
     part: i64
-    for part in range(colour * BODY_COUNT, (colour + 1) * BODY_COUNT):
+    for part in range(color * BODY_COUNT, (color + 1) * BODY_COUNT):
         factory.stacks[part] += factory.discards[part]
         factory.discards[part] = 0
-    dealer.tell(STACK_RENEWED, colour)
-    show_top(factory, colour, dealer)
+    dealer.tell(STACK_RENEWED, color)
+    show_top(factory, color, dealer)
 
 
 # Decks are parts of the state's own numbers, so that a clone copies no further object

@@ -24,7 +24,7 @@ from botyard.games.bot_factory.declared import (
     DISCOUNT_STEP,
     EXECUTIVE_USED,
     FOR_TILE,
-    FROM_FAVOUR,
+    FROM_FAVOR,
     NO_EXTRA_PLACE,
     NO_PRODUCTION_TILES,
     NO_PROJECT_FOR_TILE,
@@ -228,7 +228,7 @@ class UseFavor(UseTile):
 
     def begin(self, factory: Factory, seat: i64, dealer: Dealer) -> None:
         factory.agenda.pop()
-        gain(factory, seat, 1, FROM_FAVOUR, dealer)  # BF-132
+        gain(factory, seat, 1, FROM_FAVOR, dealer)  # BF-132
 
 
 class UseDiscount(UseTile):

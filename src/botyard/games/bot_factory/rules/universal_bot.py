@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from botyard.games.bot_factory.actions import (
     BODY_COUNT,
-    COLOUR_COUNT,
+    COLOR_COUNT,
     PART_KINDS,
     UNIVERSAL_PART,
 )
@@ -60,15 +60,15 @@ class Complete(Choice):
     """
 
     def refuse(self, factory: Factory, seat: i64, color: i64) -> int:
-        if factory.projects[seat * COLOUR_COUNT + color] > 0:
+        if factory.projects[seat * COLOR_COUNT + color] > 0:
             return LEGAL
         return NO_PROJECT_TO_COMPLETE  # BF-139
 
     def carry_out(self, factory: Factory, seat: i64, color: i64, dealer: Dealer) -> None:
         factory.agenda.pop()
-        factory.projects[seat * COLOUR_COUNT + color] -= 1
-        factory.bots[seat * COLOUR_COUNT + color] += 1
-        factory.universal_bot = seat * COLOUR_COUNT + color
+        factory.projects[seat * COLOR_COUNT + color] -= 1
+        factory.bots[seat * COLOR_COUNT + color] += 1
+        factory.universal_bot = seat * COLOR_COUNT + color
         dealer.tell(UNIVERSAL_BOT_BUILT, seat, color)
         if factory.bots_of(seat) == ENOUGH_BOTS:
             dealer.tell(END_NEARS, BY_FIVE_BOTS)  # BF-140

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from botyard.games.bot_factory.actions import (
     BODY_COUNT,
-    COLOUR_COUNT,
+    COLOR_COUNT,
     MAX_SEATS,
     PART_KINDS,
     SLOT_COUNT,
@@ -60,27 +60,27 @@ def _observe_step(factory: Factory, seat: i64, out: list[float]) -> None:
 
 
 def _observe_boards(factory: Factory, out: list[float]) -> None:
-    for space in range(COLOUR_COUNT * BODY_COUNT):
+    for space in range(COLOR_COUNT * BODY_COUNT):
         _observe_one_of(factory.columns[space], PART_KINDS, out)
     for pallet in range(2):
         _observe_one_of(factory.spares[pallet], PART_KINDS, out)
     for place in range(8):
         _observe_one_of(factory.wheel[place], UNIVERSAL_PART, out)
     out.append(factory.turned / 4)
-    _observe_one_of(factory.marker, COLOUR_COUNT, out)
-    for colour in range(COLOUR_COUNT):
-        _observe_one_of(factory.tops[colour], UNIVERSAL_PART, out)
-        out.append(factory.meeples[colour] / 4)
-        out.append(factory.value_of(colour) / 15)
-        out.append(factory.deck[colour] / 6)
-        out.append(factory.dropped[colour] / 6)
+    _observe_one_of(factory.marker, COLOR_COUNT, out)
+    for color in range(COLOR_COUNT):
+        _observe_one_of(factory.tops[color], UNIVERSAL_PART, out)
+        out.append(factory.meeples[color] / 4)
+        out.append(factory.value_of(color) / 15)
+        out.append(factory.deck[color] / 6)
+        out.append(factory.dropped[color] / 6)
     for part in range(UNIVERSAL_PART):
         out.append(factory.stacks[part] / 4)
         out.append(factory.discards[part] / 4)
     for body in range(BODY_COUNT):
         out.append(factory.supply[body] / 2)
     for slot in range(SLOT_COUNT):
-        _observe_one_of(factory.slots[slot], COLOUR_COUNT, out)
+        _observe_one_of(factory.slots[slot], COLOR_COUNT, out)
     _observe_one_of(factory.place[SANDRA], _PLACE_COUNT, out)
     out.append(1.0 if factory.stands(SANDRA) else 0.0)
 
@@ -88,8 +88,8 @@ def _observe_boards(factory: Factory, out: list[float]) -> None:
 def _observe_contracts(factory: Factory, seat: i64, out: list[float]) -> None:
     for spot in range(SPOT_COUNT):
         contract = factory.contracts[spot]
-        for colour in range(COLOUR_COUNT):
-            need = 0 if contract == NO_CONTRACT else factory.kit.need[contract * 4 + colour]
+        for color in range(COLOR_COUNT):
+            need = 0 if contract == NO_CONTRACT else factory.kit.need[contract * 4 + color]
             out.append(need / 2)
         for space in range(2):
             points = 0 if contract == NO_CONTRACT else factory.kit.points[contract * 2 + space]
@@ -103,8 +103,8 @@ def _observe_inspection(factory: Factory, out: list[float]) -> None:
     _observe_one_of(factory.task, len(TASKS), out)
     _observe_one_of(factory.place[VILELA], _PLACE_COUNT, out)
     out.append(1.0 if factory.stands(VILELA) else 0.0)
-    _observe_one_of(factory.vilela_bot, COLOUR_COUNT, out)
-    for number in range(COLOUR_COUNT):
+    _observe_one_of(factory.vilela_bot, COLOR_COUNT, out)
+    for number in range(COLOR_COUNT):
         out.append(float((factory.board_deck >> number) & 1))
         out.append(float((factory.bot_deck >> number) & 1))
     for number in range(6):
@@ -115,9 +115,9 @@ def _observe_seat(factory: Factory, seat: i64, out: list[float]) -> None:
     """What a seat has; an empty chair has nothing."""
     for part in range(PART_KINDS):
         out.append(factory.held[seat * PART_KINDS + part] / 3)
-    for colour in range(COLOUR_COUNT):
-        out.append(factory.projects[seat * COLOUR_COUNT + colour] / 3)
-        out.append(factory.bots[seat * COLOUR_COUNT + colour] / 3)
+    for color in range(COLOR_COUNT):
+        out.append(factory.projects[seat * COLOR_COUNT + color] / 3)
+        out.append(factory.bots[seat * COLOR_COUNT + color] / 3)
     out.append(factory.speech[seat] / 9)
     _observe_one_of(factory.place[seat], _PLACE_COUNT, out)
     out.append(1.0 if factory.stands(seat) else 0.0)

@@ -2,7 +2,7 @@
 
 from botyard.games.bot_factory.actions import (
     BOARDS,
-    COLOURS,
+    COLORS,
     PARTS,
     SPACES,
     SPOT_COUNT,
@@ -46,7 +46,7 @@ def still(options: Json) -> Json:
         "contracts": [
             {
                 "number": contract + 1,
-                "need": [COLOURS.name(colour) for colour in kit.need_of(contract)],
+                "need": [COLORS.name(color) for color in kit.need_of(contract)],
                 "points": [int(kit.points[contract * 2]), int(kit.points[contract * 2 + 1])],
             }
             for contract in range(CONTRACT_COUNT)

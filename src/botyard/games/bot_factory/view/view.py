@@ -4,7 +4,7 @@ from typing import Final, TypedDict, cast
 
 from botyard.games.bot_factory.actions import (
     BOARDS,
-    COLOURS,
+    COLORS,
     FINANCE,
     PARTS,
     SPACES,
@@ -13,7 +13,7 @@ from botyard.games.bot_factory.actions import (
 )
 from botyard.games.bot_factory.declared import (
     ACT_STEP,
-    BY_COLOUR,
+    BY_COLOR,
     BY_FIVE_BOTS,
     BY_LIMIT,
     CONTRACTS,
@@ -147,7 +147,7 @@ def view(factory: Play, seat: int) -> Json:
         ],
         "contracts": [_contract(factory, spot) for spot in range(SPOT_COUNT)],
         "removed": {
-            name: factory.removed_meeples(colour) for colour, name in enumerate(COLOURS.names)
+            name: factory.removed_meeples(color) for color, name in enumerate(COLORS.names)
         },
         "endings": _endings(factory),
         "seats": [_seat(factory, number) for number in range(factory.seats)],
@@ -243,7 +243,7 @@ def _endings(factory: Play) -> list[str]:
     """
     found: list[str] = []
     if 0 in list(factory.meeples):
-        found.append(ENDINGS.name(BY_COLOUR))
+        found.append(ENDINGS.name(BY_COLOR))
     if any(factory.bots_of(seat) >= ENOUGH_BOTS for seat in range(factory.seats)):
         found.append(ENDINGS.name(BY_FIVE_BOTS))
     if factory.round_limit and factory.round >= factory.round_limit:

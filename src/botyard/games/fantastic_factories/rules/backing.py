@@ -1,4 +1,4 @@
-"""Going back from what was begun, before anything is spent or learnt."""
+"""Going back from what was begun, before anything is spent or learned."""
 
 from mypy_extensions import i64
 

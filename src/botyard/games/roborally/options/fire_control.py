@@ -60,7 +60,7 @@ def _is_aimed_at(race: Race, target: i64, register: i64) -> bool:
     return False
 
 
-# What the owner of the laser can do with this hit; neither is cancelled.
+# What the owner of the laser can do with this hit; neither is canceled.
 
 
 class LetHit(Pass):

@@ -53,7 +53,7 @@ def aim_hit(race: Race, number: i64, register: i64) -> None:
 
 def move_up_aimed(race: Race, robot: i64, place: i64) -> None:
     """
-    The token at this place is cancelled: aimed ones behind it have one token less before them.
+    The token at this place is canceled: aimed ones behind it have one token less before them.
 
     Clauses: RR-34, RR-61.
     """

@@ -30,11 +30,11 @@ def reaches(race: Race, robot: i64) -> list[int]:
 
 def is_in_reach(race: Race, robot: i64, around: i64) -> bool:
     """
-    A flag or site on a neighbouring space that no wall bars.
+    A flag or site on a neighboring space that no wall bars.
 
     Clauses: RR-O15.
     """
-    return _is_touchable(race, neighbour(race, race.space[robot], around)) and not _is_barred(
+    return _is_touchable(race, neighbor(race, race.space[robot], around)) and not _is_barred(
         race, race.space[robot], around
     )
 
@@ -45,7 +45,7 @@ def _is_touchable(race: Race, space: i64) -> bool:
     return is_flag(race, space) or is_repair_site(race, space)
 
 
-def neighbour(race: Race, space: i64, around: i64) -> i64:
+def neighbor(race: Race, space: i64, around: i64) -> i64:
     """The space in one of eight directions, counted clockwise from north."""
     step = race.floor.step
     beside = space + step[around >> 1]
@@ -86,7 +86,7 @@ class Reach(Choice):
     def refuse(self, race: Race, robot: i64, number: i64) -> int:
         if is_in_reach(race, robot, number):
             return LEGAL
-        touchable = _is_touchable(race, neighbour(race, race.space[robot], number))
+        touchable = _is_touchable(race, neighbor(race, race.space[robot], number))
         return WALL_BARS_ARM if touchable else OUT_OF_REACH
 
 
@@ -96,6 +96,6 @@ def reach(race: Race, robot: i64, around: i64, dealer: Dealer) -> i64:
 
     Clauses: RR-O15.
     """
-    space = neighbour(race, race.space[robot], around)
+    space = neighbor(race, race.space[robot], around)
     dealer.tell(REACHED, race.told_as[robot], race.floor.square(space))
     return space

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from botyard.games.roborally.actions import REGISTERS
 from botyard.games.roborally.declared import (
-    CANCELLED,
+    CANCELED,
     NOT_YOUR_OPTION,
     NOTHING_DEALT,
     RECOMPILED,
@@ -160,7 +160,7 @@ class TakeRecompiled(Choice):
 
 class CancelRecompiled(CancelToken):
     """
-    The damage is cancelled, perhaps with Recompile itself.
+    The damage is canceled, perhaps with Recompile itself.
 
     Clauses: RR-34, RR-O22.
     """
@@ -171,7 +171,7 @@ class CancelRecompiled(CancelToken):
     def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
         race.tokens[robot] = 0
         discard_option(race, robot, number)
-        dealer.tell(CANCELLED, race.told_as[robot], number)
+        dealer.tell(CANCELED, race.told_as[robot], number)
 
 
 def take_recompiled(race: Race, robot: i64, dealer: Dealer) -> None:

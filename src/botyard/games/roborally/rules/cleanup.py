@@ -47,7 +47,7 @@ def repair_robots(race: Race, first: i64, dealer: Dealer) -> None:
 
 class RepairWithArm(Reach):
     """
-    One neighbouring flag or site helps as well, besides the own space.
+    One neighboring flag or site helps as well, besides the own space.
 
     Clauses: RR-O15.
     """

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from botyard.games.roborally.actions import REGISTERS, TAKE_DAMAGE
 from botyard.games.roborally.declared import (
     CANCEL_STEP,
-    CANCELLED,
+    CANCELED,
     COAT_STAYS,
     DAMAGED,
     DESTRUCTION_STEP,
@@ -43,7 +43,7 @@ FIRST_LOCKING: Final = 5
 
 def let_land(agenda: Agenda) -> None:
     """
-    Tokens have arrived: they can be cancelled, land, and may destroy their robots.
+    Tokens have arrived: they can be canceled, land, and may destroy their robots.
 
     Clauses: RR-15, RR-30, RR-63.
     """
@@ -109,12 +109,12 @@ class CancelToken(Choice):
         if len(race.hits) > 0:
             move_up_aimed(race, robot, race.agenda.second())
         discard_option(race, robot, number)
-        dealer.tell(CANCELLED, race.told_as[robot], number)
+        dealer.tell(CANCELED, race.told_as[robot], number)
 
 
 def land_tokens(race: Race, dealer: Dealer) -> None:
     """
-    All tokens that were not cancelled land, robots in dock order.
+    All tokens that were not canceled land, robots in dock order.
 
     Clauses: RR-30, RR-61.
     """

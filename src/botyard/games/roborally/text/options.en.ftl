@@ -21,7 +21,7 @@ option-dual-processor = Dual Processor
 option-extra-memory = Extra Memory
     .does = Always: one more card in each deal of its active robot, also at 9 damage.
 option-fire-control = Fire Control
-    .does = For each hit of the main laser that no shield and no coat took: instead of the normal token either it goes onto a register of the target that is not locked, counts as damage and locks that register; or one Option of the target is discarded and there is no damage. Neither can be cancelled.
+    .does = For each hit of the main laser that no shield and no coat took: instead of the normal token either it goes onto a register of the target that is not locked, counts as damage and locks that register; or one Option of the target is discarded and there is no damage. Neither can be canceled.
 option-flywheel = Flywheel
     .does = When the program is ready, one leftover card of any kind may be put face down on it if it is empty; while programming in a later turn it may be taken into the hand. It is not dealt: Recompile does not discard a card that came from an earlier turn, wherever it lies now, but a card dealt this turn wherever it lies, here too. It stays through power down and destruction.
 option-fourth-gear = Fourth Gear
@@ -33,7 +33,7 @@ option-high-power-laser = High-Power Laser
 option-mechanical-arm = Mechanical Arm
     .does = In the touch step of each register one flag or repair site on a neighboring space may be touched as if the robot stood there; the archive marker then goes there. In clean-up one neighboring flag or site also helps, besides the own space. A wall between bars an adjacent space; a diagonal one is barred only if both ways round the corner are.
 option-mini-howitzer = Mini Howitzer
-    .does = Weapon: 1 damage, then the target is pushed one space in the direction of the shot, with all in its way, not through walls, also into pits and off the floor. 5 shots, then it is discarded. The damage can be cancelled, the push cannot.
+    .does = Weapon: 1 damage, then the target is pushed one space in the direction of the shot, with all in its way, not through walls, also into pits and off the floor. 5 shots, then it is discarded. The damage can be canceled, the push cannot.
 option-power-down-shield = Power-Down Shield
     .does = Always, while its robot is powered down: in each register it prevents the first damage from each of the four sides, by lasers, Mini Howitzer or Ramming Gear. A second hit from the same side counts; pushes are not stopped.
 option-pressor-beam = Pressor Beam
@@ -45,7 +45,7 @@ option-ramming-gear = Ramming Gear
 option-rear-firing-laser = Rear-Firing Laser
     .does = Always, also when the front fires a weapon: a second laser to the rear, 1 damage. No Option of the main laser changes it.
 option-recompile = Recompile
-    .does = While programming, once a turn, with at least one dealt card: all cards dealt this turn, placed or not, on Flywheel or Conditional Program too, are discarded and as many new ones drawn; then 1 damage, which may be cancelled, also with this card. A register locked by it is still programmed this turn. As tenth damage it destroys the robot before register 1.
+    .does = While programming, once a turn, with at least one dealt card: all cards dealt this turn, placed or not, on Flywheel or Conditional Program too, are discarded and as many new ones drawn; then 1 damage, which may be canceled, also with this card. A register locked by it is still programmed this turn. As tenth damage it destroys the robot before register 1.
 option-reverse-gear = Reverse Gear
     .does = When a Back Up comes up: 2 spaces back instead of 1, at its priority.
 option-scrambler = Scrambler
@@ -53,7 +53,7 @@ option-scrambler = Scrambler
 option-superior-archive = Superior Archive
     .does = Always, if still owned when its robot returns: it returns without the 2 damage.
 option-tractor-beam = Tractor Beam
-    .does = Weapon, on a target that is not adjacent: no damage; it is pulled one space towards the shooter.
+    .does = Weapon, on a target that is not adjacent: no damage; it is pulled one space toward the shooter.
 
 ## Directions between the four
 

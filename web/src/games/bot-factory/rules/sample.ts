@@ -1,7 +1,7 @@
 // A position for the pictures of the boards: invented, but as it might be met.
 
 import type { Model } from "../model.ts";
-import { byColour } from "../model.ts";
+import { byColor } from "../model.ts";
 import { BOARDS, SPACES, SPOTS } from "../names.ts";
 import { fresh, type Piece } from "../pieces.ts";
 
@@ -31,7 +31,7 @@ export const sample: Model = {
     blue: parts(null, null, null),
     green: parts("green-head", "universal-torso", null),
   },
-  meeples: byColour((colour) => ["1", "2", "3"].map((at) => `${colour} ${at}`)),
+  meeples: byColor((color) => ["1", "2", "3"].map((at) => `${color} ${at}`)),
   spares: parts("blue-legs", "red-head"),
   wheel: parts(
     "yellow-torso",

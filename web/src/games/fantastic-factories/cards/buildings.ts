@@ -1,5 +1,5 @@
 // Every blueprint as a drawing of 110 × 64 on the ground at y = 60: walls (a), roofs and machines
-// (b), light (c), lines (n), caves (d). As a plan they are white lines, once built in full colour.
+// (b), light (c), lines (n), caves (d). As a plan they are white lines, once built in full color.
 
 type Paint = "a" | "b" | "c" | "d" | "n";
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Previewed, Question } from "../../../app/protocol.ts";
 import type { Json } from "../../../app/stage.ts";
 import { Words } from "../../../app/words.ts";
-import { stepText } from "../../../screens/step.ts";
+import { stepText } from "../../../parts/step.ts";
 import { games, still } from "../fixtures/games.ts";
 import { model } from "../model.ts";
 import {

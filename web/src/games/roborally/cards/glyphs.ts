@@ -1,4 +1,4 @@
-// What is printed on program cards: the colour of the head, and the arrow on 48 × 48.
+// What is printed on program cards: the color of the head, and the arrow on 48 × 48.
 
 import type { CardKind } from "../cards.ts";
 

@@ -109,7 +109,7 @@ export function layFloor(
   return still;
 }
 
-/** A wall of one space is a wall of its neighbour. */
+/** A wall of one space is a wall of its neighbor. */
 function joinWalls(still: Still): void {
   const found: { at: At; side: Direction }[] = [];
   still.spaces.forEach((row, y) => {

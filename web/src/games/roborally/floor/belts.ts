@@ -1,5 +1,5 @@
 // Belts as lanes: straight through a space, or round one of its corners. What feeds a belt is seen
-// from its neighbours, also across the join of two boards.
+// from its neighbors, also across the join of two boards.
 
 import { DIRECTIONS, type Still } from "../still.ts";
 import { Pen } from "./pen.ts";

@@ -6,7 +6,7 @@ export interface Layer {
   d: string;
   /** A token; without one it is a line. */
   fill?: string;
-  /** The colour of a line: ink if nothing is said. */
+  /** The color of a line: ink if nothing is said. */
   line?: string;
   width?: number;
 }

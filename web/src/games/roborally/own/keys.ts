@@ -1,6 +1,6 @@
 // Keys of one's own console: digits play cards, arrows choose a register, Backspace takes back.
 
-import { choiceNumber } from "../../../screens/table/keys.ts";
+import { choiceNumber } from "../../../parts/keys.ts";
 
 export type Pressed =
   | { what: "card"; at: number }

@@ -2,7 +2,7 @@
 
 import type { EventShown } from "../../../app/protocol.ts";
 import type { Words } from "../../../app/words.ts";
-import { eventTexts } from "../../../screens/names.ts";
+import { eventTexts } from "../../../parts/names.ts";
 import { type Card, cardOf } from "../cards.ts";
 import type { Model, Robot } from "../model.ts";
 

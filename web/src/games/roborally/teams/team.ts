@@ -1,4 +1,4 @@
-// Teams have a letter, an outline and a colour; never the colour alone.
+// Teams have a letter, an outline and a color; never the color alone.
 
 export interface TeamLook {
   letter: string;

@@ -63,5 +63,5 @@ lesson-alone-inspection = The other credits may lapse. Vilela is on the Finance 
     .title = Contracts inspected
 lesson-alone-keep = His tile marks the top row. Two contracts must go, one stays; those with a token of yours would be safe. Keep the middle one.
     .title = One of three
-lesson-alone-end = At the end you are reviewed: up to 19 points are poor, 20 to 49 adequate, 50 or more exemplary. You have 32 now. Raise values, fulfil contracts, and be done before Vilela is!
+lesson-alone-end = At the end you are reviewed: up to 19 points are poor, 20 to 49 adequate, 50 or more exemplary. You have 32 now. Raise values, fulfill contracts, and be done before Vilela is!
     .title = The review

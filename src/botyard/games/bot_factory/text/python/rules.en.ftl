@@ -121,7 +121,7 @@ rule-BF-43 = In round 1 she lies down without acting.
     .title = Sandra rests
 rule-BF-44 = At the end of your action turn you may have 5 parts, universal ones included, and 5 projects. You discard exactly what is too much, as you choose. During the turn there is no limit.
     .title = Five parts, five projects
-rule-BF-45 = They count towards the 5, and they are never discarded.
+rule-BF-45 = They count toward the 5, and they are never discarded.
     .title = Completed projects
 
 ## Assembly
@@ -412,7 +412,7 @@ rule-BF-D16 = Some sentences say that all bots of a color are completed, another
 
 section-rulings = Rulings
 
-rule-BF-Q1 = They count towards your 9: what you gain is limited by the tokens neither in your hand nor on contracts.
+rule-BF-Q1 = They count toward your 9: what you gain is limited by the tokens neither in your hand nor on contracts.
     .title = Tokens on contracts
 rule-BF-Q2 = No. Sandra’s fee is paid before anything else.
     .title = Fee with tokens of this turn
@@ -491,7 +491,7 @@ rule-BF-Q38 = Parts and projects cannot be discarded at will, only by executive 
 rule-BF-Q39 = Spare parts left, then right. The wheel as in BF-11. Projects slide down in order; then the bottom row is filled left and right, then the middle, then the top.
     .title = Order of refills
 rule-BF-Q40 = Raises and reservations only: not the fee, not a paid placement, not part icons.
-    .title = What counts towards the maximum
+    .title = What counts toward the maximum
 rule-BF-Q41 = Only the board of your worker matters: no fee, no closed board.
     .title = Sandra where a bonus works
 rule-BF-Q42 = At once, before any other step. What is declined or impossible is lost.
@@ -512,7 +512,7 @@ rule-BF-Q49 = Any three, universal and just dispensed ones included.
     .title = Which three parts
 rule-BF-Q50 = A swap needs a part on both sides.
     .title = An empty pallet
-rule-BF-Q51 = An assignment that fulfils 3 contracts goes before a higher total with fewer.
+rule-BF-Q51 = An assignment that fulfills 3 contracts goes before a higher total with fewer.
     .title = The task of three contracts
 rule-BF-Q52 = It holds all its tiles: last round’s tile and rejected ones are discarded before the next is drawn.
     .title = A renewed deck of Vilela

@@ -7,7 +7,7 @@
 
 section-components = Components and set-up
 
-rule-FF-1 = Each player has a Headquarters, four dice, 1 metal, 2 energy and four blueprints that the others do not see. There are no goods yet, and the compound is empty. The colour of a player has no effect.
+rule-FF-1 = Each player has a Headquarters, four dice, 1 metal, 2 energy and four blueprints that the others do not see. There are no goods yet, and the compound is empty. The color of a player has no effect.
     .title = What everybody starts with
 rule-FF-2 = Four blueprints and four contractors lie open in slots 1 to 4. Above each contractor slot stands one of the four tool tokens; they are put there at random and stay for the whole game.
     .title = The market
@@ -277,7 +277,7 @@ rule-FF-52 = In the solo game what contractors give to an opponent is left out.
     .title = No gifts alone
 rule-FF-77 = Your market phase, your work phase with its limits, then The Machine’s turn. It has no hand and no resources, pays nothing and uses no card; its cards lie by type.
     .title = A solo round
-rule-FF-53 = The Machine rolls five coloured dice at once. The green one is first.
+rule-FF-53 = The Machine rolls five colored dice at once. The green one is first.
     .title = Five dice
 rule-FF-54 = 1 to 4 take the blueprint of that slot. 5 takes the top of the deck, then discards the blueprint row; 6 takes the top of the deck, then discards the contractor row. Monuments and second copies are taken too. Then the market is completed.
     .title = The green die

@@ -1,4 +1,4 @@
-// The colours of the floor: the same by day and by night, like everything printed.
+// The colors of the floor: the same by day and by night, like everything printed.
 
 export const FLOOR = {
   plates: ["var(--floor-plate-1)", "var(--floor-plate-2)", "var(--floor-plate-3)"],

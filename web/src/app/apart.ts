@@ -1,7 +1,7 @@
 // A table that no server holds: one seat is somebody's, bots would sit at the others.
 
-import type { TableShown } from "../app/protocol.ts";
-import type { Json } from "../app/stage.ts";
+import type { TableShown } from "./protocol.ts";
+import type { Json } from "./stage.ts";
 
 export interface Apart {
   game: string;
