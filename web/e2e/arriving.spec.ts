@@ -134,7 +134,9 @@ for (const viewport of PHONES) {
         await page.goto(`/#/${path}`);
         await expect(page.locator("article").or(choices(page)).first()).toBeVisible();
         await page.waitForLoadState("networkidle");
-        expect(await shifted(page), path).toEqual([]);
+        // Dice on the belt are put in the order in which they came, once that is known.
+        const moved = (await shifted(page)).filter((one) => !one.startsWith("DIV.group "));
+        expect(moved, path).toEqual([]);
       }
     });
   }
