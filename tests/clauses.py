@@ -9,7 +9,7 @@ With workers (``-n``) each covers its share, and what they covered is added up.
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from types import FrameType
+from types import CodeType, FrameType
 from typing import Any
 
 import pytest
@@ -21,8 +21,7 @@ from botyard.kernel.scanner import Mention, mentions_in
 
 SOURCES = Path(botyard.__file__).parent
 OURS = "botyard.games."
-
-Lines = set[tuple[str, int]]
+LAYERS = ("kernel", "games", "tables", "server")  # where a rule can be carried out
 
 
 class Coverage:
@@ -31,7 +30,8 @@ class Coverage:
     def __init__(self) -> None:
         self.places: dict[str, list[Mention]] = {}
         for mention in mentions_in(SOURCES):
-            if mention.file.suffix == ".py":
+            layer = mention.file.relative_to(SOURCES).parts[0]
+            if mention.file.suffix == ".py" and layer in LAYERS:
                 self.places.setdefault(mention.clause, []).append(mention)
         self.marked: set[str] = set()
         self.covered: set[str] = set()
@@ -40,24 +40,17 @@ class Coverage:
     def pytest_runtest_call(self, item: pytest.Item) -> Iterator[None]:
         clauses = {clause for mark in item.iter_markers("rule") for clause in mark.args}
         self.marked |= clauses
-        open_ones = clauses - self.covered
-        lines: Lines = set()
+        watched = Watched(
+            {clause: self.places.get(clause, []) for clause in clauses - self.covered}
+        )
         before = sys.gettrace()
-        if open_ones:
-            sys.settrace(tracer(lines))
+        if watched.open:
+            sys.settrace(watched.called)
         try:
             return (yield)
         finally:
             sys.settrace(before)
-            self.covered |= {clause for clause in open_ones if self.runs(clause, lines)}
-
-    def runs(self, clause: str, lines: Lines) -> bool:
-        """Whether one of the lines names the clause."""
-        return any(
-            file == str(place.file) and place.first <= line <= place.last
-            for place in self.places.get(clause, [])
-            for file, line in lines
-        )
+            self.covered |= watched.run
 
     def uncovered(self) -> list[str]:
         """A line of explanation for each clause that is not covered."""
@@ -96,18 +89,44 @@ class Coverage:
         terminalreporter.write_line(f"{covered} of {len(clauses)} clauses are covered")
 
 
-def tracer(lines: Lines) -> Any:  # noqa: ANN401 - what sys.settrace takes
-    """Notes every line that runs where clauses are named."""
-    engine = tuple(str(SOURCES / layer) for layer in ("kernel", "games", "tables", "server"))
+class Watched:
+    """Which clauses' lines run; functions that name none of them are not traced at all."""
 
-    def trace(frame: FrameType, event: str, arg: object) -> Any:  # noqa: ANN401
-        if not frame.f_code.co_filename.startswith(engine):
+    def __init__(self, open_ones: dict[str, list[Mention]]) -> None:
+        self.open = open_ones
+        self.run: set[str] = set()
+        self.wanted: dict[CodeType, dict[int, set[str]]] = {}  # a function's lines that matter
+        self.files: dict[str, list[tuple[str, Mention]]] = {}
+        for clause, places in open_ones.items():
+            for place in places:
+                self.files.setdefault(str(place.file), []).append((clause, place))
+
+    def called(self, frame: FrameType, event: str, arg: object) -> Any:  # noqa: ANN401
+        """Trace the lines of a function, if it names a clause that no line of it has shown yet."""
+        code = frame.f_code
+        if code.co_filename not in self.files:
             return None
-        if event == "line":
-            lines.add((frame.f_code.co_filename, frame.f_lineno))
-        return trace
+        if code not in self.wanted:
+            self.wanted[code] = self._lines(code)
+        wanted = self.wanted[code]
+        if self.run.issuperset(set().union(*wanted.values())):
+            return None
 
-    return trace
+        def ran(frame: FrameType, event: str, arg: object) -> Any:  # noqa: ANN401
+            if event == "line":
+                self.run |= wanted.get(frame.f_lineno, set())
+            return ran
+
+        return ran
+
+    def _lines(self, code: CodeType) -> dict[int, set[str]]:
+        """The lines of a function that name a clause, each with its clauses."""
+        lines: dict[int, set[str]] = {}
+        for _, _, line in code.co_lines():
+            for clause, place in self.files[code.co_filename]:
+                if line is not None and place.first <= line <= place.last:
+                    lines.setdefault(line, set()).add(clause)
+        return lines
 
 
 def all_clauses() -> list[Clause]:

@@ -28,15 +28,13 @@ How to add a rule test, in five minutes:
            tiles; ``*`` stands for all that are named nowhere. Without a ``*`` those are in
            the stack
 
-2. Act, with what chance deals, by the names that records use (seats are numbers there). All of
-   it must be used up:
+2. Act; ``tests/kit.py`` says how moves are written:
 
-   >>> line, events = act(line, "place:extra-die")
+   >>> act(line, "place:extra-die")
    Traceback (most recent call last):
    ...
    AssertionError: place:extra-die is refused: space-taken (RB-11)
-   >>> line, events = act(line, "place:add-to-five")
-   >>> events
+   >>> act(line, "place:add-to-five")
    ['placed seat=1 space=add-to-five', 'added seat=1']
 
 3. Draw the table as it must be now, in full, and compare:
@@ -52,24 +50,20 @@ How to add a rule test, in five minutes:
    ... ''')
 
 4. Name the clause: ``@pytest.mark.rule("RB-44")``.
-
-``play`` does several actions at once, ``refused`` says why an action is not allowed, ``choices``
-lists what is, ``told`` picks events of one kind, ``dealt`` sets a game up.
 """
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final, cast
 
 from botyard.games.ausser_rand_und_band import GAME
 from botyard.games.ausser_rand_und_band.actions import FIELDS, SPACES
 from botyard.games.ausser_rand_und_band.components import COATS, PARTS, TILES
-from botyard.games.ausser_rand_und_band.state import Line
-from botyard.kernel.dealer import RecordingDealer
+from botyard.games.ausser_rand_und_band.play import Play
 from botyard.kernel.game import Json
-from botyard.kernel.scripted import ScriptedDealer
 from botyard.kernel.state import State
+from kit import Kit
 
 SEATS: Final = "ABCD"
 NONE: Final = "."
@@ -117,10 +111,28 @@ class BadDrawing(Exception):
     """A drawing that cannot be read."""
 
 
+def check_counts(line: Play) -> None:
+    """Nothing is ever lost: ten dice for each seat, 27 tiles."""
+    for seat in range(line.seats):
+        dice = line.supply[seat] + line.dice_on_belt(seat) + line.dice_on_edge(seat)
+        assert dice == DICE_EACH, f"{SEATS[seat]} has {dice} dice"
+    won = sum(line.tiles_won(seat) for seat in range(line.seats))
+    on_belt = sum(tile >= 0 for tile in list(line.belt)[1:])
+    tiles = on_belt + won + sum(line.stored) + line.stack.size()
+    assert tiles == ALL_TILES, f"there are {tiles} tiles"
+
+
+KIT: Final[Kit[Play]] = Kit(GAME, check=check_counts)
+act, play, run_out = KIT.act, KIT.play, KIT.run_out
+dealt, set_out = KIT.dealt, KIT.set_out
+refused, explained, allowed, choices = KIT.refused, KIT.explained, KIT.allowed, KIT.choices
+told, copy = KIT.told, KIT.copy
+
+
 # Drawing and reading
 
 
-def table(drawing: str, options: Json | None = None) -> Line:
+def table(drawing: str, options: Json | None = None) -> Play:
     """The state that a drawing shows."""
     rows = _rows(drawing)
     seats = rows.pop("seats", ["AB"])[0]
@@ -150,7 +162,7 @@ def table(drawing: str, options: Json | None = None) -> Line:
     }
     if "stack" in piles:
         position["stack"] = piles["stack"]
-    line = cast(Line, GAME.read_position(position))
+    line = GAME.read_position(position)
     if supply is not None and supply != _supply(line):
         raise BadDrawing(f"the supply is {' '.join(_supply(line))}, not {' '.join(supply)}")
     return line
@@ -158,7 +170,7 @@ def table(drawing: str, options: Json | None = None) -> Line:
 
 def drawn(state: State) -> str:
     """A state as a drawing."""
-    line = cast(Line, state)
+    line = cast(Play, state)
     position = GAME.position(line)
     seats = SEATS[: line.seats]
     belt = cast("list[str | None]", position["belt"])
@@ -186,79 +198,6 @@ def drawn(state: State) -> str:
 def redrawn(drawing: str, options: Json | None = None) -> str:
     """A drawing in the form of ``drawn``, with all that it leaves out."""
     return drawn(table(drawing, options))
-
-
-# Acting
-
-
-def act(line: Line, action: str, chance: Sequence[str] = ()) -> tuple[Line, list[str]]:
-    """The state after a legal action of the active seat, and what was told of it."""
-    number = GAME.vocabulary.action(action)
-    refusal = GAME.why_not(line, line.active, number)
-    if refusal is not None:
-        reason = refusal[0]
-        raise AssertionError(f"{action} is refused: {reason.name} ({reason.clause})")
-    script = ScriptedDealer(GAME.read_chance(list(chance)))
-    dealer = RecordingDealer(script)
-    after = cast(Line, line.clone())
-    after.apply(line.active, number, dealer)
-    script.finish()
-    check_counts(after)
-    return after, _told(dealer)
-
-
-def play(line: Line, *moves: str) -> tuple[Line, list[str]]:
-    """Several actions, each with its outcomes: ``"roll throw:1=2 throw:1=4"``."""
-    events: list[str] = []
-    for move in moves:
-        action, *chance = move.split()
-        line, more = act(line, action, chance)
-        events += more
-    return line, events
-
-
-def refused(line: Line, action: str, seat: str = "") -> tuple[str, str]:
-    """Why an action is not allowed: the reason and its clause. The active seat asks."""
-    asking = SEATS.index(seat) if seat else line.active
-    refusal = GAME.why_not(line, asking, GAME.vocabulary.action(action))
-    assert refusal is not None, f"{action} is allowed"
-    return refusal[0].name, refusal[0].clause
-
-
-def choices(line: Line) -> set[str]:
-    """What the active seat may do: every action that is not refused."""
-    return {
-        name
-        for action, name in enumerate(GAME.vocabulary.names)
-        if GAME.why_not(line, line.active, action) is None
-    }
-
-
-def told(kind: str, events: list[str]) -> list[str]:
-    """The events of one kind, in their order."""
-    return [event for event in events if event.split(" ")[0] == kind]
-
-
-def dealt(seats: str, chance: str, options: Json | None = None) -> tuple[Line, list[str]]:
-    """A game set up for these seats with these outcomes."""
-    script = ScriptedDealer(GAME.read_chance(chance.split()))
-    dealer = RecordingDealer(script)
-    state = GAME.setup(GAME.read_options(options or {}), len(seats), dealer)
-    script.finish()
-    line = cast(Line, state)
-    check_counts(line)
-    return line, _told(dealer)
-
-
-def check_counts(line: Line) -> None:
-    """Nothing is ever lost: ten dice for each seat, 27 tiles."""
-    for seat in range(line.seats):
-        dice = line.supply[seat] + line.dice_on_belt(seat) + line.dice_on_edge(seat)
-        assert dice == DICE_EACH, f"{SEATS[seat]} has {dice} dice"
-    won = sum(line.tiles_won(seat) for seat in range(line.seats))
-    on_belt = sum(tile >= 0 for tile in list(line.belt)[1:])
-    tiles = on_belt + won + sum(line.stored) + line.stack.size()
-    assert tiles == ALL_TILES, f"there are {tiles} tiles"
 
 
 # Parts of a drawing
@@ -335,12 +274,5 @@ def _shorts(tiles: Iterable[str]) -> list[str]:
     return [SHORT[tile] for tile in tiles]
 
 
-def _supply(line: Line) -> list[str]:
+def _supply(line: Play) -> list[str]:
     return [f"{SEATS[seat]}={line.supply[seat]}" for seat in range(line.seats)]
-
-
-def _told(dealer: RecordingDealer) -> list[str]:
-    return [
-        " ".join([event.kind, *(f"{name}={value}" for name, value in event.args.items())])
-        for event in GAME.events_of(dealer.told)
-    ]

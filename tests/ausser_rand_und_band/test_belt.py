@@ -5,7 +5,7 @@ import pytest
 from botyard.games.ausser_rand_und_band import GAME
 from botyard.kernel.game import SPECTATOR
 
-from .board import act, drawn, play, redrawn, table, told
+from .board import act, copy, drawn, play, redrawn, table, told
 
 
 @pytest.mark.rule("RB-15", "RB-16", "RB-50", "RB-D10")
@@ -16,7 +16,7 @@ def test_every_tile_moves_one_field_forward_with_its_dice_and_the_front_tile_dro
         tile    rH   bT   yL   rT   bL
         dice    A    BB   .    AB   .
     """)
-    line, events = act(line, "shove", ["stack=yellow-head"])
+    events = act(line, "shove", ["stack=yellow-head"])
     assert drawn(line) == redrawn("""
         turn    4 B roll
         field   1    2    3    4    5
@@ -37,7 +37,7 @@ def test_dice_that_fall_are_rolled_one_by_one_and_go_back_to_the_supplies() -> N
         supply  A=7 B=8
     """)
     fallen = ["fall:1=1", "fall:1=4", "fall:1=2", "fall:2=3", "fall:2=1"]
-    line, events = act(line, "shove", ["stack=yellow-head", *fallen])
+    events = act(line, "shove", ["stack=yellow-head", *fallen])
     assert drawn(line) == redrawn("""
         turn    4 B roll
         tile    yH   rH   bT   yL   rT
@@ -61,10 +61,8 @@ def test_a_die_that_falls_does_not_keep_the_face_it_was_placed_with() -> None:
         tile    rH   bT   yL   rT   bL
         dice    .    .    .    B    .
     """)
-    line, _ = play(line, "roll throw:1=4 throw:1=1", "place:shove-twice")
-    line, events = act(
-        line, "shove", ["stack=yellow-head", "stack=yellow-torso", "fall:1=2", "fall:2=3"]
-    )
+    play(line, "roll throw:1=4 throw:1=1", "place:shove-twice")
+    events = act(line, "shove", ["stack=yellow-head", "stack=yellow-torso", "fall:1=2", "fall:2=3"])
     assert drawn(line) == redrawn("""
         turn    4 B roll
         tile    yT   yH   rH   bT   yL
@@ -83,7 +81,7 @@ def test_the_highest_total_wins_not_the_highest_die() -> None:
         dice    .    .    .    .    AABB
     """)
     fallen = ["fall:1=4", "fall:1=1", "fall:2=3", "fall:2=3"]
-    line, events = act(line, "shove", ["stack=yellow-head", *fallen])
+    events = act(line, "shove", ["stack=yellow-head", *fallen])
     assert drawn(line) == redrawn("""
         turn    4 B roll
         tile    yH   rH   bT   yL   rT
@@ -100,7 +98,7 @@ def test_many_dice_can_be_beaten_by_one() -> None:
         dice    .    .    .    .    AAAB
     """)
     fallen = ["fall:1=1", "fall:1=1", "fall:1=1", "fall:2=4"]
-    line, _ = act(line, "shove", ["stack=yellow-head", *fallen])
+    act(line, "shove", ["stack=yellow-head", *fallen])
     assert drawn(line) == redrawn("""
         turn    4 B roll
         tile    yH   rH   bT   yL   rT
@@ -118,7 +116,7 @@ def test_a_tie_for_the_highest_total_stores_the_tile() -> None:
         won A   bH
     """)
     fallen = ["fall:1=3", "fall:1=1", "fall:2=4", "fall:3=3"]
-    line, events = act(line, "shove", ["stack=yellow-head", *fallen])
+    events = act(line, "shove", ["stack=yellow-head", *fallen])
     assert drawn(line) == redrawn("""
         turn    4 B roll
         seats   ABC
@@ -143,7 +141,7 @@ def test_a_tie_for_a_lower_total_does_not_matter(faces: tuple[int, int, int], wi
         dice    .    .    .    .    ABC
     """)
     fallen = [f"fall:{seat}={face}" for seat, face in enumerate(faces, start=1)]
-    line, _ = act(line, "shove", ["stack=yellow-head", *fallen])
+    act(line, "shove", ["stack=yellow-head", *fallen])
     assert drawn(line) == redrawn(f"""
         turn    4 B roll
         seats   ABC
@@ -159,7 +157,7 @@ def test_whoever_has_the_only_dice_on_a_tile_wins_it_whatever_they_show() -> Non
         tile    rH   bT   yL   rT   bL
         dice    A    AA   .    A    B
     """)
-    line, events = act(line, "shove", ["stack=yellow-head", "fall:2=1"])
+    events = act(line, "shove", ["stack=yellow-head", "fall:2=1"])
     assert drawn(line) == redrawn("""
         turn    4 B roll
         tile    yH   rH   bT   yL   rT
@@ -176,7 +174,7 @@ def test_tiles_without_dice_are_stored_any_number_of_them() -> None:
         tile    rH   bT   yL   rT   bL
         stored  rH ryH bH bH rbT ryT byT yT
     """)
-    line, events = act(line, "shove", ["stack=yellow-head"])
+    events = act(line, "shove", ["stack=yellow-head"])
     assert drawn(line) == redrawn("""
         turn    10 B roll
         tile    yH   rH   bT   yL   rT
@@ -194,7 +192,7 @@ def test_the_next_to_win_a_tile_gets_all_stored_tiles_too() -> None:
         stored  rH bL byT
         won B   ryL
     """)
-    line, events = act(line, "shove", ["stack=yellow-head", "fall:2=2"])
+    events = act(line, "shove", ["stack=yellow-head", "fall:2=2"])
     assert drawn(line) == redrawn("""
         turn    10 B roll
         tile    yH   rH   bT   yL   rT
@@ -211,7 +209,7 @@ def test_stored_tiles_wait_while_nobody_wins() -> None:
         dice    .    .    .    .    AB
         stored  rH byT
     """)
-    line, _ = act(line, "shove", ["stack=yellow-head", "fall:1=2", "fall:2=2"])
+    act(line, "shove", ["stack=yellow-head", "fall:1=2", "fall:2=2"])
     assert drawn(line) == redrawn("""
         turn    10 B roll
         tile    yH   rH   bT   yL   rT
@@ -230,8 +228,8 @@ def test_won_and_stored_tiles_and_all_dice_are_open_to_everybody() -> None:
         won A   bL
         won B   byT ryH
     """)
-    seen = GAME.view(line, 0)
-    assert GAME.view(line, 1) == GAME.view(line, SPECTATOR) == seen
+    seen = GAME.full_view(line, 0)
+    assert GAME.full_view(line, 1) == GAME.full_view(line, SPECTATOR) == seen
     position = seen["position"]
     assert isinstance(position, dict)
     assert position["stored"] == ["red-head"]
@@ -246,12 +244,13 @@ def test_the_next_tile_is_revealed_after_the_action_was_chosen() -> None:
         turn    9 A place
         tile    rH   bT   yL   rT   bL
     """)
-    chosen, events = act(line, "place:others-count-one")
+    events = act(line, "place:others-count-one")
     assert not told("shoved", events)
-    assert GAME.view(chosen, 0)["left"] == 22
-    one, _ = act(chosen, "shove", ["stack=yellow-head"])
-    other, _ = act(chosen, "shove", ["stack=blue-torso"])
-    assert [GAME.view(after, 0)["left"] for after in (one, other)] == [21, 21]
+    assert GAME.full_view(line, 0)["left"] == 22
+    one, other = copy(line), copy(line)
+    act(one, "shove", "stack=yellow-head")
+    act(other, "shove", "stack=blue-torso")
+    assert [GAME.full_view(after, 0)["left"] for after in (one, other)] == [21, 21]
     assert drawn(one) != drawn(other)
 
 
@@ -263,10 +262,10 @@ def test_shoving_twice_awards_the_first_tile_before_the_second_push() -> None:
         dice    A    .    B    AB   BB
         supply  A=8 B=6
     """)
-    line, _ = act(line, "place:shove-twice")
+    act(line, "place:shove-twice")
     first = ["stack=yellow-head", "fall:2=2", "fall:2=1"]
     second = ["stack=yellow-torso", "fall:1=4", "fall:2=1"]
-    line, events = act(line, "shove", [*first, *second])
+    events = act(line, "shove", [*first, *second])
     assert drawn(line) == redrawn("""
         turn    4 B roll
         tile    yT   yH   rH   bT   yL
@@ -297,7 +296,7 @@ def test_the_winner_of_the_second_tile_gets_the_first_one_that_was_tied() -> Non
     """)
     first = ["stack=yellow-head", "fall:1=2", "fall:2=2"]
     second = ["stack=yellow-torso", "fall:2=1"]
-    line, _ = act(line, "shove", [*first, *second])
+    act(line, "shove", [*first, *second])
     assert drawn(line) == redrawn("""
         turn    4 B roll
         tile    yT   yH   rH   bT   yL
@@ -314,7 +313,7 @@ def test_stored_tiles_of_the_same_kind_all_go_to_the_winner() -> None:
         dice    .    .    .    .    B
         stored  rH rH
     """)
-    line, events = act(line, "shove", ["stack=yellow-head", "fall:2=2"])
+    events = act(line, "shove", ["stack=yellow-head", "fall:2=2"])
     assert drawn(line) == redrawn("""
         turn    10 B roll
         tile    yH   yH   bT   yL   rT

@@ -7,7 +7,7 @@ from botyard.kernel.dealer import Generator, SeededDealer
 from botyard.kernel.errors import BadPosition, BotyardError, UnknownName
 from botyard.kernel.scripted import ScriptBroken
 
-from .board import BadDrawing, act, check_counts, drawn, redrawn, refused, table
+from .board import BadDrawing, act, check_counts, copy, drawn, redrawn, refused, table
 
 
 def test_what_is_drawn_reads_as_the_same_table() -> None:
@@ -87,9 +87,9 @@ def test_an_action_needs_its_name_and_all_of_its_script() -> None:
     with pytest.raises(AssertionError, match="shove is refused: not-now"):
         act(line, "shove")
     with pytest.raises(ScriptBroken):
-        act(line, "roll", ["throw:1=1"])
+        act(copy(line), "roll", "throw:1=1")
     with pytest.raises(ScriptBroken):
-        act(line, "roll", ["throw:1=1", "throw:1=2", "throw:1=3"])
+        act(copy(line), "roll", "throw:1=1 throw:1=2 throw:1=3")
     with pytest.raises(AssertionError, match="roll is allowed"):
         refused(line, "roll")
 

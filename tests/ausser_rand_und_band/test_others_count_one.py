@@ -13,7 +13,7 @@ def test_opponents_dice_count_one_each_and_own_dice_roll_as_usual() -> None:
         tile    rH   bT   yL   rT   bL
         dice    .    .    .    .    AABBBC
     """)
-    line, events = play(line, "place:others-count-one", "shove stack=yellow-head fall:1=2 fall:1=2")
+    events = play(line, "place:others-count-one", "shove stack=yellow-head fall:1=2 fall:1=2")
     assert drawn(line) == redrawn("""
         turn    4 B roll
         seats   ABC
@@ -35,7 +35,7 @@ def test_an_opponent_with_more_dice_can_still_win() -> None:
         tile    rH   bT   yL   rT   bL
         dice    .    .    .    .    AAAB
     """)
-    line, _ = act(line, "shove", ["stack=yellow-head", "fall:2=2"])
+    act(line, "shove", ["stack=yellow-head", "fall:2=2"])
     assert drawn(line) == redrawn("""
         turn    4 A roll
         tile    yH   rH   bT   yL   rT
@@ -50,7 +50,7 @@ def test_an_own_single_one_ties_with_a_single_die_of_an_opponent() -> None:
         tile    rH   bT   yL   rT   bL
         dice    .    .    .    .    AB
     """)
-    line, events = act(line, "shove", ["stack=yellow-head", "fall:1=1"])
+    events = act(line, "shove", ["stack=yellow-head", "fall:1=1"])
     assert drawn(line) == redrawn("""
         turn    4 B roll
         tile    yH   rH   bT   yL   rT
@@ -67,7 +67,7 @@ def test_two_opponents_tie_by_the_number_of_their_dice() -> None:
         tile    rH   bT   yL   rT   bL
         dice    .    .    .    .    BBCC
     """)
-    line, _ = act(line, "shove", ["stack=yellow-head"])
+    act(line, "shove", ["stack=yellow-head"])
     assert drawn(line) == redrawn("""
         turn    4 B roll
         seats   ABC
@@ -84,7 +84,7 @@ def test_an_opponent_who_wins_by_ones_gets_the_stored_tiles() -> None:
         dice    .    .    .    .    B
         stored  rL
     """)
-    line, _ = act(line, "shove", ["stack=yellow-head"])
+    act(line, "shove", ["stack=yellow-head"])
     assert drawn(line) == redrawn("""
         turn    4 B roll
         tile    yH   rH   bT   yL   rT
@@ -100,7 +100,7 @@ def test_in_the_next_turn_all_dice_roll_again() -> None:
         dice    .    .    .    AB   .
         edge    others-count-one=A
     """)
-    line, _ = play(
+    play(
         line,
         "shove stack=yellow-head",
         "roll throw:2=1 throw:2=1",
@@ -120,7 +120,7 @@ def test_in_the_next_turn_all_dice_roll_again() -> None:
         stored  yL
         won B   rT bL
     """)
-    line, events = play(
+    events = play(
         line,
         "roll throw:2=1 throw:2=1",
         "place:own-back",

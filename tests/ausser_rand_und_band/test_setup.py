@@ -7,20 +7,20 @@ import pytest
 
 from botyard.games.ausser_rand_und_band import GAME
 from botyard.games.ausser_rand_und_band.components import TILES
-from botyard.games.ausser_rand_und_band.state import Line
+from botyard.games.ausser_rand_und_band.play import Play
 from botyard.kernel.errors import BadData, BadPosition
 from botyard.kernel.exploring import explore
 from botyard.kernel.game import Json
 from botyard.kernel.scripted import ScriptBroken
 
-from .board import BOX, SEATS, act, dealt, drawn, play, redrawn, refused, table, told
+from .board import BOX, SEATS, act, drawn, play, redrawn, refused, set_out, table, told
 
 TILES_OF_THE_BELT = (
     "stack=red-head stack=blue-torso stack=yellow-legs stack=red-blue-head stack=blue-yellow-legs "
 )
 
 
-def set_up(throws: str, youngest_first: list[int] | None = None) -> tuple[Line, list[str]]:
+def set_up(throws: str, youngest_first: list[int] | None = None) -> tuple[Play, list[str]]:
     """A game after these first rolls: ``"13 22"`` are A's two dice and B's two dice."""
     rolls = [
         f"throw:{seat}={face}"
@@ -28,8 +28,7 @@ def set_up(throws: str, youngest_first: list[int] | None = None) -> tuple[Line, 
         for face in faces
     ]
     options: Json = {} if youngest_first is None else {"youngest-first": youngest_first}
-    seats = SEATS[: len(throws.split())]
-    return dealt(seats, TILES_OF_THE_BELT + " ".join(rolls), options)
+    return set_out(len(throws.split()), TILES_OF_THE_BELT + " ".join(rolls), options)
 
 
 def starter(throws: str, youngest_first: list[int] | None = None) -> str:
@@ -62,7 +61,7 @@ def test_five_tiles_and_two_rolled_dice_of_each_seat_lie_on_the_belt_before_play
 @pytest.mark.rule("RB-1")
 def test_a_tile_on_the_belt_cannot_be_drawn_again() -> None:
     with pytest.raises(ScriptBroken):
-        dealt("AB", "stack=red-head stack=red-head stack=red-head")
+        set_out(2, "stack=red-head stack=red-head stack=red-head")
 
 
 @pytest.mark.rule("RB-2", "RB-D13", "RB-49")
@@ -83,7 +82,7 @@ def test_any_tile_of_the_stack_may_come_next_with_its_odds() -> None:
     """)
     odds: dict[str, Fraction] = defaultdict(Fraction)
     for probability, after in explore(line, 0, GAME.vocabulary.action("shove")):
-        assert isinstance(after, Line)
+        assert isinstance(after, Play)
         odds[TILES.name(after.belt[1])] += probability
     left = BOX - Counter(["red-head", "red-head", "blue-torso", "yellow-legs", "red-blue-legs"])
     assert odds == {tile: Fraction(count, 22) for tile, count in left.items()}
@@ -163,7 +162,7 @@ def test_play_goes_round_the_table_by_ascending_seats(seat: str, following: str)
         seats   ABC
         tile    rH   bT   yL   rT   bL
     """)
-    line, events = act(line, "shove", ["stack=yellow-head"])
+    events = act(line, "shove", ["stack=yellow-head"])
     assert drawn(line) == redrawn(f"""
         turn    6 {following} roll
         seats   ABC
@@ -176,7 +175,7 @@ def test_play_goes_round_the_table_by_ascending_seats(seat: str, following: str)
 @pytest.mark.rule("RB-7")
 def test_nobody_acts_in_the_turn_of_another() -> None:
     line = table("turn 5 B roll")
-    assert refused(line, "roll", seat="A") == ("not-your-turn", "RB-7")
+    assert refused(line, "A roll") == "not-your-turn RB-7"
 
 
 @pytest.mark.rule("RB-49", "RB-D1")
@@ -204,7 +203,7 @@ def test_a_die_lies_on_the_tile_at_its_number_and_travels_with_it() -> None:
         turn    3 A roll
         tile    rH   bT   yL   rT   bL
     """)
-    line, _ = play(
+    play(
         line,
         "roll throw:1=1 throw:1=3",
         "place:others-count-one",

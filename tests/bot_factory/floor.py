@@ -36,11 +36,10 @@ How to add a rule test, in five minutes:
    Parts are written with a letter for the color (u is universal) and H, T or L: ``rH``. Colors
    are written with their letter.
 
-2. Act, by the names that records use, with what chance deals; where nothing is written, or
-   after ``"…"``, chance deals the first thing there is:
+2. Act; ``tests/kit.py`` says how moves are written. Where nothing is written, chance deals the
+   first thing there is:
 
-   >>> factory, events = act(factory, "place:red-torso@red")
-   >>> events
+   >>> act(factory, "place:red-torso@red")
    ['placed seat=1 part=red-torso colour=red', 'gained seat=1 count=2 source=part']
 
 3. Draw the rows that must be different now, and compare:
@@ -52,25 +51,21 @@ How to add a rule test, in five minutes:
    ... ''')
 
 4. Name the clause: ``@pytest.mark.rule("BF-53")``.
-
-``play`` does several actions at once, ``refused`` says why an action is not allowed, ``choices``
-lists what is, ``told`` picks events of some kinds, ``dealt`` sets a game up.
 """
 
 import json
 from collections.abc import Sequence
 from typing import Final, cast
 
-from mypy_extensions import i64
-
 from botyard.games.bot_factory import GAME
 from botyard.games.bot_factory.actions import COLORS, PARTS, SPACES, SPOTS
+from botyard.games.bot_factory.declared import STEPS
 from botyard.games.bot_factory.play import Play
+from botyard.games.bot_factory.sequence import lay_out_steps
 from botyard.games.bot_factory.state import ALLOWED
-from botyard.kernel.bag import Bag
-from botyard.kernel.dealer import Dealer, FirstDealer, RecordingDealer
+from botyard.kernel.agenda import Agenda
 from botyard.kernel.game import Json
-from botyard.kernel.scripted import ScriptedDealer
+from kit import Kit
 
 SEATS: Final = "ABCD"
 NONE: Final = "."
@@ -81,17 +76,10 @@ LONG: Final = {short: long for long, short in SHORT.items()}
 LETTER: Final = {name: name[0] for name in COLORS.names}
 COLOR: Final = {letter: name for name, letter in LETTER.items()}
 
-MOVING: Final = ["maintenance", "acts", "moves"]
-ACTING: Final = ["maintenance", "acts", "end-of-turn"]
-BELOW: Final = {
-    "start": [],
-    "move": MOVING,
-    "beside": [*MOVING, "move"],
-    "act": ACTING,
-    "excess-parts": ACTING,
-    "excess-projects": ACTING,
-    "inspection": ["maintenance", "acts"],
-}
+KIT: Final[Kit[Play]] = Kit(GAME, gaps="unwritten")
+act, play, run_out, dealt = KIT.act, KIT.play, KIT.run_out, KIT.dealt
+refused, explained, allowed, choices = KIT.refused, KIT.explained, KIT.allowed, KIT.choices
+told, copy = KIT.told, KIT.copy
 
 
 def table(drawing: str, options: Json | None = None) -> Play:
@@ -140,7 +128,7 @@ def table(drawing: str, options: Json | None = None) -> Play:
     position |= {key: json.loads(value) for key, value in drawn_rows.items()}
     if "left" not in position and step[0] not in ("move", "beside", "start", "inspection", "over"):
         position["left"] = _allowed(position, step[0])
-    return cast(Play, GAME.read_position(position))
+    return GAME.read_position(position)
 
 
 def rows(drawing: str) -> list[str]:
@@ -154,74 +142,9 @@ def drawn(factory: Play, *wanted: str) -> list[str]:
     return [" ".join([name, *_row(factory, position, name)]) for name in wanted]
 
 
-class Dealing(Dealer):
-    """Deals what is written; after an ellipsis, or without a script, the first thing there is."""
-
-    def __init__(self, chance: Sequence[str] | None) -> None:
-        written = ["…"] if chance is None else list(chance)
-        self.goes_on = written[-1:] == ["…"]
-        self.script = ScriptedDealer(GAME.read_chance(written[:-1] if self.goes_on else written))
-        self.first = FirstDealer()
-
-    def _inner(self) -> Dealer:
-        ended = self.script.used == len(self.script.script)
-        return self.first if ended and self.goes_on else self.script
-
-    def index(self, stream: i64, n: i64) -> i64:
-        return self._inner().index(stream, n)
-
-    def draw(self, stream: i64, bag: Bag) -> i64:
-        return self._inner().draw(stream, bag)
-
-    def pick(self, stream: i64, n: i64) -> i64:
-        return self._inner().pick(stream, n)
-
-
-def act(factory: Play, action: str, chance: Sequence[str] | None = None) -> tuple[Play, list[str]]:
-    """One action of the seat that is asked; what chance is said to deal must be used up."""
-    seat, number = int(factory.active), GAME.vocabulary.action(action)
-    refusal = GAME.why_not(factory, seat, number)
-    assert refusal is None, f"{action} is refused: {refusal[0].name} ({refusal[0].clause})"
-    dealer = Dealing(chance)
-    recorder = RecordingDealer(dealer)
-    after = factory.clone()
-    after.apply(seat, number, recorder)
-    dealer.script.finish()
-    events = GAME.events_of(recorder.told)
-    return after, [
-        " ".join([event.kind, *[f"{name}={value}" for name, value in event.args.items()]])
-        for event in events
-    ]
-
-
-def play(factory: Play, *actions: str) -> Play:
-    """Several actions, one after the other, by whoever is asked."""
-    for action in actions:
-        factory, _ = act(factory, action)
-    return factory
-
-
-def refused(factory: Play, action: str, letter: str = "") -> tuple[str, str] | None:
-    """The reason and the clause that forbid an action; None if it is allowed."""
-    seat = _seat(letter) - 1 if letter else int(factory.active)
-    refusal = GAME.why_not(factory, seat, GAME.vocabulary.action(action))
-    return None if refusal is None else (refusal[0].name, refusal[0].clause)
-
-
-def explained(factory: Play, action: str) -> Json:
-    """The numbers and names of a refusal."""
-    return GAME.explain(factory, int(factory.active), GAME.vocabulary.action(action))
-
-
-def choices(factory: Play, kind: str = "") -> list[str]:
-    """What the seat that is asked may do, all or of one kind."""
-    names = [GAME.vocabulary.name(action) for action in factory.legal(int(factory.active))]
-    return [name for name in names if not kind or name.split(":")[0] == kind]
-
-
-def told(events: list[str], *kinds: str) -> list[str]:
-    """The events of these kinds."""
-    return [event for event in events if event.split()[0] in kinds]
+def listed(factory: Play) -> list[str]:
+    """What the seat that is asked may do, in the order of the vocabulary, without courtesies."""
+    return [GAME.vocabulary.name(action) for action in factory.legal(int(factory.active))]
 
 
 def asked(factory: Play) -> str:
@@ -230,12 +153,6 @@ def asked(factory: Play) -> str:
         return "over"
     agenda = cast(list[list[int | str]], GAME.position(factory)["agenda"])
     return " ".join([SEATS[int(factory.active)], *[str(part) for part in agenda[-1]]])
-
-
-def dealt(seats: int, options: Json | None = None, dealer: Dealer | None = None) -> Play:
-    """A game that is set up; without a dealer, chance deals the first thing there is."""
-    chosen = GAME.read_options(options or {})
-    return cast(Play, GAME.setup(chosen, seats, dealer or FirstDealer()))
 
 
 # How rows are read and written
@@ -308,9 +225,12 @@ def _places(factory: Play, position: Json) -> list[str]:
 def _agenda(step: list[str]) -> list[list[int | str]]:
     if step[0] == "over":
         return []
-    below = BELOW.get(step[0], [*ACTING, "act"])
-    agenda: list[list[int | str]] = [[name] for name in below]
-    return [*agenda, [step[0], *[int(number) for number in step[1:]]]]
+    if step[0] not in STEPS.names:
+        return [[step[0]]]
+    agenda = Agenda()
+    lay_out_steps(agenda, STEPS.number(step[0]))
+    below = agenda.written(STEPS)[:-1]
+    return [*below, [step[0], *[int(number) for number in step[1:]]]]
 
 
 def _floor(row: str, seats: str, letter: str, step: str, turn: int) -> Json:

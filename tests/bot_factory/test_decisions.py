@@ -1,10 +1,11 @@
-"""The table of decisions, and the copies on which they are tried."""
+"""The table of decisions, copies on which they are tried, and the table of fields."""
 
 from collections import Counter
 
 from botyard.contract.copies import attributes
 from botyard.games.bot_factory import GAME
 from botyard.games.bot_factory.decisions import ORDER
+from botyard.games.bot_factory.positions.write import fields
 from botyard.games.bot_factory.setup import lay_out
 from botyard.games.bot_factory.steps import Act
 from botyard.kernel.agenda import Agenda
@@ -39,3 +40,8 @@ def test_copying_forgets_no_attribute() -> None:
     assert after == attributes(factory) == attributes(factory.clone())
     same = {name for name in after if after[name] == before[name]}
     assert same == {"kit", "options", "seats", "variant", "round_limit"}
+
+
+def test_positions_forget_no_attribute() -> None:
+    factory = lay_out(GAME.read_options({}), 1)  # an inspection, in which every attribute counts
+    assert fields(factory.seats, factory.kit).forgotten(attributes(factory)) == []

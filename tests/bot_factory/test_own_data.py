@@ -75,10 +75,10 @@ def test_values_move_by_spaces_of_the_track() -> None:
     """,
         own,
     )
-    factory, events = act(factory, "raise:red")
-    assert told(events, "raised") == ["raised colour=red value=12"]
-    factory, events = act(factory, "done")
-    assert told(events, "lowered") == ["lowered colour=red value=9"]
+    events = act(factory, "raise:red")
+    assert told("raised", events) == ["raised colour=red value=12"]
+    events = act(factory, "done")
+    assert told("lowered", events) == ["lowered colour=red value=9"]
 
 
 @pytest.mark.rule("BF-90")
@@ -110,15 +110,16 @@ def test_icons_lie_on_spaces_of_the_assembly_board() -> None:
     """,
         {"data": data("icons.spaces", ["red-head"])},
     )
-    assert int(play(factory, "place:red-head@red").icons) == 1
+    play(factory, "place:red-head@red")
+    assert int(factory.icons) == 1
 
 
 @pytest.mark.rule("BF-8", "BF-70")
 def test_wheel_icons_lie_in_the_quadrants_at_top_and_bottom() -> None:
     own = data("wheel.bonus", ["left-input", "upper-right"])
     assert complaint(own) == ("read-unknown-name", "options.data.wheel.bonus[1]")
-    one = dealt(2, {"data": data("wheel.bonus", ["left-output", "right-input"])})
-    wheel = cast(list[Json], GAME.view(one, 0)["wheel"])
+    one = dealt(2, options={"data": data("wheel.bonus", ["left-output", "right-input"])})
+    wheel = cast(list[Json], GAME.full_view(one, 0)["wheel"])
     assert [place["place"] for place in wheel if place["bonus"]] == ["right-input", "left-output"]
 
 

@@ -6,11 +6,13 @@ from copy import deepcopy
 import pytest
 
 from botyard.games.bot_factory import GAME
+from botyard.games.bot_factory.sequence import ASKED_IN
+from botyard.kernel.agenda import NOTHING
 from botyard.kernel.dealer import Generator, SeededDealer
 from botyard.kernel.errors import BotyardError
 from botyard.kernel.game import Json
 
-from .floor import drawn, table
+from .floor import drawn, play, table
 
 ACTING = """
     turn        3 A act
@@ -187,3 +189,33 @@ def test_what_does_not_hold_is_refused_by_its_key() -> None:
     assert set(WHERE.values()) <= keys
     factory.held[0] += 1
     assert set(broken_invariants(factory)) <= set(WHERE)
+
+
+def test_every_step_is_asked_in_the_one_that_the_order_of_play_names() -> None:
+    options = [
+        GAME.read_options({"variant": variant, "universal-bot": True, "round-limit": 20})
+        for variant in ("variant-1", "variant-2")
+    ]
+    built = table(
+        """
+        turn           2 A act
+        floor          A=P1 sandra=F3
+        parts A        uH uL
+        projects A     r
+        universal_bot  "board"
+    """,
+        options[1],
+    )
+    play(built, "use:universal", "return:head-legs")
+    games = [built]
+    dealer, chooser = SeededDealer(1, len(GAME.outcomes)), Generator(1)
+    for number in range(80):
+        games.append(GAME.setup(options[number % 2], number // 2 % 4 + 1, dealer))
+    met: set[tuple[int, int]] = set()
+    for factory in games:
+        while factory.waiting():
+            steps = [NOTHING, *[int(entry) & 255 for entry in factory.agenda.entries]]
+            met.update(zip(steps[1:], steps, strict=False))
+            allowed = factory.legal(factory.active)
+            factory.apply(factory.active, allowed[chooser.below(len(allowed))], dealer)
+    assert met == set(ASKED_IN.items())

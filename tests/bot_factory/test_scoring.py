@@ -349,7 +349,7 @@ def test_a_task_is_checked_with_the_values_after_the_last_maintenance(
         meeples     red=1
         values      red={value} yellow=12 blue=12
     """)
-    factory = play(factory, "place:red-legs@red", "done")
+    play(factory, "place:red-legs@red", "done")
     assert drawn(factory, "values") == [f"values red={value - 1} yellow=12 blue=12 green=6"]
     assert factory.standing() == standing
 

@@ -12,7 +12,7 @@ from botyard.games.bot_factory.setup import lay_out
 from botyard.kernel.dealer import SeededDealer
 from botyard.kernel.game import Json
 
-from .floor import Dealing, act, asked, dealt, drawn, rows, table
+from .floor import act, asked, dealt, drawn, rows, table
 
 
 def items(position: Json, *keys: str) -> list[str]:
@@ -71,7 +71,7 @@ def test_boards_lie_from_left_to_right_and_so_does_the_turn_order() -> None:
         seats  ABCD
         floor  A=. B^J2 C^A3 D^P1
     """)
-    seen = cast(list[Json], GAME.view(factory, 0)["order"])
+    seen = cast(list[Json], GAME.full_view(factory, 0)["order"])
     assert [meeple["space"] for meeple in seen] == ["A3", "P1", "J2", "F3"]
     lay_out(factory.options, 4)
 
@@ -98,7 +98,7 @@ def test_the_wheel_is_filled_from_the_stack_of_the_left_spare_part_on() -> None:
     ]
     filled = ["yellow", "blue", "green", "red"] * 2
     chance += [f"stack-{color}={color}-legs" for color in filled]
-    factory = dealt(2, dealer=Dealing([*chance, "…"]))
+    factory = dealt(2, [*chance, "…"])
     assert drawn(factory, "spares", "wheel", "marker", "tops") == rows("""
         spares  yL rH
         wheel   yH bH gH rT yL bL gL rL
@@ -109,7 +109,7 @@ def test_the_wheel_is_filled_from_the_stack_of_the_left_spare_part_on() -> None:
 
 @pytest.mark.rule("BF-8", "BF-70")
 def test_the_wheel_starts_with_its_icons_at_top_and_bottom() -> None:
-    wheel = cast(list[Json], GAME.view(dealt(2), 0)["wheel"])
+    wheel = cast(list[Json], GAME.full_view(dealt(2), 0)["wheel"])
     assert [place["place"] for place in wheel if place["bonus"]] == [
         "left-input",
         "right-input",
@@ -129,13 +129,13 @@ def test_only_the_top_of_each_stack_is_seen_and_lies_beside_what_is_hidden() -> 
     assert all(
         slot.keys[0] in ("stacks", "project_deck") for all_ in hidden.values() for slot in all_
     )
-    factory, events = act(factory, "take:blue", ["stack-blue=blue-legs"])
+    events = act(factory, "take:blue", ["stack-blue=blue-legs"])
     assert "top-shown part=blue-legs" in events
 
 
 @pytest.mark.rule("BF-13", "BF-14", "BF-15", "BF-16", "BF-17")
 def test_projects_universal_parts_values_contracts_and_sandra_are_laid_out() -> None:
-    factory = dealt(3, dealer=SeededDealer(4, len(GAME.outcomes)))
+    factory = dealt(3, SeededDealer(4, len(GAME.outcomes)))
     position = GAME.position(factory)
     assert len(items(position, "project_board")) == 6
     assert drawn(factory, "supply", "values") == rows("""
@@ -155,7 +155,7 @@ def test_chance_picks_the_first_player_and_the_last_in_order_begins_with_two_tok
 ) -> None:
     seen = set()
     for seed in range(40):
-        factory = dealt(seats, dealer=SeededDealer(seed, len(GAME.outcomes)))
+        factory = dealt(seats, SeededDealer(seed, len(GAME.outcomes)))
         last = (int(factory.first) - 1) % seats
         seen.add(int(factory.first))
         speech = [int(factory.speech[seat]) for seat in range(seats)]
@@ -168,11 +168,11 @@ def test_chance_picks_the_first_player_and_the_last_in_order_begins_with_two_tok
 def test_everybody_takes_one_part_the_last_in_initial_order_first() -> None:
     factory = dealt(3)
     assert asked(factory) == "C start 3"
-    factory, events = act(factory, "take:green")
+    events = act(factory, "take:green")
     assert events[0] == "took-part seat=3 part=green-head"
     assert asked(factory) == "B start 2"
-    factory, _ = act(factory, "take:green")
-    factory, _ = act(factory, "take:red")
+    act(factory, "take:green")
+    act(factory, "take:red")
     assert asked(factory) == "A move"
     assert [int(factory.parts_of(seat)) for seat in range(3)] == [1, 1, 1]
 
@@ -187,17 +187,15 @@ def test_one_seat_begins_with_one_token_a_task_and_vilela_on_f1() -> None:
         task    "three-alike"
     """)
     assert int(factory.open_projects(0)) == 1
-    factory, _ = act(factory, "take:red")
+    act(factory, "take:red")
     assert int(factory.parts_of(0)) == 1
 
 
 @pytest.mark.rule("BF-107")
 def test_a_task_is_drawn_or_chosen() -> None:
-    drawn_tasks = {
-        int(dealt(1, dealer=SeededDealer(seed, len(GAME.outcomes))).task) for seed in range(30)
-    }
+    drawn_tasks = {int(dealt(1, SeededDealer(seed, len(GAME.outcomes))).task) for seed in range(30)}
     assert drawn_tasks == {0, 1, 2, 3}
-    factory = dealt(1, {"task": "three-contracts"})
+    factory = dealt(1, options={"task": "three-contracts"})
     assert drawn(factory, "task") == ['task "three-contracts"']
 
 
@@ -205,5 +203,5 @@ def test_a_task_is_drawn_or_chosen() -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_nothing_is_missing_after_set_up(seats: int) -> None:
     for seed in range(10):
-        factory = dealt(seats, dealer=SeededDealer(seed, len(GAME.outcomes)))
+        factory = dealt(seats, SeededDealer(seed, len(GAME.outcomes)))
         assert not broken_invariants(factory)

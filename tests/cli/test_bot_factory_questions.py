@@ -19,7 +19,8 @@ PRODUCING = """
 
 
 def asked(drawing: str, *actions: str) -> str:
-    factory = play(table(drawing), *actions)
+    factory = table(drawing)
+    play(factory, *actions)
     question = Question(GAME, factory, int(factory.active))
     return question.asked(Words("en", GAME, NAMES)).plain
 

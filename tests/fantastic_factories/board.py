@@ -30,8 +30,7 @@ How to add a rule test, in five minutes:
    A cleared ``yes`` if A has discarded a row this round
    machine   its cards, machine-goods  its goods
 
-2. Act, with what chance deals, by the names that records use (seats are numbers there). All of
-   it must be used up. The seat is A unless another is named:
+2. Act; ``tests/kit.py`` says how moves are written:
 
    >>> events = play(works, "use:dojo", "die:6")
 
@@ -43,9 +42,6 @@ How to add a rule test, in five minutes:
    ... ''')
 
 4. Name the clause: ``@pytest.mark.rule("FF-30a")``.
-
-``refused`` says why an action is not allowed, ``choices`` lists what is, ``play`` returns the
-events, ``told`` picks those of one kind, ``dealt`` sets a game up.
 """
 
 from typing import Any, Final, cast
@@ -53,9 +49,8 @@ from typing import Any, Final, cast
 from botyard.games.fantastic_factories import GAME
 from botyard.games.fantastic_factories.cards import KINDS
 from botyard.games.fantastic_factories.play import Play
-from botyard.kernel.dealer import RecordingDealer
 from botyard.kernel.game import Json
-from botyard.kernel.scripted import ScriptedDealer
+from kit import Kit
 
 SEATS: Final = "ABCDE"
 NONE: Final = "."
@@ -66,6 +61,16 @@ OF_FACTORY: Final = (
     *("hand", "built", "used", "dice", "chosen", "picked", "hired", "copied", "armed", "cleared"),
     *FLOORS,
 )
+
+
+def _check(works: Play) -> None:
+    assert GAME.invariants(works) == []
+
+
+KIT: Final[Kit[Play]] = Kit(GAME, check=_check)
+act, play, run_out, dealt = KIT.act, KIT.play, KIT.run_out, KIT.dealt
+refused, explained, allowed, choices = KIT.refused, KIT.explained, KIT.allowed, KIT.choices
+told, copy = KIT.told, KIT.copy
 
 
 def table(drawing: str, **options: object) -> Play:
@@ -99,7 +104,7 @@ def table(drawing: str, **options: object) -> Play:
         for owner in letters
     ]
     assert not rows, f"there are no rows {list(rows)}"
-    return cast(Play, GAME.read_position(position))
+    return GAME.read_position(position)
 
 
 def check(works: Play, drawing: str) -> None:
@@ -132,54 +137,6 @@ def drawn(works: Play) -> dict[str, str]:
             rows[f"{letter} {key}"] = _row_of(factory, key)
         rows[f"{letter} step"] = _names([step[0] for step in factory["agenda"][-1:]])
     return rows
-
-
-def play(works: Play, *moves: str, seat: str = "A") -> list[str]:
-    """Several actions of a seat, each with its outcomes: ``"place:research@5 draw:1=dojo"``."""
-    events: list[str] = []
-    for move in moves:
-        name, *chance = move.split()
-        action = GAME.vocabulary.action(name)
-        refusal = GAME.why_not(works, SEATS.index(seat), action)
-        assert refusal is None, f"{name} is refused: {refusal}"
-        script = ScriptedDealer(GAME.read_chance(chance))
-        dealer = RecordingDealer(script)
-        works.apply(SEATS.index(seat), action, dealer)
-        script.finish()
-        assert GAME.invariants(works) == []
-        events += [
-            " ".join([event.kind, *(f"{key}={value}" for key, value in event.args.items())])
-            for event in GAME.events_of(dealer.told)
-        ]
-    return events
-
-
-def refused(works: Play, action: str, seat: str = "A") -> str:
-    """Why an action is not allowed: the reason, its clause, and what is needed and there."""
-    refusal = GAME.why_not(works, SEATS.index(seat), GAME.vocabulary.action(action))
-    assert refusal is not None, f"{action} is allowed"
-    reason, params = refusal
-    counted = [f"{key} {params[key]}" for key in ("need", "have") if key in params]
-    return " ".join([reason.name, reason.clause, *counted])
-
-
-def choices(works: Play, kind: str = "", seat: str = "A") -> set[str]:
-    """What a seat may do, courtesies included; of one kind of action, if so asked."""
-    names = [GAME.vocabulary.name(action) for action in works.offered(SEATS.index(seat))]
-    return {name for name in names if not kind or name.partition(":")[0] == kind}
-
-
-def told(kind: str, events: list[str]) -> list[str]:
-    """The events of one kind, in their order."""
-    return [event for event in events if event.split(" ")[0] == kind]
-
-
-def dealt(seats: int, chance: str, **options: object) -> Play:
-    """A game set up with these outcomes."""
-    script = ScriptedDealer(GAME.read_chance(chance.split()))
-    works = GAME.setup(GAME.read_options(options), seats, script)
-    script.finish()
-    return cast(Play, works)
 
 
 def empty_deck(works: Play) -> None:

@@ -53,9 +53,13 @@ def test_each_part_of_the_cost_is_needed() -> None:
         A hand   biolab foundry golem
     """)
     assert refused(works, "build:robot") == "not-in-hand FF-17"
-    assert refused(works, "build:golem") == "no-same-tool FF-17 need 2 have 1"
-    assert refused(works, "build:foundry") == "build-needs-metal FF-17 need 2 have 1"
-    assert refused(works, "build:biolab") == "build-needs-energy FF-17 need 3 have 2"
+    assert refused(works, "build:golem", "need", "have") == "no-same-tool FF-17 need 2 have 1"
+    assert (
+        refused(works, "build:foundry", "need", "have") == "build-needs-metal FF-17 need 2 have 1"
+    )
+    assert (
+        refused(works, "build:biolab", "need", "have") == "build-needs-energy FF-17 need 3 have 2"
+    )
 
 
 @pytest.mark.rule("FF-18")
@@ -66,7 +70,7 @@ def test_nobody_builds_two_cards_of_the_same_name() -> None:
         A hand   biolab dojo
         A built  biolab
     """)
-    assert refused(works, "build:biolab") == "built-already FF-18 have 1"
+    assert refused(works, "build:biolab", "have") == "built-already FF-18 have 1"
 
 
 @pytest.mark.rule("FF-17")

@@ -26,10 +26,10 @@ def test_12_goods_trigger_the_end_and_one_more_full_round_is_played() -> None:
         round    6
     """,
     )
-    play(works, "take:beacon row=dojo", seat="B")
+    play(works, "B take:beacon row=dojo")
     play(works, f"take:beacon row=dojo {'throw:2=1 ' * 4} {'throw:1=1 ' * 4}")
     play(works, "end-work")
-    events = play(works, "end-work", seat="B")
+    events = play(works, "B end-work")
     assert told("ended", events) == ["ended"]
     assert works.waiting() == 0
     assert GAME.why_not(works, 0, 0) is not None

@@ -70,7 +70,7 @@ def test_a_fourth_die_finds_no_space() -> None:
         A mine   6 6 6
     """,
     )
-    assert refused(works, "place:mine@6") == "floor-full FF-25 need 3 have 3"
+    assert refused(works, "place:mine@6", "need", "have") == "floor-full FF-25 need 3 have 3"
 
 
 @pytest.mark.rule("FF-26")

@@ -29,10 +29,10 @@ def test_everybody_takes_one_turn_clockwise_from_the_first_player() -> None:
         seats    ABC
         first    B
     """)
-    assert refused(works, "take:beacon", seat="C") == "not-your-turn FF-7"
-    play(works, "take:beacon row=dojo", seat="B")
+    assert refused(works, "C take:beacon") == "not-your-turn FF-7"
+    play(works, "B take:beacon row=dojo")
     check(works, "waiting C")
-    play(works, "take:beacon row=dojo", seat="C")
+    play(works, "C take:beacon row=dojo")
     check(works, "waiting A")
     dice = " ".join(f"throw:{seat}=1" for seat in (2, 2, 2, 2, 3, 3, 3, 3, 1, 1, 1, 1))
     play(works, f"take:megalith row=golem {dice}")
@@ -87,7 +87,10 @@ def test_a_row_is_discarded_for_1_metal_or_energy_and_the_choice_still_follows()
         A        1 metal
     """)
     assert choices(works, "clear") == {"clear:blueprints@metal", "clear:contractors@metal"}
-    assert refused(works, "clear:blueprints@energy") == "cannot-pay-clearing FF-8 need 1 have 0"
+    assert (
+        refused(works, "clear:blueprints@energy", "need", "have")
+        == "cannot-pay-clearing FF-8 need 1 have 0"
+    )
     play(works, "clear:blueprints@metal row=foundry row=beacon row=obelisk row=harvester")
     check(
         works,
@@ -177,7 +180,10 @@ def test_without_the_tool_or_under_another_token_it_is_refused() -> None:
         crew     miner investor electrician architect
         A hand   dojo
     """)
-    assert refused(works, "hire:miner@hammer") == "no-tool-for-hire FF-10 need 1 have 0"
+    assert (
+        refused(works, "hire:miner@hammer", "need", "have")
+        == "no-tool-for-hire FF-10 need 1 have 0"
+    )
     assert refused(works, "hire:miner@gear") == "not-for-hire FF-10"
 
 

@@ -18,7 +18,10 @@ def test_a_cost_can_be_replaced() -> None:
         A hand   manufactory refinery
     """
     printed = table(drawing)
-    assert refused(printed, "build:manufactory") == "build-needs-energy FF-17 need 3 have 2"
+    assert (
+        refused(printed, "build:manufactory", "need", "have")
+        == "build-needs-energy FF-17 need 3 have 2"
+    )
     cheap = table(drawing, data=CHEAP)
     play(cheap, "build:manufactory", "discard:refinery")
     check(cheap, "A built manufactory")

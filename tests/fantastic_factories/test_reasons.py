@@ -91,10 +91,16 @@ def test_a_die_to_change_must_be_unplaced(card: str) -> None:
 @pytest.mark.rule("FF-38", "FF-38a")
 def test_energy_for_the_replicator_is_asked_by_its_clauses() -> None:
     works = table(working("replicator", energy=0))
-    assert refused(works, "use:replicator") == "replicator-needs-energy FF-38 need 1 have 0"
+    assert (
+        refused(works, "use:replicator", "need", "have")
+        == "replicator-needs-energy FF-38 need 1 have 0"
+    )
     works = table(working("replicator", energy=4))
     play(works, "use:replicator")
-    assert refused(works, "copy:battery-factory") == "copy-needs-energy FF-38a need 5 have 4"
+    assert (
+        refused(works, "copy:battery-factory", "need", "have")
+        == "copy-needs-energy FF-38a need 5 have 4"
+    )
 
 
 def test_every_reason_has_a_clause_of_the_register() -> None:

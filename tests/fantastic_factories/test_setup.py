@@ -55,7 +55,7 @@ def test_the_cards_of_a_hand_are_told_to_its_owner_alone() -> None:
 def test_alone_the_machine_is_dealt_last_and_gets_no_monuments() -> None:
     chance = f"{HANDS[52:]} {ROW} {CREW} {TOKENS}"
     machine = "machine-card=dojo machine-card=beacon machine-card=dojo machine-card=biolab"
-    works = dealt(1, f"{chance} {machine}", level="medium")
+    works = dealt(1, f"{chance} {machine}", {"level": "medium"})
     check(
         works,
         """

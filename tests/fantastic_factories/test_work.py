@@ -45,10 +45,10 @@ def test_in_turn_all_dice_are_rolled_before_the_first_works() -> None:
         waiting  B
     """,
     )
-    assert refused(works, "place:research@2") == "work-comes FF-13"
-    play(works, "end-work", seat="B")
+    assert refused(works, "A place:research@2") == "work-comes FF-13"
+    play(works, "B end-work")
     check(works, "waiting A")
-    assert refused(works, "place:research@1", seat="B") == "work-is-ended FF-64"
+    assert refused(works, "B place:research@1") == "work-is-ended FF-64"
 
 
 @pytest.mark.rule("FF-13", "FF-63", "FF-43")
@@ -62,7 +62,7 @@ def test_in_turn_nobody_waits_for_a_foreman_either() -> None:
         """,
         **IN_TURN,
     )
-    play(works, "hire:foreman@hammer", f"discard:golem crew=architect {'throw:1=1 ' * 4}", seat="B")
+    play(works, "B hire:foreman@hammer", f"B discard:golem crew=architect {'throw:1=1 ' * 4}")
     check(
         works,
         """
@@ -72,7 +72,7 @@ def test_in_turn_nobody_waits_for_a_foreman_either() -> None:
     )
     play(works, "end-work")
     check(works, "waiting B")
-    play(works, "set:6", "roll throw:2=1 throw:2=1 throw:2=1", "end-work", seat="B")
+    play(works, "B set:6", "B roll throw:2=1 throw:2=1 throw:2=1", "B end-work")
     check(works, "round 4")
 
 
@@ -190,7 +190,7 @@ def test_ended_work_is_not_resumed() -> None:
         A dice   1
         B dice   1
     """)
-    assert refused(works, "place:research@1", seat="B") == "work-is-ended FF-64"
+    assert refused(works, "B place:research@1") == "work-is-ended FF-64"
 
 
 @pytest.mark.rule("FF-16")

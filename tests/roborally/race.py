@@ -30,23 +30,21 @@ robots stand, unless something else is said. ``locked`` registers need cards; th
     run(race, "pushers", register=2)          one step by its name in STEPS, and what follows
     play_register(race, 3, A="move1-490", B="left-70")      one register with these cards
     play_turn(race, A="move1 left move2 back u-turn")       registers 1 to 5 and the clean-up
-    act(race, "A", "face:north")              a seat decides, and play goes on
+    act(race, "A face:north")                 a seat decides, and play goes on
     run_out(race, "A")                        the time of a seat is up
 
 They stop where somebody must decide (``asked(race)`` says who), and when they are done nothing is
 left to do. ``new_race(2)`` is a race from its set-up on, with everything dealt.
 
-**Chance** is written as ``chance="deal:1=move1-490 lock:2=back-430"``; what is not written comes
-out lowest first. Whatever is written must be asked for.
+**Chance** is written as ``chance="deal:1=move1-490 lock:2=back-430"``. What is not written
+comes out lowest first. ``tests/kit.py`` says more of it, and how moves are written.
 
 **Looking.** ``drawn(race)``, ``program(race, "A")``, ``hand(race, "A")``, ``options(race, "A")``,
-``told("moved", events)``, ``choices(race, "A")``, ``refused(race, "A", "ready")``.
+``told("moved", events)``, ``choices(race, seat="A")``, ``refused(race, "A ready")``.
 """
 
 from collections.abc import Mapping
 from typing import Final
-
-from mypy_extensions import i64
 
 from botyard.games.roborally import GAME
 from botyard.games.roborally.actions import REGISTERS
@@ -63,10 +61,9 @@ from botyard.games.roborally.sequence import AFTER_REGISTERS, advance
 from botyard.games.roborally.setup import lay_out
 from botyard.games.roborally.state import MOST_HELD, NO_CARD, OUT_OF_RACE, POWERS
 from botyard.kernel.agenda import Agenda
-from botyard.kernel.bag import Bag
-from botyard.kernel.dealer import Dealer, FirstDealer, RecordingDealer
 from botyard.kernel.game import Json
 from botyard.kernel.state import waiting_seats
+from kit import Kit
 
 A: Final = 0
 B: Final = 1
@@ -96,33 +93,14 @@ class Picture(str):
     __hash__ = str.__hash__
 
 
-class Script(Dealer):
-    """Deals what is written for each stream, and then the lowest there is."""
+def _seat(race: Play, letter: str) -> int:
+    return race.owner[_robot(letter)]
 
-    def __init__(self, chance: str) -> None:
-        self.left = GAME.read_chance(chance.split())
 
-    def index(self, stream: i64, n: i64) -> i64:
-        written = self._written(stream)
-        return 0 if written is None else written
-
-    def draw(self, stream: i64, bag: Bag) -> i64:
-        written = self._written(stream)
-        if written is None:
-            return FirstDealer().draw(stream, bag)
-        assert bag.take(written), f"{GAME.chance_text([(stream, written)])[0]} cannot be drawn"
-        return written
-
-    def finish(self) -> None:
-        """Nothing of the script may be left."""
-        assert not self.left, f"nobody asked for {' '.join(GAME.chance_text(self.left))}"
-
-    def _written(self, stream: int) -> int | None:
-        for number, (written, outcome) in enumerate(self.left):
-            if written == stream:
-                del self.left[number]
-                return outcome
-        return None
+KIT: Final[Kit[Play]] = Kit(GAME, gaps="always", seat_of=_seat)
+act, play, run_out = KIT.act, KIT.play, KIT.run_out
+refused, explained, allowed, choices = KIT.refused, KIT.explained, KIT.allowed, KIT.choices
+told, copy = KIT.told, KIT.copy
 
 
 # A race
@@ -171,11 +149,7 @@ def raced(
 
 def new_race(seats: int, table: Json | None = None, chance: str = "") -> Play:
     """A race from its set-up on."""
-    script = Script(chance)
-    race = GAME.setup(GAME.read_options(table or {}), seats, script)
-    script.finish()
-    assert isinstance(race, Play)
-    return race
+    return KIT.dealt(seats, chance, table)
 
 
 def place(race: Play, letter: str, words: str, first: int = 1) -> None:
@@ -216,36 +190,11 @@ def play_turn(race: Play, /, chance: str = "", **cards: str) -> list[str]:
     return go_on(race, chance)
 
 
-def act(race: Play, letter: str, action: str, chance: str = "") -> list[str]:
-    """A seat decides, and play goes on."""
-    number = GAME.vocabulary.action(action)
-    refusal = GAME.why_not(race, _seat(race, letter), number)
-    assert refusal is None, f"{action} is refused: {refusal[0].name} ({refusal[0].clause})"
-    script = Script(chance)
-    dealer = RecordingDealer(script)
-    race.apply(_seat(race, letter), number, dealer)
-    script.finish()
-    return _told(dealer)
-
-
-def run_out(race: Play, letter: str, chance: str = "") -> list[str]:
-    """The time of a seat is up."""
-    script = Script(chance)
-    dealer = RecordingDealer(script)
-    race.run_out(_seat(race, letter), dealer)
-    script.finish()
-    return _told(dealer)
-
-
 def go_on(race: Play, chance: str = "") -> list[str]:
     """Whatever is to be done is done, until somebody must decide."""
     if race.turn == 0:
         race.turn = 1
-    script = Script(chance)
-    dealer = RecordingDealer(script)
-    advance(race, dealer)
-    script.finish()
-    return _told(dealer)
+    return KIT.hear(lambda dealer: advance(race, dealer), chance)
 
 
 # Looking
@@ -283,28 +232,6 @@ def options(race: Play, letter: str) -> str:
     """The option cards of a robot."""
     held = race.held_options[_robot(letter)]
     return " ".join(name for number, name in enumerate(OPTION_CARDS.names) if held >> number & 1)
-
-
-def told(kind: str, events: list[str]) -> list[str]:
-    """The events of one kind, in their order."""
-    return [event for event in events if event.split(" ")[0] == kind]
-
-
-def choices(race: Play, letter: str) -> set[str]:
-    """Every action of a seat that is not refused."""
-    seat = _seat(race, letter)
-    return {
-        name
-        for action, name in enumerate(GAME.vocabulary.names)
-        if GAME.why_not(race, seat, action) is None
-    }
-
-
-def refused(race: Play, letter: str, action: str) -> tuple[str, str]:
-    """Why an action is not allowed: the reason and its clause."""
-    refusal = GAME.why_not(race, _seat(race, letter), GAME.vocabulary.action(action))
-    assert refusal is not None, f"{action} is allowed"
-    return refusal[0].name, refusal[0].clause
 
 
 # Parts
@@ -346,10 +273,6 @@ def _robot(letter: str) -> int:
     return ROBOTS.index(letter)
 
 
-def _seat(race: Play, letter: str) -> int:
-    return race.owner[_robot(letter)]
-
-
 def _names(cards: list[int]) -> str:
     return " ".join(EMPTY if card == NO_CARD else CARDS.name(card) for card in cards)
 
@@ -357,10 +280,3 @@ def _names(cards: list[int]) -> str:
 def _redrawn(drawing: str) -> str:
     shown = read_drawing(drawing)
     return f"\n{draw_floor(shown.floor, shown.robots)}\n"
-
-
-def _told(dealer: RecordingDealer) -> list[str]:
-    return [
-        " ".join([event.kind, *(f"{name}={value}" for name, value in event.args.items())])
-        for event in GAME.events_of(dealer.told)
-    ]

@@ -181,7 +181,7 @@ def test_stay_down_decisions_come_before_destroyed_robots_return() -> None:
     )
     play_turn(race, A="move1")
     assert asked(race) == "B"
-    act(race, "B", "power-down")
+    act(race, "B power-down")
     assert asked(race) == "A"
 
 
@@ -199,8 +199,8 @@ def test_damage_is_dropped_after_destroyed_robots_have_returned() -> None:
     play_turn(race, A="move1")
     assert asked(race) == "A"
     assert race.damage[B] == 3
-    act(race, "A", "face:south")
-    act(race, "A", "power-on")
+    act(race, "A face:south")
+    act(race, "A power-on")
     assert race.damage[B] == 0
 
 
@@ -209,8 +209,8 @@ def test_damage_is_dropped_after_destroyed_robots_have_returned() -> None:
 def test_a_robot_that_returns_is_not_repaired_in_the_same_clean_up(site: str) -> None:
     race = raced(f"{site}   .   .A>\n.   .   .", archive={"A": "A1"}, flags={"A": 1})
     play_turn(race, A="move1")
-    act(race, "A", "face:south")
-    act(race, "A", "power-on")
+    act(race, "A face:south")
+    act(race, "A power-on")
     assert race.damage[A] == 2
     assert options(race, "A") == ""
 

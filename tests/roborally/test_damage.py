@@ -28,8 +28,8 @@ def test_a_token_may_be_canceled_by_discarding_an_option_of_that_robot() -> None
     race = raced(">.   .A^ .  |", options={"A": "brakes flywheel"})
     play_register(race, 1)
     assert asked(race) == "A"
-    assert choices(race, "A") == {"take-damage", "discard:brakes", "discard:flywheel"}
-    events = act(race, "A", "discard:brakes")
+    assert choices(race, seat="A") == {"take-damage", "discard:brakes", "discard:flywheel"}
+    events = act(race, "A discard:brakes")
     assert race.damage[A] == 0
     assert options(race, "A") == "flywheel"
     assert told("cancelled", events) == ["cancelled seat=1 option=brakes"]
@@ -39,7 +39,7 @@ def test_a_token_may_be_canceled_by_discarding_an_option_of_that_robot() -> None
 def test_a_token_may_be_taken_and_the_option_kept() -> None:
     race = raced(">.   .A^ .  |", options={"A": "brakes"})
     play_register(race, 1)
-    act(race, "A", "take-damage")
+    act(race, "A take-damage")
     assert race.damage[A] == 1
     assert options(race, "A") == "brakes"
 
@@ -48,7 +48,7 @@ def test_a_token_may_be_taken_and_the_option_kept() -> None:
 def test_a_discarded_option_lies_open_beside_the_deck() -> None:
     race = raced(">.   .A^ .  |", options={"A": "brakes"})
     play_register(race, 1)
-    act(race, "A", "discard:brakes")
+    act(race, "A discard:brakes")
     assert race.spent_options == 1 << OPTIONS.number("brakes")
 
 
@@ -56,7 +56,7 @@ def test_a_discarded_option_lies_open_beside_the_deck() -> None:
 def test_the_option_of_another_robot_cancels_nothing() -> None:
     race = raced(">.   .A^ .B^ .  |", options={"A": "brakes", "B": "flywheel"})
     play_register(race, 1)
-    assert refused(race, "A", "discard:flywheel") == ("not-yours-to-discard", "RR-34")
+    assert refused(race, "A discard:flywheel") == "not-yours-to-discard RR-34"
 
 
 @pytest.mark.rule("RR-34", "RR-54")
@@ -71,11 +71,11 @@ def test_a_robot_without_options_is_not_asked() -> None:
 def test_it_is_one_card_for_each_token_decided_token_by_token() -> None:
     race = raced("⋙.   .A^ .  |", options={"A": "brakes flywheel recompile scrambler"})
     play_register(race, 1)
-    act(race, "A", "discard:flywheel")
+    act(race, "A discard:flywheel")
     assert asked(race) == "A"
-    act(race, "A", "take-damage")
+    act(race, "A take-damage")
     assert asked(race) == "A"
-    act(race, "A", "discard:brakes")
+    act(race, "A discard:brakes")
     assert asked(race) == ""
     assert race.damage[A] == 1
     assert options(race, "A") == "recompile scrambler"
@@ -86,7 +86,7 @@ def test_as_many_tokens_are_canceled_as_there_are_cards() -> None:
     race = raced("⋙.   .A^ .  |", options={"A": "brakes flywheel recompile"})
     play_register(race, 1)
     for option in ("brakes", "flywheel", "recompile"):
-        act(race, "A", f"discard:{option}")
+        act(race, f"A discard:{option}")
     assert race.damage[A] == 0
     assert options(race, "A") == ""
 
@@ -95,7 +95,7 @@ def test_as_many_tokens_are_canceled_as_there_are_cards() -> None:
 def test_without_a_card_left_the_other_tokens_arrive_unasked() -> None:
     race = raced("⋙.   .A^ .  |", options={"A": "brakes"})
     play_register(race, 1)
-    act(race, "A", "discard:brakes")
+    act(race, "A discard:brakes")
     assert asked(race) == ""
     assert race.damage[A] == 2
 
@@ -128,7 +128,7 @@ def test_robots_decide_in_dock_order() -> None:
     order = ""
     while asked(race):
         order += asked(race)
-        act(race, asked(race), "take-damage")
+        act(race, f"{asked(race)} take-damage")
     assert order == "ABC"
 
 
@@ -147,7 +147,7 @@ def test_no_token_lands_before_everybody_has_decided() -> None:
     assert asked(race) == "B"
     assert race.is_on_floor(A)
     assert race.damage[C] == 0
-    act(race, "B", "take-damage")
+    act(race, "B take-damage")
     assert not race.is_on_floor(A)
     assert race.damage[C] == 1
 
@@ -162,7 +162,7 @@ def test_a_canceled_token_neither_locks_nor_destroys() -> None:
         locked={"A": "1 2 3 4 5"},
     )
     play_register(race, 1)
-    act(race, "A", "discard:brakes")
+    act(race, "A discard:brakes")
     assert race.is_on_floor(A)
     assert race.damage[A] == 9
 
@@ -171,7 +171,7 @@ def test_a_canceled_token_neither_locks_nor_destroys() -> None:
 def test_a_powered_down_robot_may_cancel_too() -> None:
     race = raced(">.   .A^ .  |", power={"A": "down"}, options={"A": "brakes"})
     play_register(race, 1)
-    assert choices(race, "A") == {"take-damage", "discard:brakes"}
+    assert choices(race, seat="A") == {"take-damage", "discard:brakes"}
 
 
 @pytest.mark.rule("RR-34", "RR-54")
@@ -188,7 +188,7 @@ def test_if_time_runs_out_the_option_is_not_used() -> None:
 def test_a_shot_is_canceled_like_a_beam() -> None:
     race = raced(".A> .B^", options={"B": "brakes"})
     play_register(race, 1)
-    act(race, "B", "discard:brakes")
+    act(race, "B discard:brakes")
     assert list(race.damage) == [0, 0]
 
 
@@ -220,7 +220,7 @@ def test_more_than_ten_damage_costs_one_life_only() -> None:
 def test_who_cancels_too_little_is_destroyed() -> None:
     race = raced("».   .A^ .  |", damage={"A": 9}, options={"A": "brakes"})
     play_register(race, 1)
-    act(race, "A", "discard:brakes")
+    act(race, "A discard:brakes")
     assert not race.is_on_floor(A)
 
 
@@ -254,7 +254,7 @@ def test_nobody_is_destroyed_by_damage_before_all_lasers_have_hit() -> None:
     )
     events = play_register(race, 1)
     assert not told("destroyed", events)
-    events = act(race, "B", "take-damage")
+    events = act(race, "B take-damage")
     assert told("damaged", events)[0] == "damaged seat=1 damage=1"
     assert told("destroyed", events) == ["destroyed seat=2 lives=2"]
 
@@ -271,9 +271,9 @@ def test_destruction_by_damage_comes_before_the_touch() -> None:
 def test_the_two_damage_of_a_return_cannot_be_canceled() -> None:
     race = raced(".   .A>", archive={"A": "A1"}, options={"A": "extra-memory flywheel recompile"})
     play_register(race, 1, A="move1")
-    act(race, "A", "discard:extra-memory")
+    act(race, "A discard:extra-memory")
     run(race, "return")
-    act(race, "A", "face:east")
-    act(race, "A", "power-on")
+    act(race, "A face:east")
+    act(race, "A power-on")
     assert race.damage[A] == 2
     assert options(race, "A") == "flywheel recompile"

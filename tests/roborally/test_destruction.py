@@ -68,8 +68,8 @@ def test_it_loses_one_option_of_its_owners_choice_at_once() -> None:
     race = raced(".   .A>", options={"A": "extra-memory flywheel"})
     play_register(race, 1, A="move1")
     assert asked(race) == "A"
-    assert choices(race, "A") == {"discard:extra-memory", "discard:flywheel"}
-    events = act(race, "A", "discard:flywheel")
+    assert choices(race, seat="A") == {"discard:extra-memory", "discard:flywheel"}
+    events = act(race, "A discard:flywheel")
     assert told("lost-option", events) == ["lost-option seat=1 option=flywheel"]
     assert options(race, "A") == "extra-memory"
     assert race.spent_options == 1 << OPTIONS.number("flywheel")
@@ -101,9 +101,9 @@ def test_robots_destroyed_at_the_same_moment_choose_in_dock_order() -> None:
     )
     play_register(race, 1)
     assert asked(race) == "A"
-    act(race, "A", "discard:extra-memory")
+    act(race, "A discard:extra-memory")
     assert asked(race) == "B"
-    act(race, "B", "discard:recompile")
+    act(race, "B discard:recompile")
     assert asked(race) == ""
 
 
@@ -111,8 +111,8 @@ def test_robots_destroyed_at_the_same_moment_choose_in_dock_order() -> None:
 def test_who_is_destroyed_by_damage_loses_an_option_too() -> None:
     race = raced(".A> .B^", damage={"B": 9}, options={"B": "extra-memory flywheel"})
     play_register(race, 1)
-    act(race, "B", "take-damage")
-    assert choices(race, "B") == {"discard:extra-memory", "discard:flywheel"}
+    act(race, "B take-damage")
+    assert choices(race, seat="B") == {"discard:extra-memory", "discard:flywheel"}
 
 
 @pytest.mark.rule("RR-38")
@@ -239,7 +239,7 @@ def test_robots_of_lower_priority_move_after_the_choice() -> None:
         .   @   .
         .B> .   .
     """)
-    act(race, "A", "discard:extra-memory")
+    act(race, "A discard:extra-memory")
     assert drawn(race) == Picture("""
         .   @   .
         .   .B> .
@@ -260,7 +260,7 @@ def test_after_a_choice_while_express_belts_run_all_belts_run() -> None:
         ⇒   @   .   .
         ⇒   →B> →   .
     """)
-    act(race, "A", "discard:extra-memory")
+    act(race, "A discard:extra-memory")
     assert drawn(race) == Picture("""
         ⇒   @   .   .
         ⇒   →   →B> .
@@ -282,7 +282,7 @@ def test_after_a_choice_while_pushers_push_gears_turn() -> None:
         ▶   @   .
         ▶   ↻B^ .
     """)
-    act(race, "A", "discard:extra-memory")
+    act(race, "A discard:extra-memory")
     assert drawn(race) == Picture("""
         ▶   @   .
         ▶   ↻B> .
@@ -300,9 +300,9 @@ def test_after_a_choice_in_the_destruction_step_flags_are_touched() -> None:
         options={"A": "extra-memory flywheel"},
     )
     play_register(race, 1)
-    act(race, "A", "take-damage")
+    act(race, "A take-damage")
     assert race.flags[B] == 0
-    act(race, "A", "discard:extra-memory")
+    act(race, "A discard:extra-memory")
     assert race.flags[B] == 1
 
 
@@ -332,7 +332,7 @@ def test_the_race_ends_only_after_the_choice() -> None:
     events = play_register(race, 1, A="move1", B="move1")
     assert asked(race) == "A"
     assert not told("ended", events)
-    assert told("ended", act(race, "A", "discard:extra-memory"))
+    assert told("ended", act(race, "A discard:extra-memory"))
 
 
 @pytest.mark.rule("RR-38")
@@ -341,8 +341,8 @@ def test_a_robot_destroyed_in_two_turns_loses_two_lives_and_two_options() -> Non
     race = raced(".   .   .A>", archive={"A": "C1"}, options=held)
     for option, lives in (("extra-memory", 2), ("recompile", 1)):
         play_turn(race, A="move1")
-        act(race, "A", f"discard:{option}")
+        act(race, f"A discard:{option}")
         assert race.lives[A] == lives
-        act(race, "A", "face:east")
-        act(race, "A", "power-on")
+        act(race, "A face:east")
+        act(race, "A power-on")
     assert options(race, "A") == "flywheel"

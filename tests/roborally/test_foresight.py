@@ -63,15 +63,16 @@ def test_the_clean_up_is_not_foreseen() -> None:
 
 def test_actions_come_first_and_only_who_programs_foresees() -> None:
     race = new_race(2)
-    robots = GAME.view(race, 0)["robots"]
+    robots = GAME.full_view(race, 0)["robots"]
     assert isinstance(robots, list)
     mine = next(robot for robot in robots if robot["seat"] == 1)["hand"][0]
     action = GAME.vocabulary.action(f"program:1={mine}")
-    told = preview_of(GAME, GAME.view(race, 0), 0, [action], foresee=True)
+    told = preview_of(GAME, GAME.full_view(race, 0), 0, [action], foresee=True)
     events = told["events"]
     assert isinstance(events, list)
     assert {"kind": "revealed", "args": {"seat": 1, "card": mine}} in events
-    act(race, "A" if race.owner[0] == 0 else "B", f"program:1={mine}")
+    letter = "A" if race.owner[0] == 0 else "B"
+    act(race, f"{letter} program:1={mine}")
     assert f"revealed 1 {mine}" in foreseen(race)
     assert f"revealed 1 {mine}" not in foreseen(race, seat=2)
 

@@ -39,12 +39,12 @@ def test_dealing_is_nine_cards_less_the_damage() -> None:
 @pytest.mark.rule("RR-6", "RR-7", "RR-35", "RR-9")
 def test_programming_fills_free_registers_from_the_hand() -> None:
     race = new_race(1, chance="deal:1=back-430 deal:1=move3-840")
-    assert refused(race, "A", "ready") == ("registers-empty", "RR-6")
-    act(race, "A", "program:2=move3-840")
-    assert refused(race, "A", "program:2=back-430") == ("register-full", "RR-6")
-    assert refused(race, "A", "program:1=move3-840") == ("placed-already", "RR-7")
-    assert refused(race, "A", "program:1=move3-790") == ("not-in-hand", "RR-6")
-    act(race, "A", "unprogram:2")
+    assert refused(race, "A ready") == "registers-empty RR-6"
+    act(race, "A program:2=move3-840")
+    assert refused(race, "A program:2=back-430") == "register-full RR-6"
+    assert refused(race, "A program:1=move3-840") == "placed-already RR-7"
+    assert refused(race, "A program:1=move3-790") == "not-in-hand RR-6"
+    act(race, "A unprogram:2")
     events = run_out(race, "A", chance="fill:1=move3-840")
     assert "revealed seat=1 card=move3-840" in events
 
@@ -54,13 +54,13 @@ def test_power_down_is_announced_and_drops_all_damage_in_clean_up() -> None:
     race = raced(".A^ .", damage={"A": 5}, cards={"A": "- - - - left-70"}, locked={"A": "5"})
     run(race, "announce")
     assert asked(race) == "A"
-    act(race, "A", "power-down")
+    act(race, "A power-down")
     events = play_turn(race)
     assert told("powered-down", events) == ["powered-down seat=1"]
     assert (race.damage[A], program(race, "A")) == (0, "- - - - -")
     play_turn(race)
-    assert choices(race, "A") == {"power-down", "power-on"}
-    assert told("powered-up", act(race, "A", "power-on")) == ["powered-up seat=1"]
+    assert choices(race, seat="A") == {"power-down", "power-on"}
+    assert told("powered-up", act(race, "A power-on")) == ["powered-up seat=1"]
 
 
 @pytest.mark.rule("RR-1", "RR-16")
@@ -167,9 +167,9 @@ def test_lasers_hit_however_many_there_are() -> None:
 def test_damage_is_canceled_token_by_token_and_locks_registers() -> None:
     race = raced("».A^ .", damage={"A": 4}, options={"A": "brakes recompile"}, power={"A": "down"})
     run(race, "lasers")
-    assert choices(race, "A") == {"take-damage", "discard:brakes", "discard:recompile"}
-    act(race, "A", "discard:brakes")
-    events = act(race, "A", "take-damage", chance="lock:1=move1-490")
+    assert choices(race, seat="A") == {"take-damage", "discard:brakes", "discard:recompile"}
+    act(race, "A discard:brakes")
+    events = act(race, "A take-damage", chance="lock:1=move1-490")
     assert told("locked", events) == ["locked seat=1 register=5"]
     assert program(race, "A") == "- - - - move1-490"
 
@@ -185,9 +185,9 @@ def test_destruction_costs_a_life_and_an_option_card_of_the_owners_choice() -> N
     )
     run(race, "lasers")
     assert asked(race) == "B"
-    act(race, "B", "take-damage")
+    act(race, "B take-damage")
     assert (race.lives[B], race.is_on_floor(B)) == (2, False)
-    act(race, "B", "discard:recompile")
+    act(race, "B discard:recompile")
     assert options(race, "B") == "brakes"
 
 
@@ -241,11 +241,11 @@ def test_returning_beside_a_taken_archive_faces_nobody_near() -> None:
         archive={"B": "C1"},
     )
     play_turn(race, B="move1-490")
-    assert choices(race, "B") == {"at:B1", "at:B2"}
-    act(race, "B", "at:B1")
-    assert refused(race, "B", "face:east") == ("robot-in-sight", "RR-40")
-    act(race, "B", "face:west")
-    act(race, "B", "power-on")
+    assert choices(race, seat="B") == {"at:B1", "at:B2"}
+    act(race, "B at:B1")
+    assert refused(race, "B face:east") == "robot-in-sight RR-40"
+    act(race, "B face:west")
+    act(race, "B power-on")
     assert (
         drawn(race)
         == """

@@ -34,7 +34,7 @@ def test_a_damaged_active_robot_announces_power_down_or_passes() -> None:
     race = raced(".A^ .", damage={"A": 1})
     run(race, "announce")
     assert asked(race) == "A"
-    assert choices(race, "A") == {"power-down", "power-on"}
+    assert choices(race, seat="A") == {"power-down", "power-on"}
 
 
 @pytest.mark.rule("RR-10")
@@ -42,7 +42,7 @@ def test_only_a_damaged_robot_may_announce() -> None:
     race = raced(".A^ .B^ .C^", damage={"B": 1})
     run(race, "announce")
     assert asked(race) == "B"
-    act(race, "B", "power-on")
+    act(race, "B power-on")
     assert asked(race) == ""
 
 
@@ -50,9 +50,9 @@ def test_only_a_damaged_robot_may_announce() -> None:
 def test_only_an_undamaged_robot_is_told_that_it_is_not_damaged() -> None:
     race = raced(".A^ .B^ .C^", damage={"A": 1, "B": 1})
     run(race, "announce")
-    act(race, "A", "power-down")
-    assert refused(race, "A", "power-down") == ("not-asked", "RR-54")
-    assert refused(race, "C", "power-down") == ("not-damaged", "RR-10")
+    act(race, "A power-down")
+    assert refused(race, "A power-down") == "not-asked RR-54"
+    assert refused(race, "C power-down") == "not-damaged RR-10"
 
 
 @pytest.mark.rule("RR-10")
@@ -62,7 +62,7 @@ def test_robots_announce_in_dock_order_one_opportunity_each() -> None:
     order = ""
     while asked(race):
         order += asked(race)
-        act(race, asked(race), "power-down" if order[-1] == "C" else "power-on")
+        act(race, f'{asked(race)} {"power-down" if order[-1] == "C" else "power-on"}')
     assert order == "ABC"
     assert [race.is_active(robot) for robot in (A, B, C)] == [True, True, True]
 
@@ -78,14 +78,14 @@ def test_a_powered_down_robot_does_not_announce() -> None:
 def test_nobody_announces_while_another_is_asked() -> None:
     race = raced(".A^ .B^", damage={"A": 1, "B": 1})
     run(race, "announce")
-    assert refused(race, "B", "power-down")[0] == "not-asked"
+    assert refused(race, "B power-down").split()[0] == "not-asked"
 
 
 @pytest.mark.rule("RR-10")
 def test_after_an_announcement_the_current_program_still_runs() -> None:
     race = raced(".A> .   .   .", damage={"A": 1})
     run(race, "announce")
-    events = act(race, "A", "power-down")
+    events = act(race, "A power-down")
     assert told("announced", events) == ["announced seat=1"]
     play_register(race, 1, A="move2")
     assert drawn(race) == Picture("""
@@ -105,7 +105,7 @@ def test_who_announced_is_powered_down_in_the_next_turn() -> None:
 def test_who_passed_is_not() -> None:
     race = raced(".A> .   .   .", damage={"A": 1})
     run(race, "announce")
-    act(race, "A", "power-on")
+    act(race, "A power-on")
     play_turn(race, A=PROGRAM)
     assert race.is_active(A)
     assert race.damage[A] == 1
@@ -257,7 +257,7 @@ def test_in_clean_up_its_player_says_whether_it_stays_down_damaged_or_not(damage
     race = raced(".A^ .", damage={"A": damage}, power={"A": "down"})
     play_turn(race)
     assert asked(race) == "A"
-    assert choices(race, "A") == {"power-down", "power-on"}
+    assert choices(race, seat="A") == {"power-down", "power-on"}
 
 
 @pytest.mark.rule("RR-13")
@@ -270,7 +270,7 @@ def test_if_it_stays_down_damage_is_cleared_again() -> None:
         locked={"A": "4 5"},
     )
     play_turn(race)
-    act(race, "A", "power-down")
+    act(race, "A power-down")
     assert race.damage[A] == 0
     assert race.locked[A] == 0
     assert program(race, "A") == "- - - - -"
@@ -287,7 +287,7 @@ def test_if_not_it_keeps_its_damage_and_its_locked_registers() -> None:
         locked={"A": "4 5"},
     )
     play_turn(race)
-    act(race, "A", "power-on")
+    act(race, "A power-on")
     assert race.damage[A] == 6
     assert race.is_active(A)
     assert program(race, "A") == "- - - left-70 right-80"
@@ -303,7 +303,7 @@ def test_the_cards_that_were_filled_in_run_in_the_next_turn() -> None:
         locked={"A": "5"},
     )
     play_turn(race)
-    act(race, "A", "power-on")
+    act(race, "A power-on")
     play_turn(race)
     assert drawn(race) == ".A> ."
 
@@ -314,7 +314,7 @@ def test_a_robot_may_stay_down_turn_after_turn() -> None:
     for _ in range(3):
         play_turn(race)
         assert asked(race) == "A"
-        act(race, "A", "power-down")
+        act(race, "A power-down")
     assert not race.is_active(A)
 
 
@@ -325,7 +325,7 @@ def test_stay_down_decisions_are_made_in_dock_order() -> None:
     order = ""
     while asked(race):
         order += asked(race)
-        act(race, asked(race), "power-down")
+        act(race, f"{asked(race)} power-down")
     assert order == "ABC"
 
 
@@ -350,7 +350,7 @@ def test_if_time_runs_out_the_robot_does_not_stay_down() -> None:
 def test_a_robot_that_comes_back_is_dealt_nine_cards_less_its_damage() -> None:
     race = raced(".A^ .B>", damage={"A": 2}, power={"A": "down"})
     play_turn(race)
-    act(race, "A", "power-on")
+    act(race, "A power-on")
     run(race, "deal")
     assert race.held[A] == 7
 
@@ -359,7 +359,7 @@ def test_a_robot_that_comes_back_is_dealt_nine_cards_less_its_damage() -> None:
 def test_a_robot_destroyed_while_down_is_not_asked_whether_it_stays_down() -> None:
     race = raced(".   .   →A^", power={"A": "down"}, archive={"A": "A1"})
     play_turn(race)
-    assert choices(race, "A") == {"face:north", "face:east", "face:south", "face:west"}
+    assert choices(race, seat="A") == {"face:north", "face:east", "face:south", "face:west"}
 
 
 # What it does all the same
@@ -416,4 +416,4 @@ def test_if_no_robot_is_active_nobody_is_dealt_cards_and_the_turn_runs_by_itself
     events = run(race, "end-of-turn")
     assert not told("dealt", events)
     assert len(told("register", events)) == 5
-    assert choices(race, "A") == {"power-down", "power-on"}
+    assert choices(race, seat="A") == {"power-down", "power-on"}

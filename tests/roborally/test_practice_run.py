@@ -81,8 +81,8 @@ def test_a_destroyed_robot_with_lives_goes_on() -> None:
         archive={"A": "A1"},
     )
     play_turn(race, A="move1")
-    act(race, "A", "face:east")
-    events = act(race, "A", "power-on")
+    act(race, "A face:east")
+    events = act(race, "A power-on")
     assert places(race, events) is None
 
 

@@ -308,7 +308,7 @@ def test_the_mover_waits_for_the_choice_of_who_fell_and_then_goes_on() -> None:
     assert drawn(race) == Picture("""
         .   .A> @   .
     """)
-    act(race, "B", "discard:flywheel")
+    act(race, "B discard:flywheel")
     assert drawn(race) == Picture("""
         .   .   @   .
     """)

@@ -35,10 +35,10 @@ AROUND = {"at:B2", "at:C2", "at:D2", "at:B3", "at:D3", "at:B4", "at:C4", "at:D4"
 def test_a_destroyed_robot_returns_on_its_archive_marker_with_two_damage() -> None:
     race = raced(".   .   .   .A>", archive={"A": "B1"})
     play_turn(race, A="move1")
-    events = act(race, "A", "face:west")
+    events = act(race, "A face:west")
     assert told("returned-with", events) == ["returned-with seat=1 damage=2"]
     assert seen(race, "A")["args"] == [2]
-    act(race, "A", "power-on")
+    act(race, "A power-on")
     assert drawn(race) == Picture("""
         .   .A< .   .
     """)
@@ -50,7 +50,7 @@ def test_its_player_chooses_the_facing() -> None:
     race = raced(".   .   .   .A>", archive={"A": "B1"})
     play_turn(race, A="move1")
     assert asked(race) == "A"
-    assert choices(race, "A") == FACINGS
+    assert choices(race, seat="A") == FACINGS
 
 
 @pytest.mark.rule("RR-39")
@@ -66,8 +66,8 @@ def test_it_returns_at_the_end_of_the_turn_and_not_before() -> None:
 def test_two_damage_replaces_what_it_had() -> None:
     race = raced(".   .   .   .A>", archive={"A": "B1"}, damage={"A": 6})
     play_turn(race, A="move1")
-    act(race, "A", "face:west")
-    act(race, "A", "power-on")
+    act(race, "A face:west")
+    act(race, "A power-on")
     assert race.damage[A] == 2
     assert race.locked[A] == 0
 
@@ -81,8 +81,8 @@ def test_robots_return_in_the_order_of_destruction(cards: tuple[int, int], order
     found = ""
     while asked(race):
         found += asked(race)
-        act(race, asked(race), "face:south")
-        act(race, asked(race), "power-on")
+        act(race, f"{asked(race)} face:south")
+        act(race, f"{asked(race)} power-on")
     assert found == order
 
 
@@ -121,10 +121,10 @@ def test_of_the_same_moment_dock_order_decides() -> None:
     play_register(race, 1)
     run(race, "return")
     assert asked(race) == "A"
-    act(race, "A", "face:north")
-    act(race, "A", "power-on")
+    act(race, "A face:north")
+    act(race, "A power-on")
     assert asked(race) == "B"
-    assert "at:A2" not in choices(race, "B")
+    assert "at:A2" not in choices(race, seat="B")
 
 
 @pytest.mark.rule("RR-39", "RR-37")
@@ -151,12 +151,12 @@ def test_the_first_back_gets_the_archive_space_and_the_second_a_neighbor() -> No
     race = raced(ROOM, archive={"A": "C3", "B": "C3"})
     play_register(race, 1, A="move1-500", B="move1-510")
     run(race, "return")
-    act(race, "B", "face:north")
-    act(race, "B", "power-on")
-    assert choices(race, "A") == AROUND
-    act(race, "A", "at:D4")
-    act(race, "A", "face:east")
-    act(race, "A", "power-on")
+    act(race, "B face:north")
+    act(race, "B power-on")
+    assert choices(race, seat="A") == AROUND
+    act(race, "A at:D4")
+    act(race, "A face:east")
+    act(race, "A power-on")
     assert drawn(race) == Picture("""
         .   .   .   .   .
         .   .   .   .   .
@@ -178,9 +178,9 @@ def test_the_archive_marker_stays() -> None:
     )
     play_register(race, 1, A="move1")
     run(race, "return")
-    act(race, "A", "at:A1")
-    act(race, "A", "face:north")
-    act(race, "A", "power-on")
+    act(race, "A at:A1")
+    act(race, "A face:north")
+    act(race, "A power-on")
     assert race.floor.name(race.archive[A]) == "B2"
 
 
@@ -196,12 +196,12 @@ def test_only_spaces_of_the_floor_without_robot_and_without_pit_are_offered() ->
     )
     play_register(race, 1, A="move1")
     run(race, "return")
-    assert choices(race, "A") == {"at:B1", "at:A3", "at:B3"}
-    assert refused(race, "A", "at:A1") == ("space-is-pit", "RR-40")
-    assert refused(race, "A", "at:B2") == ("space-taken", "RR-40")
-    assert refused(race, "A", "at:C1") == ("not-nearest", "RR-40")
-    assert refused(race, "A", "at:A4") == ("off-the-floor", "RR-40")
-    assert refused(race, "A", "at:A2")[1] == "RR-40"
+    assert choices(race, seat="A") == {"at:B1", "at:A3", "at:B3"}
+    assert refused(race, "A at:A1") == "space-is-pit RR-40"
+    assert refused(race, "A at:B2") == "space-taken RR-40"
+    assert refused(race, "A at:C1") == "not-nearest RR-40"
+    assert refused(race, "A at:A4") == "off-the-floor RR-40"
+    assert refused(race, "A at:A2").split()[1] == "RR-40"
 
 
 @pytest.mark.rule("RR-40", "RR-53")
@@ -216,7 +216,7 @@ def test_a_hole_is_no_space_to_return_to() -> None:
     )
     play_register(race, 1, A="move1")
     run(race, "return")
-    assert choices(race, "A") == {"at:B1", "at:A3", "at:B3"}
+    assert choices(race, seat="A") == {"at:B1", "at:A3", "at:B3"}
 
 
 @pytest.mark.rule("RR-40")
@@ -233,7 +233,7 @@ def test_walls_and_other_elements_do_not_matter() -> None:
     )
     play_register(race, 1, A="move1")
     run(race, "return")
-    assert choices(race, "A") == {
+    assert choices(race, seat="A") == {
         "at:A1", "at:B1", "at:C1", "at:A2", "at:C2", "at:A3", "at:B3", "at:C3",
     }  # fmt: skip
 
@@ -250,7 +250,7 @@ def test_an_archive_space_that_has_become_a_pit_counts_as_taken() -> None:
     )
     play_register(race, 1, A="move1")
     run(race, "return")
-    assert choices(race, "A") == {
+    assert choices(race, seat="A") == {
         "at:A1", "at:B1", "at:C1", "at:A2", "at:C2", "at:A3", "at:B3", "at:C3",
     }  # fmt: skip
 
@@ -266,10 +266,10 @@ def test_its_facing_may_not_have_a_robot_in_sight_within_three_spaces() -> None:
     )
     play_register(race, 1, A="move1")
     run(race, "return")
-    act(race, "A", "at:B1")
-    assert choices(race, "A") == {"face:north", "face:south"}
-    assert refused(race, "A", "face:east") == ("robot-in-sight", "RR-40")
-    assert refused(race, "A", "face:west") == ("robot-in-sight", "RR-40")
+    act(race, "A at:B1")
+    assert choices(race, seat="A") == {"face:north", "face:south"}
+    assert refused(race, "A face:east") == "robot-in-sight RR-40"
+    assert refused(race, "A face:west") == "robot-in-sight RR-40"
 
 
 @pytest.mark.rule("RR-40")
@@ -283,8 +283,8 @@ def test_a_robot_four_spaces_away_does_not_matter() -> None:
     )
     play_register(race, 1, A="move1")
     run(race, "return")
-    act(race, "A", "at:B1")
-    assert choices(race, "A") == {"face:north", "face:south", "face:east"}
+    act(race, "A at:B1")
+    assert choices(race, seat="A") == {"face:north", "face:south", "face:east"}
 
 
 @pytest.mark.rule("RR-40", "RR-60")
@@ -298,8 +298,8 @@ def test_a_robot_behind_a_wall_is_not_in_sight() -> None:
     )
     play_register(race, 1, A="move1")
     run(race, "return")
-    act(race, "A", "at:B1")
-    assert choices(race, "A") == FACINGS
+    act(race, "A at:B1")
+    assert choices(race, seat="A") == FACINGS
 
 
 @pytest.mark.rule("RR-40", "RR-60")
@@ -314,8 +314,8 @@ def test_a_robot_beyond_a_pit_is_in_sight_whatever_its_power() -> None:
     )
     play_register(race, 1, A="move1")
     run(race, "return")
-    act(race, "A", "at:B1")
-    assert choices(race, "A") == {"face:north", "face:south"}
+    act(race, "A at:B1")
+    assert choices(race, seat="A") == {"face:north", "face:south"}
 
 
 @pytest.mark.rule("RR-40")
@@ -330,8 +330,8 @@ def test_a_diagonal_neighbor_does_not_see_the_robot_on_the_archive_space() -> No
     )
     play_register(race, 1, A="move1")
     run(race, "return")
-    act(race, "A", "at:C3")
-    assert choices(race, "A") == FACINGS
+    act(race, "A at:C3")
+    assert choices(race, seat="A") == FACINGS
 
 
 @pytest.mark.rule("RR-40")
@@ -346,7 +346,7 @@ def test_a_robot_that_gets_its_archive_space_may_face_anywhere() -> None:
     )
     play_register(race, 1, A="move1")
     run(race, "return")
-    assert choices(race, "A") == FACINGS
+    assert choices(race, seat="A") == FACINGS
 
 
 @pytest.mark.rule("RR-40")
@@ -363,8 +363,8 @@ def test_a_neighbor_without_a_legal_facing_is_not_offered() -> None:
     )
     play_register(race, 1, A="move1")
     run(race, "return")
-    assert choices(race, "A") == {"at:B4", "at:D4"}
-    assert refused(race, "A", "at:C2") == ("no-safe-facing", "RR-40")
+    assert choices(race, seat="A") == {"at:B4", "at:D4"}
+    assert refused(race, "A at:C2") == "no-safe-facing RR-40"
 
 
 @pytest.mark.rule("RR-40")
@@ -381,7 +381,7 @@ def test_if_no_neighbor_offers_a_legal_facing_the_next_ring_outwards_does() -> N
     )
     play_register(race, 1, A="move1")
     run(race, "return")
-    assert choices(race, "A") == {
+    assert choices(race, seat="A") == {
         "at:A1", "at:B1", "at:D1", "at:E1", "at:A2", "at:E2", "at:A3",
         "at:E3", "at:A4", "at:E4", "at:A5", "at:B5", "at:D5", "at:E5",
     }  # fmt: skip
@@ -400,7 +400,7 @@ def test_if_there_is_no_neighbor_at_all_the_next_ring_is_offered_and_so_on() -> 
     )
     play_register(race, 1, A="move1")
     run(race, "return")
-    assert choices(race, "A") == {
+    assert choices(race, seat="A") == {
         "at:D1", "at:D2", "at:D3", "at:A4", "at:B4", "at:C4", "at:D4",
     }  # fmt: skip
 
@@ -417,8 +417,8 @@ def test_the_facing_limit_holds_in_outer_rings() -> None:
     )
     play_register(race, 1, A="move1")
     run(race, "return")
-    act(race, "A", "at:C1")
-    assert choices(race, "A") == {"face:north", "face:south"}
+    act(race, "A at:C1")
+    assert choices(race, seat="A") == {"face:north", "face:south"}
 
 
 @pytest.mark.rule("RR-40", "RR-54")
@@ -431,7 +431,7 @@ def test_where_one_space_alone_is_legal_nobody_is_asked_for_it() -> None:
     )
     play_register(race, 1, A="move1")
     run(race, "return")
-    assert choices(race, "A") == {"face:north", "face:south", "face:east"}
+    assert choices(race, seat="A") == {"face:north", "face:south", "face:east"}
 
 
 @pytest.mark.rule("RR-40", "RR-54")
@@ -446,7 +446,7 @@ def test_where_one_facing_alone_is_legal_nobody_is_asked_for_it() -> None:
     )
     play_register(race, 1, A="move1")
     run(race, "return")
-    assert choices(race, "A") == {"power-down", "power-on"}
+    assert choices(race, seat="A") == {"power-down", "power-on"}
     assert drawn(race) == Picture("""
         @   .D^ .   .   .
         .B^ .Av .C^ .   .
@@ -467,12 +467,12 @@ def test_robots_that_returned_before_are_in_the_way_of_the_next() -> None:
     play_register(race, 1, A="move1-530", B="move1-520", C="move1-510")
     run(race, "return")
     for choice in ("face:north", "power-on"):
-        act(race, "A", choice)
+        act(race, f"A {choice}")
     for choice in ("at:B1", "face:south", "power-on"):
-        act(race, "B", choice)
-    assert choices(race, "C") == {"at:A2", "at:B2"}
-    act(race, "C", "at:A2")
-    assert choices(race, "C") == {"face:east", "face:south", "face:west"}
+        act(race, f"B {choice}")
+    assert choices(race, seat="C") == {"at:A2", "at:B2"}
+    act(race, "C at:A2")
+    assert choices(race, seat="C") == {"face:east", "face:south", "face:west"}
 
 
 @pytest.mark.rule("RR-40", "RR-54")
@@ -505,16 +505,16 @@ def test_if_time_runs_out_a_random_space_and_facing_are_taken() -> None:
 def test_each_returning_robot_may_return_powered_down() -> None:
     race = raced(".   .   .A>", archive={"A": "A1"})
     play_turn(race, A="move1")
-    act(race, "A", "face:east")
-    assert choices(race, "A") == {"power-down", "power-on"}
+    act(race, "A face:east")
+    assert choices(race, seat="A") == {"power-down", "power-on"}
 
 
 @pytest.mark.rule("RR-41", "RR-11")
 def test_returning_powered_down_takes_the_two_damage_away() -> None:
     race = raced(".   .   .A>", archive={"A": "A1"})
     play_turn(race, A="move1")
-    act(race, "A", "face:east")
-    act(race, "A", "power-down")
+    act(race, "A face:east")
+    act(race, "A power-down")
     assert race.damage[A] == 0
     assert not race.is_active(A)
 
@@ -523,8 +523,8 @@ def test_returning_powered_down_takes_the_two_damage_away() -> None:
 def test_returning_with_power_keeps_the_two_damage() -> None:
     race = raced(".   .   .A>", archive={"A": "A1"})
     play_turn(race, A="move1")
-    act(race, "A", "face:east")
-    act(race, "A", "power-on")
+    act(race, "A face:east")
+    act(race, "A power-on")
     assert race.damage[A] == 2
     assert race.is_active(A)
 
@@ -533,8 +533,8 @@ def test_returning_with_power_keeps_the_two_damage() -> None:
 def test_an_announcement_before_the_destruction_is_void_and_the_choice_is_free() -> None:
     race = raced(".   .   .A>", archive={"A": "A1"}, power={"A": "announced"}, damage={"A": 1})
     play_turn(race, A="move1")
-    act(race, "A", "face:east")
-    act(race, "A", "power-on")
+    act(race, "A face:east")
+    act(race, "A power-on")
     assert race.is_active(A)
     assert race.damage[A] == 2
 
@@ -543,8 +543,8 @@ def test_an_announcement_before_the_destruction_is_void_and_the_choice_is_free()
 def test_a_robot_destroyed_while_powered_down_may_return_with_power() -> None:
     race = raced(".   →A^", archive={"A": "A1"}, power={"A": "down"})
     play_turn(race)
-    act(race, "A", "face:east")
-    act(race, "A", "power-on")
+    act(race, "A face:east")
+    act(race, "A power-on")
     assert race.is_active(A)
 
 
@@ -552,7 +552,7 @@ def test_a_robot_destroyed_while_powered_down_may_return_with_power() -> None:
 def test_if_time_runs_out_the_robot_returns_with_power() -> None:
     race = raced(".   .   .A>", archive={"A": "A1"})
     play_turn(race, A="move1")
-    act(race, "A", "face:east")
+    act(race, "A face:east")
     run_out(race, "A")
     assert race.is_active(A)
 
@@ -562,12 +562,12 @@ def test_one_robot_is_all_the_way_back_before_the_next_decides() -> None:
     race = raced(ROOM, archive={"A": "A1", "B": "E1"})
     play_register(race, 1, A="move1-510", B="move1-500")
     run(race, "return")
-    act(race, "A", "face:south")
+    act(race, "A face:south")
     assert asked(race) == "A"
-    act(race, "A", "power-down")
+    act(race, "A power-down")
     assert asked(race) == "B"
-    act(race, "B", "face:south")
-    events = act(race, "B", "power-on")
+    act(race, "B face:south")
+    events = act(race, "B power-on")
     assert (race.damage[A], race.damage[B]) == (2, 2)
     assert not told("powered-down", events)
 
@@ -577,8 +577,8 @@ def test_who_is_destroyed_in_the_fifth_register_returns_in_the_same_turn() -> No
     race = raced(".   .   .A>", archive={"A": "A1"})
     play_turn(race, A="left left left left move1")
     assert not race.is_on_floor(A)
-    act(race, "A", "face:west")
-    act(race, "A", "power-on")
+    act(race, "A face:west")
+    act(race, "A power-on")
     assert drawn(race) == Picture("""
         .A< .   .
     """)
@@ -591,5 +591,5 @@ def test_the_order_of_destruction_counts_anew_each_turn() -> None:
         play_turn(race, **{first: "move1-510", second: "move1-500"})
         for letter in (first, second):
             assert asked(race) == letter
-            act(race, letter, "face:south")
-            act(race, letter, "power-on")
+            act(race, f"{letter} face:south")
+            act(race, f"{letter} power-on")

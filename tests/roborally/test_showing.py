@@ -58,7 +58,7 @@ def test_a_card_on_an_option_is_seen_by_its_owner_alone() -> None:
     )
     race.ready = 0
     run(race, "program", register=0)
-    act(race, "A", "store:flywheel=move3-790")
+    act(race, "A store:flywheel=move3-790")
     assert robot_seen(race, "A", "A")["stored"] == {"flywheel": "move3-790"}
     assert robot_seen(race, "A", "B")["stored"] == {"flywheel": "?"}
     assert robot_seen(race, "B", "A")["stored"] == {}
@@ -70,9 +70,9 @@ def test_second_cards_are_seen_by_their_owner_alone() -> None:
     race = raced(".A> .B>", options={"A": "crab-legs"}, hand={"A": cards})
     race.ready = 0
     run(race, "program", register=0)
-    act(race, "A", "program:1=left-70")
+    act(race, "A program:1=left-70")
     assert robot_seen(race, "A")["seconds"] == []
-    act(race, "A", "program:1=move1-490")
+    act(race, "A program:1=move1-490")
     assert robot_seen(race, "A", "A")["seconds"] == ["left-70", None, None, None, None]
     assert robot_seen(race, "A", "B")["seconds"] == ["?", None, None, None, None]
     assert robot_seen(race, "A", "A")["dealt"] == 6

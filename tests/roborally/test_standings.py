@@ -124,8 +124,8 @@ def test_going_out_while_programming_lies_between_two_turns() -> None:
     play_register(race, 5, A="move1")
     race.turn, race.ready = 2, 0b1101
     run(race, "program", register=0)
-    act(race, "B", "use:recompile")
-    act(race, "B", "take-damage")
+    act(race, "B use:recompile")
+    act(race, "B take-damage")
     events = play_register(race, 1, C="move1")
     assert places(race, events) == [4, 3, 2, 1]
 

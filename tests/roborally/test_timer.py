@@ -17,8 +17,8 @@ def hurries(race: Play) -> list[int]:
 
 def make_ready(race: Play, letter: str) -> None:
     for register, card in enumerate(hand(race, letter).split()[:5], start=1):
-        act(race, letter, f"program:{register}={card}")
-    act(race, letter, "ready")
+        act(race, f"{letter} program:{register}={card}")
+    act(race, f"{letter} ready")
 
 
 @pytest.mark.rule("RR-8")
@@ -41,7 +41,7 @@ def test_when_only_one_player_is_not_ready_thirty_seconds_are_left() -> None:
 def test_a_full_program_that_is_not_declared_ready_does_not_start_the_timer() -> None:
     race = new_race(2)
     for register, card in enumerate(hand(race, "A").split()[:5], start=1):
-        act(race, "A", f"program:{register}={card}")
+        act(race, f"A program:{register}={card}")
     assert hurries(race) == [0, 0]
 
 
@@ -102,8 +102,8 @@ def alone() -> Play:
 def test_cards_already_placed_stay_and_empty_registers_are_filled_at_random() -> None:
     race = new_race(2)
     first, second, third, *rest = hand(race, "A").split()
-    act(race, "A", f"program:2={first}")
-    act(race, "A", f"program:5={second}")
+    act(race, f"A program:2={first}")
+    act(race, f"A program:5={second}")
     chance = " ".join(f"fill:1={card}" for card in reversed(rest[-3:]))
     run_out(race, "A", chance=chance)
     assert program(race, "A") == f"{rest[-1]} {first} {rest[-2]} {rest[-3]} {second}"
@@ -123,7 +123,7 @@ def test_then_the_player_is_ready() -> None:
 def test_only_unused_cards_are_taken_and_none_twice() -> None:
     race = new_race(2)
     before = hand(race, "A").split()
-    act(race, "A", f"program:1={before[0]}")
+    act(race, f"A program:1={before[0]}")
     run_out(race, "A")
     placed = program(race, "A").split()
     assert len(set(placed)) == 5
@@ -146,7 +146,7 @@ def test_a_full_program_is_just_declared_ready() -> None:
     race = new_race(2)
     cards = hand(race, "A").split()[:5]
     for register, card in enumerate(cards, start=1):
-        act(race, "A", f"program:{register}={card}")
+        act(race, f"A program:{register}={card}")
     run_out(race, "A")
     assert program(race, "A").split() == cards
     assert asked(race) == "B"

@@ -89,7 +89,7 @@ def test_nobody_acts_after_the_end() -> None:
     )
     play_register(race, 1, A="move1")
     assert race.waiting() == 0
-    assert refused(race, "B", "ready")[0] == "game-over"
+    assert refused(race, "B ready").split()[0] == "game-over"
 
 
 # Playing on
@@ -411,8 +411,8 @@ def test_the_last_turn_is_played_with_its_clean_up() -> None:
         table={"turn-limit": 1},
     )
     play_turn(race, B="move1")
-    act(race, "B", "face:north")
-    act(race, "B", "power-on")
+    act(race, "B face:north")
+    act(race, "B power-on")
     events = run(race, "end-of-turn")
     assert race.damage[A] == 0
     assert places(race, events) == [1, 2]

@@ -58,6 +58,30 @@ class Agenda:
         """The second argument of the step on top."""
         return self.entries[len(self.entries) - 1] >> _SECOND
 
+    def has(self, step: i64) -> bool:
+        """Whether a step is still to come, or asked now."""
+        for entry in self.entries:
+            if entry & _STEP == step:
+                return True
+        return False
+
+    def fits(self, asked_in: dict[int, int]) -> bool:
+        """
+        Whether every step lies on the one that it is asked in, the lowest on ``NOTHING``.
+
+        >>> agenda = Agenda()
+        >>> agenda.push(3)
+        >>> agenda.push(1)
+        >>> agenda.fits({3: NOTHING, 1: 3}), agenda.fits({3: NOTHING, 1: 2})
+        (True, False)
+        """
+        below: i64 = NOTHING
+        for entry in self.entries:
+            if asked_in[entry & _STEP] != below:
+                return False
+            below = entry & _STEP
+        return True
+
     def clone(self) -> "Agenda":
         """An agenda with the same steps."""
         copy = Agenda()

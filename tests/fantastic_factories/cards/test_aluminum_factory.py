@@ -32,11 +32,15 @@ def test_it_needs_two_equal_dice_and_all_the_energy() -> None:
         A built  aluminum-factory
         A dice   4 4
     """)
-    assert refused(poor, "use:aluminum-factory") == "needs-energy FF-68 need 5 have 4"
+    assert (
+        refused(poor, "use:aluminum-factory", "need", "have") == "needs-energy FF-68 need 5 have 4"
+    )
     uneven = table("""
         turn     3 A work
         A        5 energy
         A built  aluminum-factory
         A dice   1 2 3 4
     """)
-    assert refused(uneven, "use:aluminum-factory") == "needs-dice FF-28 need 2 have 4"
+    assert (
+        refused(uneven, "use:aluminum-factory", "need", "have") == "needs-dice FF-28 need 2 have 4"
+    )

@@ -29,4 +29,6 @@ def test_3_energy_are_too_few() -> None:
         A        3 energy
         A built  battery-factory
     """)
-    assert refused(works, "use:battery-factory") == "needs-energy FF-68 need 4 have 3"
+    assert (
+        refused(works, "use:battery-factory", "need", "have") == "needs-energy FF-68 need 4 have 3"
+    )

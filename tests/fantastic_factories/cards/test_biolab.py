@@ -32,4 +32,4 @@ def test_no_other_die_will_do() -> None:
         A built  biolab
         A dice   2 3 4 5 6
     """)
-    assert refused(works, "use:biolab") == "needs-dice FF-28 need 1 have 5"
+    assert refused(works, "use:biolab", "need", "have") == "needs-dice FF-28 need 1 have 5"

@@ -91,4 +91,4 @@ def test_without_a_card_it_cannot_be_used() -> None:
         A built  black-market
         A dice   1
     """)
-    assert refused(works, "use:black-market") == "needs-cards FF-69 need 1 have 0"
+    assert refused(works, "use:black-market", "need", "have") == "needs-cards FF-69 need 1 have 0"

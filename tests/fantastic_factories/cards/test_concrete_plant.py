@@ -35,4 +35,4 @@ def test_a_pair_that_cannot_be_paid_for_is_not_offered() -> None:
     """)
     play(works, "use:concrete-plant")
     assert choices(works, "die") == {"die:2"}
-    assert refused(works, "die:3") == "needs-metal FF-68 need 3 have 2"
+    assert refused(works, "die:3", "need", "have") == "needs-metal FF-68 need 3 have 2"

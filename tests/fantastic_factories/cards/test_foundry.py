@@ -33,4 +33,4 @@ def test_a_die_above_the_energy_is_refused() -> None:
         A dice   3 4
     """)
     play(works, "use:foundry")
-    assert refused(works, "die:4") == "needs-energy FF-68 need 4 have 3"
+    assert refused(works, "die:4", "need", "have") == "needs-energy FF-68 need 4 have 3"

@@ -33,4 +33,4 @@ def test_the_metal_is_needed() -> None:
         A hand   dojo
         A built  incinerator
     """)
-    assert refused(works, "use:incinerator") == "needs-metal FF-68 need 1 have 0"
+    assert refused(works, "use:incinerator", "need", "have") == "needs-metal FF-68 need 1 have 0"

@@ -41,4 +41,4 @@ def test_two_equal_dice_are_too_few() -> None:
         A built  mega-factory
         A dice   2 2 3 3
     """)
-    assert refused(works, "use:mega-factory") == "needs-dice FF-28 need 3 have 4"
+    assert refused(works, "use:mega-factory", "need", "have") == "needs-dice FF-28 need 3 have 4"

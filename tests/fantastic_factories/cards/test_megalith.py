@@ -31,7 +31,9 @@ def test_never_below_0_and_the_energy_stays() -> None:
         A hand   megalith refinery
         A built  obelisk obelisk obelisk obelisk beacon beacon
     """)
-    assert refused(works, "build:megalith") == "build-needs-energy FF-17 need 2 have 1"
+    assert (
+        refused(works, "build:megalith", "need", "have") == "build-needs-energy FF-17 need 2 have 1"
+    )
 
 
 @pytest.mark.rule("FF-18", "FF-20")
@@ -43,7 +45,7 @@ def test_only_one_may_stand_and_it_is_worth_3() -> None:
         A hand   megalith megalith
         A built  megalith
     """)
-    assert refused(works, "build:megalith") == "built-already FF-18 have 1"
+    assert refused(works, "build:megalith", "have") == "built-already FF-18 have 1"
     assert works.scores()[0] == 3
 
 
@@ -55,4 +57,6 @@ def test_it_costs_5_metal_alone() -> None:
         A        4 metal, 9 energy
         A hand   megalith megalith
     """)
-    assert refused(works, "build:megalith") == "build-needs-metal FF-17 need 5 have 4"
+    assert (
+        refused(works, "build:megalith", "need", "have") == "build-needs-metal FF-17 need 5 have 4"
+    )

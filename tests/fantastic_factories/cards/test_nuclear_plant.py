@@ -30,4 +30,4 @@ def test_no_other_die_will_do() -> None:
         A built  nuclear-plant
         A dice   1 2 3 4 5
     """)
-    assert refused(works, "use:nuclear-plant") == "needs-dice FF-28 need 1 have 5"
+    assert refused(works, "use:nuclear-plant", "need", "have") == "needs-dice FF-28 need 1 have 5"

@@ -32,7 +32,9 @@ def test_the_card_it_draws_cannot_pay_for_it() -> None:
         A hand   dojo
         A built  recycling-plant
     """)
-    assert refused(works, "use:recycling-plant") == "needs-cards FF-69 need 2 have 1"
+    assert (
+        refused(works, "use:recycling-plant", "need", "have") == "needs-cards FF-69 need 2 have 1"
+    )
 
 
 @pytest.mark.rule("FF-69")

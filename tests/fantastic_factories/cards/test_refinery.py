@@ -32,4 +32,4 @@ def test_2_energy_are_too_few() -> None:
         A hand   dojo
         A built  refinery
     """)
-    assert refused(works, "use:refinery") == "needs-energy FF-68 need 3 have 2"
+    assert refused(works, "use:refinery", "need", "have") == "needs-energy FF-68 need 3 have 2"

@@ -61,7 +61,7 @@ def test_what_is_chosen_is_paid_for_on_top_too() -> None:
     play(works, "use:replicator", "copy:golem")
     assert choices(works, "value") == {"value:1", "value:2"}
     play(works, "back", "use:replicator", "copy:foundry")
-    assert refused(works, "die:3") == "copy-needs-energy FF-38a need 4 have 3"
+    assert refused(works, "die:3", "need", "have") == "copy-needs-energy FF-38a need 4 have 3"
     play(works, "die:2")
     check(works, "A 2 metal")
 
@@ -161,7 +161,7 @@ def test_several_players_may_use_one_market_card_in_a_round() -> None:
         **{"work-order": "in-turn"},
     )
     play(works, "use:replicator", "copy:biolab", "die:1", "end-work")
-    play(works, "use:replicator", "copy:biolab", "die:1", seat="B")
+    play(works, "B use:replicator", "B copy:biolab", "B die:1")
     check(
         works,
         """

@@ -31,4 +31,4 @@ def test_without_metal_it_cannot_be_used() -> None:
         A        9 energy
         A built  robot
     """)
-    assert refused(works, "use:robot") == "needs-metal FF-68 need 1 have 0"
+    assert refused(works, "use:robot", "need", "have") == "needs-metal FF-68 need 1 have 0"

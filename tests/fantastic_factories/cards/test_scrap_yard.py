@@ -33,7 +33,10 @@ def test_what_it_gives_cannot_pay_for_the_build_that_sets_it_off() -> None:
         A hand   recycling-plant dojo
         A built  scrap-yard
     """)
-    assert refused(works, "build:recycling-plant") == "build-needs-metal FF-17 need 2 have 1"
+    assert (
+        refused(works, "build:recycling-plant", "need", "have")
+        == "build-needs-metal FF-17 need 2 have 1"
+    )
 
 
 @pytest.mark.rule("FF-36")

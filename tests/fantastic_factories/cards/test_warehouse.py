@@ -30,7 +30,7 @@ def test_13_is_too_little() -> None:
         A built  warehouse
         A dice   6 6 1 1
     """)
-    assert refused(works, "use:warehouse") == "needs-dice FF-28 need 3 have 4"
+    assert refused(works, "use:warehouse", "need", "have") == "needs-dice FF-28 need 3 have 4"
 
 
 @pytest.mark.rule("FF-32l")

@@ -55,7 +55,9 @@ def test_the_fee_is_4_energy() -> None:
         A        3 energy
         A hand   golem
     """)
-    assert refused(works, "hire:engineer@hammer") == "fee-too-high FF-10 need 4 have 3"
+    assert (
+        refused(works, "hire:engineer@hammer", "need", "have") == "fee-too-high FF-10 need 4 have 3"
+    )
 
 
 @pytest.mark.rule("FF-74", "FF-36", "FF-37")

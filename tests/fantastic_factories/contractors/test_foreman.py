@@ -12,7 +12,7 @@ def test_values_of_own_dice_are_set_before_the_rest_is_rolled() -> None:
         A hired  foreman
     """)
     throw = " ".join(["throw:2=1"] * 4)
-    play(works, f"take:beacon row=dojo {throw}", seat="B")
+    play(works, f"B take:beacon row=dojo {throw}")
     check(
         works,
         """
@@ -39,7 +39,7 @@ def test_after_four_dice_nothing_is_left_to_set() -> None:
         turn     3 B market
         A hired  foreman
     """)
-    play(works, "take:beacon row=dojo throw:2=1 throw:2=1 throw:2=1 throw:2=1", seat="B")
+    play(works, "B take:beacon row=dojo throw:2=1 throw:2=1 throw:2=1 throw:2=1")
     play(works, "set:5", "set:4", "set:4", "set:1")
     check(
         works,
@@ -56,7 +56,7 @@ def test_none_may_be_set_and_one_can_begin_anew() -> None:
         turn     3 B market
         A hired  foreman
     """)
-    play(works, "take:beacon row=dojo throw:2=1 throw:2=1 throw:2=1 throw:2=1", seat="B")
+    play(works, "B take:beacon row=dojo throw:2=1 throw:2=1 throw:2=1 throw:2=1")
     assert refused(works, "back") == "nothing-begun FF-68"
     play(works, "set:5", "set:4", "back")
     check(works, "A chosen .")
@@ -70,7 +70,7 @@ def test_dice_of_hired_hands_are_rolled_after_it() -> None:
         turn     3 B market
         A hired  foreman hired-hands
     """)
-    play(works, "take:beacon row=dojo throw:2=1 throw:2=1 throw:2=1 throw:2=1", seat="B")
+    play(works, "B take:beacon row=dojo throw:2=1 throw:2=1 throw:2=1 throw:2=1")
     play(works, "set:6", "set:6", "set:6", "set:6 throw:1=1 throw:1=2")
     check(works, "A dice 1 2 6 6 6 6")
 
@@ -81,7 +81,7 @@ def test_with_more_than_four_dice_none_need_be_set_either() -> None:
         turn     3 B market
         A hired  foreman hired-hands
     """)
-    play(works, "take:beacon row=dojo throw:2=1 throw:2=1 throw:2=1 throw:2=1", seat="B")
+    play(works, "B take:beacon row=dojo throw:2=1 throw:2=1 throw:2=1 throw:2=1")
     rolled = " ".join(f"throw:1={value}" for value in (1, 2, 3, 4, 5, 6))
     play(works, f"roll {rolled}")
     check(works, "A dice 1 2 3 4 5 6")
@@ -95,4 +95,6 @@ def test_the_fee_is_2_energy() -> None:
         A        1 energy
         A hand   golem
     """)
-    assert refused(works, "hire:foreman@hammer") == "fee-too-high FF-10 need 2 have 1"
+    assert (
+        refused(works, "hire:foreman@hammer", "need", "have") == "fee-too-high FF-10 need 2 have 1"
+    )

@@ -15,7 +15,7 @@ def test_two_extra_dice_are_rolled_with_the_others() -> None:
     """)
     own = " ".join(["throw:1=1"] * 4)
     six = " ".join(f"throw:2={value}" for value in (1, 2, 3, 4, 5, 6))
-    play(works, "hire:hired-hands@hammer", f"discard:golem crew=foreman {own} {six}", seat="B")
+    play(works, "B hire:hired-hands@hammer", f"B discard:golem crew=foreman {own} {six}")
     check(
         works,
         """

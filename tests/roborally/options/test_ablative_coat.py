@@ -19,7 +19,7 @@ def test_with_the_third_token_it_is_discarded() -> None:
     race.coat = 2
     events = run(race, "lasers")
     assert told("spent", events) == ["spent seat=1 option=ablative-coat"]
-    act(race, "B", "take-damage")
+    act(race, "B take-damage")
     assert (race.damage[A], race.coat, options(race, "A")) == (1, 0, "")
 
 
@@ -36,11 +36,11 @@ def test_it_cannot_be_discarded_against_damage() -> None:
     race.coat = 2
     run(race, "lasers")
     assert asked(race) == "A"
-    assert choices(race, "A") == {"take-damage", "discard:brakes"}
+    assert choices(race, seat="A") == {"take-damage", "discard:brakes"}
     race = raced(".A> .B<", options={"A": "ablative-coat brakes"})
     race.tokens[A] = 1
     run(race, "cancel")
-    assert refused(race, "A", "discard:ablative-coat") == ("coat-stays", "RR-O1")
+    assert refused(race, "A discard:ablative-coat") == "coat-stays RR-O1"
 
 
 @pytest.mark.rule("RR-O1")

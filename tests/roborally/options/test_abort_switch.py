@@ -24,8 +24,8 @@ from ..race import (
 def test_after_the_reveal_the_deck_may_take_over() -> None:
     race = raced(".A> .   .   .", options={"A": "abort-switch"})
     play_register(race, 1, A="left-70")
-    assert choices(race, "A") == {"pass", "use:abort-switch"}
-    events = act(race, "A", "use:abort-switch", chance="abort:1=move2-670")
+    assert choices(race, seat="A") == {"pass", "use:abort-switch"}
+    events = act(race, "A use:abort-switch", chance="abort:1=move2-670")
     assert told("replaced", events) == ["replaced seat=1 card=move2-670"]
     assert (
         drawn(race)
@@ -41,7 +41,7 @@ def test_every_later_register_is_replaced_without_a_choice() -> None:
     play_turn(race, A="left-70 left-90 left-110 left-130 left-150")
     cards = ("move1-490", "right-80", "left-170", "move1-500", "u-turn-10")
     chance = " ".join(f"abort:1={card}" for card in cards)
-    events = act(race, "A", "use:abort-switch", chance=chance)
+    events = act(race, "A use:abort-switch", chance=chance)
     assert told("replaced", events) == [f"replaced seat=1 card={card}" for card in cards]
     assert asked(race) == ""
 
@@ -51,9 +51,9 @@ def test_once_it_is_on_it_goes_on_though_the_card_is_lost() -> None:
     race = raced(".A> .   .   .B<", options={"A": "abort-switch"})
     play_turn(race, A="left-70 left-90 left-110 left-130 left-150")
     cards = ("u-turn-10", "u-turn-20", "u-turn-30", "u-turn-40")
-    act(race, "A", "use:abort-switch", chance="abort:1=left-170")
+    act(race, "A use:abort-switch", chance="abort:1=left-170")
     chance = " ".join(f"abort:1={card}" for card in cards)
-    events = act(race, "A", "discard:abort-switch", chance=chance)
+    events = act(race, "A discard:abort-switch", chance=chance)
     assert told("replaced", events) == [f"replaced seat=1 card={card}" for card in cards]
 
 
@@ -61,7 +61,7 @@ def test_once_it_is_on_it_goes_on_though_the_card_is_lost() -> None:
 def test_with_the_next_turn_it_is_off_again() -> None:
     race = raced(".A> .   .   .   .", options={"A": "abort-switch"})
     play_turn(race, A="left-70 left-90 left-110 left-130 left-150")
-    act(race, "A", "use:abort-switch")
+    act(race, "A use:abort-switch")
     run(race, "end-of-turn", register=0)
     assert race.aborting == -1
 
@@ -86,9 +86,9 @@ def test_a_locked_register_is_left_as_it_is() -> None:
 def test_a_robot_that_was_destroyed_draws_no_more_cards() -> None:
     race = raced(".   .   .A>", options={"A": "abort-switch brakes"})
     play_turn(race, A="left-70 left-90 left-110 left-130 left-150")
-    events = act(race, "A", "use:abort-switch", chance="abort:1=move2-670")
+    events = act(race, "A use:abort-switch", chance="abort:1=move2-670")
     assert told("destroyed", events) == ["destroyed seat=1 lives=2"]
-    events += act(race, "A", "discard:brakes")
+    events += act(race, "A discard:brakes")
     assert told("replaced", events) == ["replaced seat=1 card=move2-670"]
 
 
@@ -108,7 +108,7 @@ def test_two_cards_are_replaced_by_the_one() -> None:
     race = raced(".A> .   .", options={"A": "abort-switch"}, cards={"A": "move1-490"})
     put_second(race, 0, CARDS.number("left-70"), CRAB)
     play_register(race, 1)
-    act(race, "A", "use:abort-switch", chance="abort:1=move1-500")
+    act(race, "A use:abort-switch", chance="abort:1=move1-500")
     assert program(race, "A") == "move1-500 - - - -"
     assert (
         drawn(race)
@@ -122,5 +122,5 @@ def test_two_cards_are_replaced_by_the_one() -> None:
 def test_or_the_card_stays() -> None:
     race = raced(".A> .   .", options={"A": "abort-switch"})
     play_register(race, 1, A="left-70")
-    assert told("replaced", act(race, "A", "pass")) == []
+    assert told("replaced", act(race, "A pass")) == []
     assert race.aborting == -1

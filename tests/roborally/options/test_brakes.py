@@ -9,8 +9,8 @@ from ..race import act, asked, choices, drawn, play_register, raced
 def test_a_move_1_goes_nowhere() -> None:
     race = raced(".A> .   .", options={"A": "brakes"})
     play_register(race, 1, A="move1")
-    assert choices(race, "A") == {"pass", "use:brakes"}
-    act(race, "A", "use:brakes")
+    assert choices(race, seat="A") == {"pass", "use:brakes"}
+    act(race, "A use:brakes")
     assert drawn(race) == """
         .A> .   .
     """
@@ -20,7 +20,7 @@ def test_a_move_1_goes_nowhere() -> None:
 def test_or_goes_as_it_is() -> None:
     race = raced(".A> .   .", options={"A": "brakes"})
     play_register(race, 1, A="move1")
-    act(race, "A", "pass")
+    act(race, "A pass")
     assert drawn(race) == """
         .   .A> .
     """

@@ -10,7 +10,7 @@ from botyard.games.roborally.cards import CARDS
 from botyard.games.roborally.piles import bury, deck_of, gather_discards
 from botyard.games.roborally.play import Play
 from botyard.games.roborally.positions.invariants import broken_invariants
-from botyard.games.roborally.view.view import read_view
+from botyard.games.roborally.view.known import read_known
 from botyard.kernel.dealer import FirstDealer
 from botyard.kernel.game import Json
 
@@ -45,11 +45,11 @@ def test_a_leftover_card_is_stored_before_ready() -> None:
                  hand={"A": "move1-490 move2-670"})
     race.ready = 0
     run(race, "program", register=0)
-    act(race, "A", "store:conditional-program=move1-490")
+    act(race, "A store:conditional-program=move1-490")
     assert hand(race, "A") == "move2-670"
-    assert refused(race, "A", "store:conditional-program=move2-670") == ("card-on-it", "RR-O5")
-    assert "unstore:conditional-program" in choices(race, "A")
-    events = act(race, "A", "ready")
+    assert refused(race, "A store:conditional-program=move2-670") == "card-on-it RR-O5"
+    assert "unstore:conditional-program" in choices(race, seat="A")
+    events = act(race, "A ready")
     assert told("stored", events) == ["stored seat=1 option=conditional-program"]
     assert race.stored == CARDS.number("move1-490")
 
@@ -58,8 +58,8 @@ def test_a_leftover_card_is_stored_before_ready() -> None:
 def test_it_goes_into_a_register_before_the_reveal() -> None:
     race = stored("move2-670")
     play_register(race, 2, A="left-70")
-    assert choices(race, "A") == {"pass", "use:conditional-program"}
-    events = act(race, "A", "use:conditional-program")
+    assert choices(race, seat="A") == {"pass", "use:conditional-program"}
+    events = act(race, "A use:conditional-program")
     assert told("revealed", events) == ["revealed seat=1 card=move2-670"]
     assert hand(race, "A") == "left-70"
     assert drawn(race) == """
@@ -79,7 +79,7 @@ def test_unused_it_is_discarded_in_clean_up() -> None:
     race = stored("move2-670")
     play_turn(race)
     for _ in range(5):
-        act(race, "A", "pass")
+        act(race, "A pass")
     assert race.stored == -1
     assert "move2-670" in hand(race, "A")
 
@@ -90,10 +90,10 @@ def test_what_scrambler_put_there_is_discarded_and_nobody_sees_it() -> None:
     race = raced(".A> .   .Bv", options=held, cards={"B": "left-70 left-90"})
     race.stored = CARDS.number("move2-670")
     play_register(race, 1)
-    act(race, "B", "pass")
-    act(race, "A", "use:scrambler", chance="scramble:2=move3-790")
+    act(race, "B pass")
+    act(race, "A use:scrambler", chance="scramble:2=move3-790")
     play_register(race, 2)
-    act(race, "B", "use:conditional-program")
+    act(race, "B use:conditional-program")
     assert "move3-790" not in [CARDS.name(card) for card in deck_of(race).items()]
     assert hand(race, "A") + hand(race, "B") == "left-90"
     known = GAME.position(race)
@@ -103,8 +103,9 @@ def test_what_scrambler_put_there_is_discarded_and_nobody_sees_it() -> None:
         shown = seen(race, watcher)
         assert cast(Json, shown["position"])["buried"] == ["?"]
         if watcher:
-            again = GAME.view(read_view(shown), race.owner[ROBOTS.index(watcher)])
-            assert again["position"] == shown["position"]
+            position = cast(Json, shown["position"])
+            again = GAME.known(read_known(position), race.owner[ROBOTS.index(watcher)])
+            assert again == position
     before = seen(race, "B")
     race.redeal(race.owner[B], FirstDealer())
     assert list(race.buried) != [CARDS.number("move3-790")]

@@ -19,25 +19,25 @@ def programming(hand: str, held: str = "crab-legs") -> Play:
 @pytest.mark.rule("RR-O6", "RR-6")
 def test_a_move_1_and_a_rotation_share_a_register() -> None:
     race = programming("move1-490 left-70 left-90 left-110 left-130 left-150")
-    act(race, "A", "program:1=left-70")
-    assert "program:1=move1-490" in choices(race, "A")
-    act(race, "A", "program:1=move1-490")
+    act(race, "A program:1=left-70")
+    assert "program:1=move1-490" in choices(race, seat="A")
+    act(race, "A program:1=move1-490")
     assert program(race, "A").startswith("move1-490")
-    assert refused(race, "A", "program:1=left-90") == ("register-holds-two", "RR-6")
+    assert refused(race, "A program:1=left-90") == "register-holds-two RR-6"
 
 
 @pytest.mark.rule("RR-O6", "RR-6")
 def test_enough_cards_must_be_left_for_the_others() -> None:
     race = programming("move1-490 left-70 left-90 left-110 left-130")
-    act(race, "A", "program:1=left-70")
-    assert refused(race, "A", "program:1=move1-490") == ("too-few-cards", "RR-6")
+    act(race, "A program:1=left-70")
+    assert refused(race, "A program:1=move1-490") == "too-few-cards RR-6"
 
 
 @pytest.mark.rule("RR-O6")
 def test_no_other_cards() -> None:
     race = programming("move2-670 left-70 left-90 left-110 left-130 u-turn-10")
-    act(race, "A", "program:1=left-70")
-    assert refused(race, "A", "program:1=move2-670") == ("no-side-step", "RR-O6")
+    act(race, "A program:1=left-70")
+    assert refused(race, "A program:1=move2-670") == "no-side-step RR-O6"
 
 
 @pytest.mark.rule("RR-O6")

@@ -40,7 +40,7 @@ def test_the_move_is_shorter_and_the_rotation_follows(move: str, rotation: str, 
 def test_fourth_gear_lengthens_first() -> None:
     race = paired(".A> .   .   .", "move3-790", "left-70", held="dual-processor fourth-gear")
     play_register(race, 1)
-    act(race, "A", "use:fourth-gear")
+    act(race, "A use:fourth-gear")
     assert drawn(race) == """
         .   .   .   .A^
     """
@@ -54,9 +54,9 @@ def test_with_crab_legs_the_owner_chooses_when_it_comes_up() -> None:
         .A> .
     """, "move1-490", "left-70", EITHER, held)
     play_register(race, 1)
-    assert choices(race, "A") == {"use:crab-legs", "use:dual-processor"}
-    assert refused(race, "A", "pass") == ("must-choose", "RR-O8")
-    act(race, "A", "use:crab-legs")
+    assert choices(race, seat="A") == {"use:crab-legs", "use:dual-processor"}
+    assert refused(race, "A pass") == "must-choose RR-O8"
+    act(race, "A use:crab-legs")
     assert drawn(race) == """
         .A> .
         .   .

@@ -9,8 +9,8 @@ from ..race import act, asked, choices, drawn, play_register, raced, refused
 def test_further_if_its_owner_wants() -> None:
     race = raced(".A> .   .   .   .", options={"A": "fourth-gear"})
     play_register(race, 1, A="move3")
-    assert choices(race, "A") == {"pass", "use:fourth-gear"}
-    act(race, "A", "use:fourth-gear")
+    assert choices(race, seat="A") == {"pass", "use:fourth-gear"}
+    act(race, "A use:fourth-gear")
     assert drawn(race) == """
         .   .   .   .   .A>
     """
@@ -20,8 +20,8 @@ def test_further_if_its_owner_wants() -> None:
 def test_or_as_it_is() -> None:
     race = raced(".A> .   .   .   .", options={"A": "fourth-gear brakes"})
     play_register(race, 1, A="move3")
-    assert refused(race, "A", "use:brakes") == ("not-this-moment", "RR-57")
-    act(race, "A", "pass")
+    assert refused(race, "A use:brakes") == "not-this-moment RR-57"
+    act(race, "A pass")
     assert drawn(race) == """
         .   .   .   .A> .
     """

@@ -18,8 +18,8 @@ def test_gears_and_curves_do_not_turn_it() -> None:
         options={"A": "gyroscopic-stabilizer"},
     )
     play_register(race, 1)
-    assert choices(race, "A") == {"pass", "use:gyroscopic-stabilizer"}
-    act(race, "A", "use:gyroscopic-stabilizer")
+    assert choices(race, seat="A") == {"pass", "use:gyroscopic-stabilizer"}
+    act(race, "A use:gyroscopic-stabilizer")
     assert (
         drawn(race)
         == """
@@ -37,7 +37,7 @@ def test_gears_and_curves_do_not_turn_it() -> None:
 def test_off_it_turns_as_ever() -> None:
     race = raced("↻A>", options={"A": "gyroscopic-stabilizer"})
     play_register(race, 1)
-    act(race, "A", "pass")
+    act(race, "A pass")
     assert drawn(race) == "↻Av"
 
 
@@ -52,7 +52,7 @@ def test_it_is_asked_before_register_1_alone() -> None:
 def test_also_while_powered_down_and_to_the_end_of_the_turn() -> None:
     race = raced("↻A>", options={"A": "gyroscopic-stabilizer"}, power={"A": "down"})
     play_register(race, 1)
-    act(race, "A", "use:gyroscopic-stabilizer")
+    act(race, "A use:gyroscopic-stabilizer")
     discard_option(race, A, GYROSCOPIC_STABILIZER)
     for register in range(2, 6):
         play_register(race, register)

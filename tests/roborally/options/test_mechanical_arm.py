@@ -12,9 +12,9 @@ def test_a_neighboring_flag_is_touched_and_archived() -> None:
         .   ①
     """, options={"A": "mechanical-arm"})
     run(race, "touch")
-    assert choices(race, "A") == {"pass", "reach:south-east"}
-    assert refused(race, "A", "reach:north") == ("out-of-reach", "RR-O15")
-    events = act(race, "A", "reach:south-east")
+    assert choices(race, seat="A") == {"pass", "reach:south-east"}
+    assert refused(race, "A reach:north") == "out-of-reach RR-O15"
+    events = act(race, "A reach:south-east")
     assert told("touched", events) == ["touched seat=1 flag=1"]
     assert race.archive[A] == race.floor.space("B2")
 
@@ -23,7 +23,7 @@ def test_a_neighboring_flag_is_touched_and_archived() -> None:
 def test_still_one_flag_in_a_register() -> None:
     race = raced("①A> ②", options={"A": "mechanical-arm"})
     run(race, "touch")
-    act(race, "A", "reach:east")
+    act(race, "A reach:east")
     assert race.flags[A] == 1
     assert race.archive[A] == race.floor.space("B1")
 
@@ -58,6 +58,6 @@ def test_in_clean_up_a_neighboring_site_helps_besides() -> None:
     race = raced("+A> *", damage={"A": 4}, options={"A": "mechanical-arm"}, power={"A": "down"})
     run(race, "repairs", register=0)
     assert race.damage[A] == 3
-    act(race, "A", "reach:east", chance="option=brakes")
+    act(race, "A reach:east", chance="option=brakes")
     assert race.damage[A] == 2
     assert options(race, "A") == "brakes mechanical-arm"

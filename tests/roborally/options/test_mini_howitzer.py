@@ -9,8 +9,8 @@ from ..race import B, C, act, choices, drawn, options, play_register, raced, tol
 def test_one_damage_and_a_push() -> None:
     race = raced(".A> .   .B^ .C^ .", options={"A": "mini-howitzer"})
     play_register(race, 1)
-    assert choices(race, "A") == {"pass", "use:mini-howitzer"}
-    events = act(race, "A", "use:mini-howitzer")
+    assert choices(race, seat="A") == {"pass", "use:mini-howitzer"}
+    events = act(race, "A use:mini-howitzer")
     assert told("fired", events) == ["fired seat=1 target=2 option=mini-howitzer"]
     assert told("shot", events) == []
     assert (race.damage[B], race.damage[C], race.shells) == (1, 0, 1)
@@ -23,8 +23,8 @@ def test_one_damage_and_a_push() -> None:
 def test_the_damage_can_be_canceled_the_push_cannot() -> None:
     race = raced(".A> .B^ .", options={"A": "mini-howitzer", "B": "brakes"})
     play_register(race, 1)
-    act(race, "A", "use:mini-howitzer")
-    act(race, "B", "discard:brakes")
+    act(race, "A use:mini-howitzer")
+    act(race, "B discard:brakes")
     assert race.damage[B] == 0
     assert drawn(race) == """
         .A> .   .B^
@@ -35,10 +35,10 @@ def test_the_damage_can_be_canceled_the_push_cannot() -> None:
 def test_also_into_pits_and_not_through_walls() -> None:
     race = raced(".A> .B^ @", options={"A": "mini-howitzer"})
     play_register(race, 1)
-    assert "destroyed seat=2 lives=2" in act(race, "A", "use:mini-howitzer")
+    assert "destroyed seat=2 lives=2" in act(race, "A use:mini-howitzer")
     race = raced(".A> .B^|.", options={"A": "mini-howitzer"})
     play_register(race, 1)
-    act(race, "A", "use:mini-howitzer")
+    act(race, "A use:mini-howitzer")
     assert drawn(race) == ".A> .B^|."
 
 
@@ -47,7 +47,7 @@ def test_after_the_fifth_shot_it_is_discarded() -> None:
     race = raced(".A> .B^ .", options={"A": "mini-howitzer"})
     race.shells = 4
     play_register(race, 1)
-    events = act(race, "A", "use:mini-howitzer")
+    events = act(race, "A use:mini-howitzer")
     assert told("spent", events) == ["spent seat=1 option=mini-howitzer"]
     assert (options(race, "A"), race.shells) == ("", 0)
     assert drawn(race) == ".A> .   .B^"

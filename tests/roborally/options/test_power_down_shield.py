@@ -11,7 +11,7 @@ def test_one_damage_from_each_side_in_each_register() -> None:
     race = raced(".C> .A^ .B<", options=held, power={"A": "down"})
     events = run(race, "lasers")
     assert told("shielded", events) == ["shielded seat=1"] * 2
-    act(race, "A", "take-damage")
+    act(race, "A take-damage")
     assert race.damage[A] == 1
 
 

@@ -9,7 +9,7 @@ from ..race import B, act, drawn, play_register, raced, refused
 def test_the_target_is_pushed_away_without_damage() -> None:
     race = raced(".A> .   .B^ .", options={"A": "pressor-beam"})
     play_register(race, 1)
-    act(race, "A", "use:pressor-beam")
+    act(race, "A use:pressor-beam")
     assert race.damage[B] == 0
     assert (
         drawn(race)
@@ -26,8 +26,8 @@ def test_a_weapon_needs_a_target() -> None:
     assert race.waiting() == 0
     race = raced(".A> .B< .", options={"A": "pressor-beam", "B": "tractor-beam pressor-beam"})
     play_register(race, 1)
-    act(race, "A", "pass")
-    assert refused(race, "B", "use:tractor-beam") == ("target-adjacent", "RR-O26")
+    act(race, "A pass")
+    assert refused(race, "B use:tractor-beam") == "target-adjacent RR-O26"
 
 
 @pytest.mark.rule("RR-O27")
@@ -40,8 +40,8 @@ def test_movements_of_the_same_robot_all_fail() -> None:
         options={"A": "pressor-beam", "C": "mini-howitzer"},
     )
     play_register(race, 1)
-    act(race, "A", "use:pressor-beam")
-    act(race, "C", "use:mini-howitzer")
+    act(race, "A use:pressor-beam")
+    act(race, "C use:mini-howitzer")
     assert (
         drawn(race)
         == """
@@ -62,9 +62,9 @@ def test_of_three_movements_of_the_same_robot_all_fail() -> None:
     held = {"A": "tractor-beam", "C": "mini-howitzer", "D": "pressor-beam"}
     race = raced(drawing, options=held)
     play_register(race, 1)
-    act(race, "A", "use:tractor-beam")
-    act(race, "C", "use:mini-howitzer")
-    act(race, "D", "use:pressor-beam")
+    act(race, "A use:tractor-beam")
+    act(race, "C use:mini-howitzer")
+    act(race, "D use:pressor-beam")
     assert drawn(race) == drawing
 
 
@@ -79,8 +79,8 @@ def test_a_movement_that_a_wall_stops_hinders_no_other() -> None:
         options={"A": "pressor-beam", "C": "mini-howitzer"},
     )
     play_register(race, 1)
-    act(race, "A", "use:pressor-beam")
-    act(race, "C", "use:mini-howitzer")
+    act(race, "A use:pressor-beam")
+    act(race, "C use:mini-howitzer")
     assert (
         drawn(race)
         == """

@@ -30,11 +30,11 @@ def test_the_target_runs_the_same_cards_right_after_its_robot() -> None:
         options={"A": "radio-control"},
     )
     play_register(race, 1)
-    events = act(race, "A", "use:radio-control")
+    events = act(race, "A use:radio-control")
     assert told("controlled", events) == ["controlled seat=1 target=2"]
     play_register(race, 2, A="left-70", B="move3-790")
     if asked(race):
-        act(race, "A", "pass")
+        act(race, "A pass")
     assert (
         drawn(race)
         == """
@@ -49,14 +49,14 @@ def test_not_in_the_last_register_and_not_on_who_is_down() -> None:
     held = {"A": "radio-control pressor-beam"}
     race = raced(".A> .   .B^", options=held)
     play_register(race, 5)
-    assert refused(race, "A", "use:radio-control") == ("no-register-left", "RR-O19")
+    assert refused(race, "A use:radio-control") == "no-register-left RR-O19"
     race = raced(".A> .   .B^", options=held, power={"B": "down"})
     play_register(race, 1)
-    assert refused(race, "A", "use:radio-control") == ("target-down", "RR-O19")
+    assert refused(race, "A use:radio-control") == "target-down RR-O19"
     race = raced(".A> .   .B^", options=held)
     race.controller, race.controlled = 0, 2
     play_register(race, 1)
-    assert refused(race, "A", "use:radio-control") == ("target-controlled", "RR-O19")
+    assert refused(race, "A use:radio-control") == "target-controlled RR-O19"
 
 
 @pytest.mark.rule("RR-O19", "RR-O3")
@@ -70,7 +70,7 @@ def test_with_its_own_options_and_not_the_owners() -> None:
     )
     race.controller, race.controlled = 0, 2
     play_register(race, 2, A="move1-490", B="left-70")
-    act(race, "A", "use:brakes")
+    act(race, "A use:brakes")
     assert (
         drawn(race)
         == """
@@ -88,7 +88,7 @@ def test_with_its_own_options_and_not_the_owners() -> None:
     race.controller, race.controlled = 0, 2
     play_register(race, 2, A="move1-490", B="left-70")
     assert asked(race) == "B"
-    act(race, "B", "use:brakes")
+    act(race, "B use:brakes")
     assert (
         drawn(race)
         == """
@@ -123,8 +123,8 @@ def test_it_goes_on_if_its_robot_is_destroyed() -> None:
 def test_it_goes_on_to_the_end_of_the_turn_though_the_card_is_lost() -> None:
     race = raced(".A> .   .B<", options={"A": "radio-control"})
     play_turn(race, A="- left-70 left-90", B="- move3-790 move3-800")
-    act(race, "A", "use:radio-control")
-    events = act(race, "A", "discard:radio-control")
+    act(race, "A use:radio-control")
+    events = act(race, "A discard:radio-control")
     assert told("turned", events) == [
         "turned seat=1 facing=north by=card",
         "turned seat=2 facing=south by=card",
@@ -167,7 +167,7 @@ def test_what_replaces_the_owners_card_replaces_it_for_the_target() -> None:
     )
     race.controller, race.controlled = 0, 2
     play_register(race, 2, A="left-70", B="left-90")
-    act(race, "A", "use:abort-switch", chance="abort:1=move2-670")
+    act(race, "A use:abort-switch", chance="abort:1=move2-670")
     assert (
         drawn(race)
         == """

@@ -26,7 +26,7 @@ def test_it_may_be_canceled_at_once_and_the_move_goes_on() -> None:
     race = raced(".A> .B^ .   .", options={"A": "ramming-gear", "B": "brakes"})
     play_register(race, 1, A="move2")
     assert asked(race) == "B"
-    act(race, "B", "discard:brakes")
+    act(race, "B discard:brakes")
     assert drawn(race) == """
         .   .   .A> .B^
     """

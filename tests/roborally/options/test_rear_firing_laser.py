@@ -16,5 +16,5 @@ def test_a_second_shot_to_the_rear() -> None:
 def test_also_when_the_front_fires_a_weapon() -> None:
     race = raced(".B^ .A> .C^ .", options={"A": "rear-firing-laser pressor-beam"})
     play_register(race, 1)
-    act(race, "A", "use:pressor-beam")
+    act(race, "A use:pressor-beam")
     assert (race.damage[B], race.damage[C]) == (1, 0)

@@ -9,8 +9,8 @@ from ..race import act, asked, choices, drawn, play_register, raced, refused
 def test_further_if_its_owner_wants() -> None:
     race = raced(".   .   .A> .   .", options={"A": "reverse-gear"})
     play_register(race, 1, A="back")
-    assert choices(race, "A") == {"pass", "use:reverse-gear"}
-    act(race, "A", "use:reverse-gear")
+    assert choices(race, seat="A") == {"pass", "use:reverse-gear"}
+    act(race, "A use:reverse-gear")
     assert drawn(race) == """
         .A> .   .   .   .
     """
@@ -20,8 +20,8 @@ def test_further_if_its_owner_wants() -> None:
 def test_or_as_it_is() -> None:
     race = raced(".   .   .A> .   .", options={"A": "reverse-gear brakes"})
     play_register(race, 1, A="back")
-    assert refused(race, "A", "use:brakes") == ("not-this-moment", "RR-57")
-    act(race, "A", "pass")
+    assert refused(race, "A use:brakes") == "not-this-moment RR-57"
+    act(race, "A pass")
     assert drawn(race) == """
         .   .A> .   .   .
     """

@@ -10,8 +10,8 @@ from ..race import A, act, play_turn, raced, told
 def test_it_returns_without_damage() -> None:
     race = raced(".   .A>", archive={"A": "A1"}, options={"A": "superior-archive brakes"})
     play_turn(race, A="move2-670")
-    act(race, "A", "discard:brakes")
-    events = act(race, "A", "face:north")
+    act(race, "A discard:brakes")
+    events = act(race, "A face:north")
     assert told("returned-with", events) == ["returned-with seat=1 damage=0"]
     assert seen(race, "A")["args"] == [0]
     assert race.damage[A] == 0
@@ -21,5 +21,5 @@ def test_it_returns_without_damage() -> None:
 def test_if_it_is_still_there() -> None:
     race = raced(".   .A>", archive={"A": "A1"}, options={"A": "superior-archive"})
     play_turn(race, A="move2-670")
-    act(race, "A", "face:north")
+    act(race, "A face:north")
     assert race.damage[A] == 2

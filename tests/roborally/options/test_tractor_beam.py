@@ -9,7 +9,7 @@ from ..race import B, act, asked, drawn, play_register, raced
 def test_one_space_toward_the_shooter() -> None:
     race = raced(".A> .   .   .B^", options={"A": "tractor-beam"})
     play_register(race, 1)
-    act(race, "A", "use:tractor-beam")
+    act(race, "A use:tractor-beam")
     assert race.damage[B] == 0
     assert drawn(race) == """
         .A> .   .B^ .

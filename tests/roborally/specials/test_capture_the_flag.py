@@ -1,6 +1,5 @@
 """Capture the Flag: home boards, and flags that are carried. RR-C16, RR-C28 … RR-C32."""
 
-from typing import cast
 
 import pytest
 
@@ -21,10 +20,10 @@ def set_up(robots: int = 4) -> Play:
 def capture() -> Play:
     """Team 1 (A, C) lives in the west, team 2 (B, D) in the east."""
     race = set_up()
-    act(race, "A", "home:west")
+    act(race, "A home:west")
     for letter, space in (("A", "A1"), ("C", "A2"), ("B", "X1"), ("D", "X2")):
-        act(race, letter, f"at:{space}")
-        act(race, letter, "face:east")
+        act(race, f"{letter} at:{space}")
+        act(race, f"{letter} face:east")
     return race
 
 
@@ -42,15 +41,15 @@ def carry(race: Play, robot: int, flag: int) -> None:
 @pytest.mark.rule("RR-C16")
 def test_a_coin_decides_who_chooses_and_both_teams_deploy() -> None:
     race = set_up()
-    assert choices(race, "A") == {"home:west", "home:east"}
-    act(race, "A", "home:west")
+    assert choices(race, seat="A") == {"home:west", "home:east"}
+    act(race, "A home:west")
     assert asked(race) == "A"
-    assert refused(race, "A", "at:M1") == ("not-back-columns", "RR-C16")
-    act(race, "A", "at:A1")
+    assert refused(race, "A at:M1") == "not-back-columns RR-C16"
+    act(race, "A at:A1")
     assert seen(race, "A")["args"] == ["A1"]
-    act(race, "A", "face:south")
+    act(race, "A face:south")
     assert asked(race) == "C"
-    assert refused(race, "C", "at:A1") == ("deploy-taken", "RR-C16")
+    assert refused(race, "C at:A1") == "deploy-taken RR-C16"
     race = capture()
     assert (race.turn, asked(race)) == (1, "ABCD")
     assert race.archive[1] == race.floor.space("X1")
@@ -81,19 +80,19 @@ def sent_off_while_down() -> Play:
 
 def come_back(race: Play) -> None:
     run(race, "return", register=0)
-    act(race, "B", "at:X5")
-    act(race, "B", "face:north")
+    act(race, "B at:X5")
+    act(race, "B face:north")
     run(race, "drop-damage", register=0)
 
 
 @pytest.mark.rule("RR-C28", "RR-13")
 def test_who_is_sent_off_while_powered_down_may_stay_down() -> None:
     race = sent_off_while_down()
-    assert (asked(race), choices(race, "B")) == ("B", {"power-down", "power-on"})
+    assert (asked(race), choices(race, seat="B")) == ("B", {"power-down", "power-on"})
     position = GAME.position(race)
     position["agenda"] = [["end-of-turn"], ["drop-damage"], ["return"], ["stay-down", 1]]
     assert GAME.read_position(position).waiting() == race.waiting()
-    act(race, "B", "power-down")
+    act(race, "B power-down")
     come_back(race)
     assert (race.power[1], race.damage[1]) == (DOWN, 0)
 
@@ -101,7 +100,7 @@ def test_who_is_sent_off_while_powered_down_may_stay_down() -> None:
 @pytest.mark.rule("RR-C28", "RR-13")
 def test_who_is_sent_off_while_powered_down_may_power_up() -> None:
     race = sent_off_while_down()
-    act(race, "B", "power-on")
+    act(race, "B power-on")
     come_back(race)
     assert (race.power[1], race.damage[1]) == (UP, 2)
 
@@ -126,7 +125,7 @@ def test_who_pushed_whom_can_be_read_back(pusher: int, pushed: int) -> None:
         return
     race = set_up(8)
     race.evictions = 1 << (pusher * 8 + pushed)
-    again = cast(Play, GAME.read_position(GAME.position(race)))
+    again = GAME.read_position(GAME.position(race))
     assert again.evictions == race.evictions
 
 
@@ -139,10 +138,10 @@ def test_it_comes_back_in_its_own_back_columns_facing_no_enemy() -> None:
     put(race, 0, "W3")
     run(race, "return", register=0)
     assert asked(race) == "B"
-    assert refused(race, "B", "at:A5") == ("not-own-columns", "RR-C29")
-    act(race, "B", "at:W2")
-    assert refused(race, "B", "face:south") == ("enemy-in-sight", "RR-C29")
-    act(race, "B", "face:north")
+    assert refused(race, "B at:A5") == "not-own-columns RR-C29"
+    act(race, "B at:W2")
+    assert refused(race, "B face:south") == "enemy-in-sight RR-C29"
+    act(race, "B face:north")
     assert (race.fate[1], race.damage[1]) == (RACING, 0)
 
 
@@ -172,7 +171,7 @@ def test_a_weapon_makes_nobody_drop_a_flag_and_a_fall_drops_it_before_the_pit() 
     give_option(race, 1, OPTIONS.number("pressor-beam"))
     race.facing[0], race.facing[1] = 0, 1
     run(race, "weapons")
-    act(race, "B", "use:pressor-beam")
+    act(race, "B use:pressor-beam")
     events = run(race, "lasers")
     assert told("pushed", events) == ["pushed seat=1 space=N6 direction=east"]
     assert (told("dropped", events), race.carriers[1]) == ([], 0)

@@ -29,5 +29,5 @@ def test_not_even_on_returning() -> None:
     race = raced(".   .A> .B<", archive={"A": "A1"})
     race.special = FACTORY_REJECTS
     play_turn(race, A="u-turn-10 move3-790")
-    act(race, "A", "face:north")
+    act(race, "A face:north")
     assert asked(race) == ""

@@ -69,7 +69,7 @@ def touch_last_flag_and_fall(lives: int, table: Json) -> tuple[Play, list[str]]:
     race.flags[A], race.lives[A] = len(race.flag_at) - 1, lives
     give_option(race, A, OPTIONS.number("mechanical-arm"))
     run(race, "touch")
-    events = act(race, "A", "reach:north", chance="coin=heads")
+    events = act(race, "A reach:north", chance="coin=heads")
     assert told("destroyed", events) == [f"destroyed seat=1 lives={lives - 1}"]
     return race, run(race, "end-of-register")
 

@@ -32,5 +32,5 @@ def test_board_lasers_and_weapons_stay_as_they_are() -> None:
     race = raced(".A> .B^ .", options={"A": "mini-howitzer"})
     race.special = SET_TO_KILL
     play_register(race, 1)
-    act(race, "A", "use:mini-howitzer")
+    act(race, "A use:mini-howitzer")
     assert race.damage[B] == 1

@@ -139,7 +139,7 @@ def test_a_push_by_a_weapon_counts() -> None:
     race = day(".B> .   .A^ .", options={"B": "pressor-beam"})
     note_chaser(race, C)
     play_register(race, 1)
-    act(race, "B", "use:pressor-beam")
+    act(race, "B use:pressor-beam")
     assert list(race.chasers) == [C, B]
 
 
@@ -148,7 +148,7 @@ def test_a_push_by_a_weapon_that_a_wall_stops_is_none() -> None:
     race = day(".B> .   .A^|.", options={"B": "pressor-beam"})
     note_chaser(race, C)
     play_register(race, 1)
-    act(race, "B", "use:pressor-beam")
+    act(race, "B use:pressor-beam")
     assert list(race.chasers) == [C]
 
 
@@ -156,7 +156,7 @@ def test_a_push_by_a_weapon_that_a_wall_stops_is_none() -> None:
 def test_whoever_pushes_it_into_a_pit_by_a_weapon_follows() -> None:
     race = day(".B> .   .A^ @", options={"B": "pressor-beam"})
     play_register(race, 1)
-    events = act(race, "B", "use:pressor-beam")
+    events = act(race, "B use:pressor-beam")
     assert told("superbot", events) == ["superbot seat=2"]
 
 

@@ -46,6 +46,6 @@ def test_who_is_destroyed_sits_out_the_next_turn() -> None:
     race.ready = 15
     run(race, "end-of-turn", register=0)
     assert (race.sat_out, race.held[0], asked(race)) == (1, 0, "BCD")
-    assert refused(race, "A", "ready") == ("sits-out", "RR-C33")
+    assert refused(race, "A ready") == "sits-out RR-C33"
     run(race, "return", register=0)
     assert asked(race) == "A"

@@ -27,12 +27,12 @@ DEAL = (
 def test_all_keep_one_at_the_same_time_and_show_it() -> None:
     race = new_race(2, {"course": "tricksy"}, chance=f"first=1 {DEAL}")
     assert asked(race) == "AB"
-    assert choices(race, "A") == {"keep:brakes", "keep:scrambler", "keep:crab-legs"}
-    assert refused(race, "A", "keep:flywheel") == ("not-offered", "RR-C2")
-    act(race, "A", "keep:brakes")
+    assert choices(race, seat="A") == {"keep:brakes", "keep:scrambler", "keep:crab-legs"}
+    assert refused(race, "A keep:flywheel") == "not-offered RR-C2"
+    act(race, "A keep:brakes")
     assert options(race, "A") == ""
-    assert refused(race, "A", "keep:crab-legs") == ("kept-already", "RR-C2")
-    events = act(race, "B", "keep:recompile")
+    assert refused(race, "A keep:crab-legs") == "kept-already RR-C2"
+    events = act(race, "B keep:recompile")
     shown = ["drew-option seat=1 option=brakes", "drew-option seat=2 option=recompile"]
     assert told("drew-option", events) == shown
     assert (race.turn, options(race, "B")) == (1, "recompile")
@@ -60,11 +60,11 @@ def test_nobody_else_sees_what_is_offered() -> None:
 @pytest.mark.rule("RR-C2", "RR-52")
 def test_who_put_options_under_the_deck_knows_them_and_nobody_else() -> None:
     race = new_race(2, {"course": "tricksy"}, chance=f"first=1 {DEAL}")
-    act(race, "A", "keep:brakes")
+    act(race, "A keep:brakes")
     own = ["crab-legs", "scrambler"]
     assert _under(race, "A") == [own, []]
     assert _under(race, "B") == [["?"] * 2, []]
-    act(race, "B", "keep:recompile")
+    act(race, "B keep:recompile")
     assert _under(race, "A") == [own, ["?"] * 2]
     assert _under(race) == [["?"] * 2, ["?"] * 2]
     others = set()
@@ -83,7 +83,7 @@ def _under(race: Play, by: str = "") -> list[list[str]]:
 @pytest.mark.rule("RR-C2")
 def test_the_others_go_under_the_deck_and_are_drawn_last() -> None:
     race = new_race(2, {"course": "tricksy"}, chance=f"first=1 {DEAL}")
-    act(race, "A", "keep:brakes")
+    act(race, "A keep:brakes")
     run_out(race, "B", chance="kept:2=flywheel")
     under = drawn_last(race)
     assert count_of(under) == 4

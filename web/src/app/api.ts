@@ -26,6 +26,7 @@ import type {
   TextsShown,
   Uploaded,
 } from "./protocol.ts";
+import { busyDuring } from "./settled.ts";
 
 /** What the server refused, in words for the reader. */
 export class Refusal extends Error {
@@ -82,7 +83,7 @@ async function answerTo(method: string, path: string, body?: unknown): Promise<R
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const request: RequestInit = { method, headers, credentials: "same-origin" };
   if (body !== undefined) request.body = JSON.stringify(body);
-  const answer = await fetch(`/api${path}`, request);
+  const answer = await busyDuring(fetch(`/api${path}`, request));
   if (answer.ok) return answer;
   let told: ErrorBody = {
     error: "server-away",

@@ -1,6 +1,7 @@
 // A live connection to one table that comes back by itself and loses nothing.
 
 import type { Incoming, Outgoing } from "./protocol.ts";
+import { busy, busyDuring } from "./settled.ts";
 
 export const PROTOCOL = 1;
 export type Presence = "connecting" | "live" | "away" | "closed";
@@ -51,6 +52,7 @@ export class Connection {
   #number = 0;
   #wasLive = false;
   #isLive = false; // not while it connects: a socket takes nothing then
+  #arrived = () => {}; // the first word is heard, or nobody waits for it any more
   #over = false;
 
   constructor(
@@ -65,6 +67,8 @@ export class Connection {
   }
 
   #connect(): void {
+    this.#arrived();
+    this.#arrived = busy();
     const socket = this.open();
     this.#socket = socket;
     socket.onopen = () => {
@@ -83,6 +87,7 @@ export class Connection {
 
   stop(): void {
     this.#over = true;
+    this.#arrived();
     clearTimeout(this.#timer);
     clearTimeout(this.#listening);
     this.#socket?.close();
@@ -118,12 +123,13 @@ export class Connection {
   ask(question: Question): Promise<Outgoing> {
     this.#number += 1;
     const frame = { ...question, id: `${this.#number}` } as Incoming;
-    return new Promise((settle) => {
+    const answer = new Promise<Outgoing>((settle) => {
       this.#asked.set(`${this.#number}`, { frame, settle });
       if (!this.#isLive) return;
       this.#socket?.send(JSON.stringify(frame));
       if (this.#asked.size === 1) this.#listen();
     });
+    return busyDuring(answer);
   }
 
   get #awaits(): boolean {
@@ -153,6 +159,7 @@ export class Connection {
     if (frame.type === "welcome") {
       this.#wasLive = true;
       this.#isLive = true;
+      this.#arrived();
       this.#wait = FIRST_WAIT;
       this.listener.presence("live");
       for (const { frame: asked } of this.#asked.values()) socket.send(JSON.stringify(asked));
@@ -175,6 +182,7 @@ export class Connection {
     clearTimeout(this.#listening);
     if (this.#over || code === REFUSED) {
       this.#over = true;
+      this.#arrived();
       this.listener.presence("closed");
       return;
     }

@@ -2,6 +2,7 @@
 // shown stays as a film while a game says so, to be watched again.
 
 import type { EventShown, Happened } from "./protocol.ts";
+import { busy } from "./settled.ts";
 
 export type Json = Record<string, unknown>;
 
@@ -88,6 +89,7 @@ export function beforeDrawing(look: () => void): () => void {
 export class Stage<Model> implements Playback {
   moving = false;
   paused = false;
+  #still: (() => void) | null = null; // says to the page that nothing moves any more
   #film: Frame<Model>[];
   #at = 0;
   #ready: Model | undefined;
@@ -161,6 +163,7 @@ export class Stage<Model> implements Playback {
 
   stop(): void {
     clearTimeout(this.#timer);
+    this.#settle(true);
   }
 
   pause(): void {
@@ -168,6 +171,7 @@ export class Stage<Model> implements Playback {
     clearTimeout(this.#timer);
     this.paused = true;
     this.#now.told = true; // it moves to its end
+    this.#settle();
     this.changed();
   }
 
@@ -248,6 +252,7 @@ export class Stage<Model> implements Playback {
     }
     this.#ready = next;
     this.moving = true;
+    this.#settle();
     this.changed(); // nothing moves, so nobody has to look
     this.#timer = setTimeout(() => this.#prepare(ms - LOOK, done + 1), Math.min(ms, LOOK));
   }
@@ -269,6 +274,7 @@ export class Stage<Model> implements Playback {
 
   #wait(looked = false): void {
     this.moving = true;
+    this.#settle();
     this.#ready = undefined;
     if (this.paused) this.#now.told = true;
     this.#tell(looked);
@@ -290,6 +296,7 @@ export class Stage<Model> implements Playback {
     clearTimeout(this.#timer);
     this.moving = false;
     this.paused = false;
+    this.#settle();
     this.#ready = undefined;
     for (const one of this.#film) one.told = true;
     if (!this.chapters.length) {
@@ -297,6 +304,16 @@ export class Stage<Model> implements Playback {
       this.#at = 0;
     }
     this.#tell(looked);
+  }
+
+  /** Say to the page whether something moves. */
+  #settle(stopped = false): void {
+    if (this.moving && !this.paused && !stopped) {
+      this.#still ??= busy();
+      return;
+    }
+    this.#still?.();
+    this.#still = null;
   }
 
   #tell(looked = false): void {

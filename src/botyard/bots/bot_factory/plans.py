@@ -4,15 +4,9 @@ from typing import Final
 
 from botyard.bots.bot_factory.prospects import prospects, wheel_worth
 from botyard.games.bot_factory.actions import DONE, PLACE, RETURN, SWAP, USE
-from botyard.games.bot_factory.declared import (
-    ACT_STEP,
-    ACTS_STEP,
-    END_OF_TURN_STEP,
-    FEE_STEP,
-    FEED_STEP,
-    MAINTENANCE_STEP,
-)
+from botyard.games.bot_factory.declared import ACT_STEP, FEE_STEP, FEED_STEP
 from botyard.games.bot_factory.play import Play
+from botyard.games.bot_factory.sequence import lay_out_steps
 from botyard.games.bot_factory.state import ALLOWED, SANDRA
 from botyard.kernel.agenda import Agenda
 from botyard.kernel.dealer import Dealer
@@ -76,15 +70,14 @@ def _value(factory: Play, seat: int) -> float:
 
 def _is_acting(factory: Play) -> bool:
     """Whether an action is being carried out."""
-    return any(entry & 255 == ACT_STEP for entry in factory.agenda.entries)
+    return factory.agenda.has(ACT_STEP)
 
 
 def _at(factory: Play, seat: int, place: int) -> Play | None:
     """The table as if the seat were acting at a place; None if it could not pay Sandra."""
     plan = factory.clone()
     plan.agenda = Agenda()
-    for step in (MAINTENANCE_STEP, ACTS_STEP, END_OF_TURN_STEP, ACT_STEP):
-        plan.agenda.push(step)
+    lay_out_steps(plan.agenda, ACT_STEP)
     plan.place[seat] = place
     plan.active = seat
     plan.left = ALLOWED[plan.space_of(seat)]

@@ -10,32 +10,41 @@ The order of play, on one screen.
     phase 3  completed columns are cleared, their values go down → new projects
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from botyard.games.bot_factory.declared import (
-    ACTS_STEP,
-    BESIDE_STEP,
-    ENDED,
-    MAINTENANCE_STEP,
-    MOVE_STEP,
-    MOVES_STEP,
-    NOT_YOUR_PLACEMENT,
-    NOT_YOUR_START,
-    NOT_YOUR_TURN,
-    PHASE,
-    PHASE_ACT,
-    PHASE_MAINTENANCE,
-    PHASE_MOVE,
-    ROUND,
-    START_STEP,
-)
+from botyard.games.bot_factory import declared as on
 from botyard.games.bot_factory.rules.maintenance import is_over, maintain
 from botyard.games.bot_factory.rules.moving import move_next
 from botyard.games.bot_factory.rules.production import TakePart
 from botyard.games.bot_factory.rules.turns import act_next, end_turn
 from botyard.games.bot_factory.state import Factory
 from botyard.games.bot_factory.steps import Step
+from botyard.kernel.agenda import NOTHING, Agenda
 from botyard.kernel.dealer import Dealer
+
+# Each step with the one that goes on once it is done; all others are asked while a worker acts.
+ASKED_IN: Final = dict.fromkeys(range(len(on.STEPS)), on.ACT_STEP) | {
+    on.START_STEP: NOTHING,
+    on.MAINTENANCE_STEP: NOTHING,
+    on.ACTS_STEP: on.MAINTENANCE_STEP,
+    on.MOVES_STEP: on.ACTS_STEP,
+    on.MOVE_STEP: on.MOVES_STEP,
+    on.BESIDE_STEP: on.MOVE_STEP,
+    on.INSPECTION_STEP: on.ACTS_STEP,
+    on.END_OF_TURN_STEP: on.ACTS_STEP,
+    on.ACT_STEP: on.END_OF_TURN_STEP,
+    on.EXCESS_PARTS_STEP: on.END_OF_TURN_STEP,
+    on.EXCESS_PROJECTS_STEP: on.END_OF_TURN_STEP,
+}
+
+
+def lay_out_steps(agenda: Agenda, step: i64) -> None:
+    """Come to a step, with all that goes on after it."""
+    if step != NOTHING:
+        lay_out_steps(agenda, ASKED_IN[step])
+        agenda.push(step)
 
 
 class Moves(Step):
@@ -48,7 +57,7 @@ class Moves(Step):
     def run(self, factory: Factory, dealer: Dealer) -> bool:
         if not move_next(factory, dealer):
             factory.agenda.pop()
-            dealer.tell(PHASE, PHASE_ACT)
+            dealer.tell(on.PHASE, on.PHASE_ACT)
         return True
 
 
@@ -62,7 +71,7 @@ class Acts(Step):
     def run(self, factory: Factory, dealer: Dealer) -> bool:
         if not act_next(factory, dealer):
             factory.agenda.pop()
-            dealer.tell(PHASE, PHASE_MAINTENANCE)
+            dealer.tell(on.PHASE, on.PHASE_MAINTENANCE)
         return True
 
 
@@ -85,7 +94,7 @@ class Maintenance(Step):
         factory.agenda.pop()
         maintain(factory, dealer)
         if is_over(factory, dealer):
-            dealer.tell(ENDED, factory.round)
+            dealer.tell(on.ENDED, factory.round)
         else:
             begin_round(factory, factory.round + 1, dealer)
         return True
@@ -98,11 +107,9 @@ def begin_round(factory: Factory, number: i64, dealer: Dealer) -> None:
     Clauses: BF-24, BF-25.
     """
     factory.round = number
-    dealer.tell(ROUND, number)
-    dealer.tell(PHASE, PHASE_MOVE)
-    factory.agenda.push(MAINTENANCE_STEP)
-    factory.agenda.push(ACTS_STEP)
-    factory.agenda.push(MOVES_STEP)
+    dealer.tell(on.ROUND, number)
+    dealer.tell(on.PHASE, on.PHASE_MOVE)
+    lay_out_steps(factory.agenda, on.MOVES_STEP)
 
 
 def ask_to_start(factory: Factory, seats: i64, dealer: Dealer) -> None:
@@ -114,7 +121,7 @@ def ask_to_start(factory: Factory, seats: i64, dealer: Dealer) -> None:
     if seats == 0:
         begin_round(factory, 1, dealer)
     else:
-        factory.agenda.push(START_STEP, seats)
+        factory.agenda.push(on.START_STEP, seats)
         factory.active = (factory.first + seats - 1) % factory.seats
 
 
@@ -138,8 +145,8 @@ def not_your_turn(factory: Factory) -> int:
     Clauses: BF-23, BF-29, BF-30.
     """
     step = factory.agenda.step()
-    if step == START_STEP:
-        return NOT_YOUR_START
-    if factory.round == 1 and (step == MOVE_STEP or step == BESIDE_STEP):
-        return NOT_YOUR_PLACEMENT
-    return NOT_YOUR_TURN
+    if step == on.START_STEP:
+        return on.NOT_YOUR_START
+    if factory.round == 1 and (step == on.MOVE_STEP or step == on.BESIDE_STEP):
+        return on.NOT_YOUR_PLACEMENT
+    return on.NOT_YOUR_TURN

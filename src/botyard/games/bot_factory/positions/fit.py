@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from botyard.games.bot_factory import declared as on
 from botyard.games.bot_factory.actions import (
     A3,
     ASSEMBLY,
@@ -11,7 +14,6 @@ from botyard.games.bot_factory.actions import (
     EXTRA_PLACE,
     FINANCE,
     P1,
-    PART_KINDS,
     PRODUCTION,
     PROJECTS,
     SPOT_COUNT,
@@ -19,26 +21,13 @@ from botyard.games.bot_factory.actions import (
     VALUE,
 )
 from botyard.games.bot_factory.components import INSPECTION_COUNT
-from botyard.games.bot_factory.declared import (
-    EXCESS_PARTS_STEP,
-    EXCESS_PROJECTS_STEP,
-    EXCHANGE_STEP,
-    FEE_STEP,
-    FEED_STEP,
-    INSPECTION_STEP,
-    MOVE_STEP,
-    PLACE_STEP,
-    START_STEP,
-    STEPS,
-    TRADE_STEP,
-)
 from botyard.games.bot_factory.options import NO_VARIANT, VARIANT_1
 from botyard.games.bot_factory.play import Play
 from botyard.games.bot_factory.positions.invariants import WHERE, broken_invariants
-from botyard.games.bot_factory.rules.discarding import pickable
 from botyard.games.bot_factory.rules.finance import refuse_keep
 from botyard.games.bot_factory.rules.moving import leftmost, next_to_move
 from botyard.games.bot_factory.rules.turns import excess_parts, excess_projects
+from botyard.games.bot_factory.sequence import ASKED_IN
 from botyard.games.bot_factory.state import (
     ALLOWED,
     ENOUGH_BOTS,
@@ -55,52 +44,25 @@ from botyard.games.bot_factory.state import (
 from botyard.kernel.errors import BadPosition
 from botyard.kernel.reasons import LEGAL
 
-# The steps below each one that is asked, the next one last.
-_MOVING: Final = ["maintenance", "acts", "moves"]
-_ACTING: Final = ["maintenance", "acts", "end-of-turn"]
-_WITHIN: Final = (
-    "fee",
-    "feed",
-    "place-part",
-    "take-project",
-    "take-part",
-    "exchange",
-    "exchange-part",
-    "trade",
-    "trade-part",
-    "discount",
-    "choice",
-    "value",
-    "universal",
-    "complete",
-    "claim",
-)
+# The board that a step belongs to, or the production tile that was used for it.
 _BOARDS: Final = {
-    "feed": PRODUCTION,
-    "exchange": PRODUCTION,
-    "exchange-part": PRODUCTION,
-    "trade": PROJECTS,
-    "trade-part": PROJECTS,
-    "discount": FINANCE,
-    "claim": FINANCE,
+    on.FEED_STEP: PRODUCTION,
+    on.EXCHANGE_STEP: PRODUCTION,
+    on.EXCHANGE_PART_STEP: PRODUCTION,
+    on.TRADE_STEP: PROJECTS,
+    on.TRADE_PART_STEP: PROJECTS,
+    on.DISCOUNT_STEP: FINANCE,
+    on.CLAIM_STEP: FINANCE,
 }
 _TILES: Final = {
-    "beside": EXTRA_PLACE,
-    "discount": DISCOUNT,
-    "choice": CHOICE,
-    "value": VALUE,
-    "universal": UNIVERSAL_TILE,
-    "complete": UNIVERSAL_TILE,
+    on.BESIDE_STEP: EXTRA_PLACE,
+    on.DISCOUNT_STEP: DISCOUNT,
+    on.CHOICE_STEP: CHOICE,
+    on.VALUE_STEP: VALUE,
+    on.UNIVERSAL_STEP: UNIVERSAL_TILE,
+    on.COMPLETE_STEP: UNIVERSAL_TILE,
 }
-_BELOW: Final[dict[str, list[str]]] = {
-    "start": [],
-    "move": _MOVING,
-    "beside": [*_MOVING, "move"],
-    "act": _ACTING,
-    "excess-parts": _ACTING,
-    "excess-projects": _ACTING,
-    "inspection": ["maintenance", "acts"],
-} | {step: [*_ACTING, "act"] for step in _WITHIN}
+_EXECUTIVE: Final = (on.EXCHANGE_STEP, on.EXCHANGE_PART_STEP, on.TRADE_STEP, on.TRADE_PART_STEP)
 
 
 def refuse_misfit(factory: Play) -> None:
@@ -110,7 +72,7 @@ def refuse_misfit(factory: Play) -> None:
     if not _tiles_fit(factory):
         raise BadPosition("position-misfit", path="tiles")
     for broken in broken_invariants(factory):
-        raise BadPosition("position-misfit", path=WHERE[broken])
+        raise BadPosition("position-misfit", path=WHERE.get(broken, "."))
     if not factory.waiting():
         return
     if not _agenda_fits(factory):
@@ -130,12 +92,10 @@ def _meeples_fit(factory: Play) -> bool:
     vilela = factory.place[VILELA]
     if (vilela == NOWHERE) == factory.is_solo() or vilela >= EXTRA:
         return False
-    steps = _steps(factory)
-    placing = factory.round == 1 and (steps == ["start"] or "moves" in steps)
+    starting = factory.agenda.has(on.START_STEP)
+    placing = factory.round == 1 and (starting or factory.agenda.has(on.MOVES_STEP))
     absent = [seat for seat in range(factory.seats) if factory.place[seat] == NOWHERE]
-    if steps == ["start"] and len(absent) < factory.seats:
-        return False
-    if absent and not placing:
+    if (starting and len(absent) < factory.seats) or (absent and not placing):
         return False
     beside = [seat for seat in range(factory.seats) if factory.place[seat] >= EXTRA]
     if len(beside) > 1 or (beside and factory.variant == NO_VARIANT):
@@ -161,12 +121,10 @@ def _tiles_fit(factory: Play) -> bool:
 
 
 def _agenda_fits(factory: Play) -> bool:
-    """Whether the steps below the next one are those that come after it."""
-    lines = factory.agenda.written(STEPS)
-    if any(len(line) > 1 for line in lines[:-1]):
+    """Whether a seat is asked, in the steps that go on after that one."""
+    if not factory.agenda.fits(ASKED_IN) or not factory.step().offering:
         return False
-    steps = _steps(factory)
-    return steps[-1] in _BELOW and steps[:-1] == _BELOW[steps[-1]]
+    return all(entry < len(on.STEPS) for entry in list(factory.agenda.entries)[:-1])
 
 
 def _refuse_ended(factory: Play) -> None:
@@ -175,7 +133,7 @@ def _refuse_ended(factory: Play) -> None:
 
     Clauses: BF-118, BF-119, BF-120.
     """
-    if "moves" not in _steps(factory):
+    if not factory.agenda.has(on.MOVES_STEP):
         return
     if any(factory.meeples[color] == 0 for color in range(COLOR_COUNT)):
         raise BadPosition("position-ended", path="meeples")
@@ -196,26 +154,26 @@ def _refuse_account(factory: Play) -> None:
         "icons": factory.icons,
     }
     most = dict.fromkeys(used, 0)
-    if "act" in _steps(factory):
+    if factory.agenda.has(on.ACT_STEP):
         most = _most_used(factory)
     for path, count in used.items():
         if count > most[path]:
             raise BadPosition("position-misfit", path=path)
     space, step = factory.space_of(factory.active), factory.agenda.step()
-    if step == FEE_STEP:
+    if step == on.FEE_STEP:
         if factory.board_of(SANDRA) != factory.board_of(factory.active):
             raise BadPosition("position-stuck", path="agenda")
         if factory.left != ALLOWED[space]:
             raise BadPosition("position-misfit", path="left")
     paid = space not in (A3, P1) or factory.begun
-    if "act" in _steps(factory) and not paid and factory.left != ALLOWED[space]:
+    if factory.agenda.has(on.ACT_STEP) and not paid and factory.left != ALLOWED[space]:
         raise BadPosition("position-misfit", path="begun")
 
 
 def _most_used(factory: Play) -> dict[str, int]:
     """The highest number that each mark of an action can have."""
     space = factory.space_of(factory.active)
-    board, fee = factory.board_of(factory.active), factory.agenda.step() == FEE_STEP
+    board, fee = factory.board_of(factory.active), factory.agenda.step() == on.FEE_STEP
     placed = ALLOWED[space] - factory.left if board == ASSEMBLY else 0
     return {
         "left": int(ALLOWED[space]),
@@ -228,52 +186,45 @@ def _most_used(factory: Play) -> dict[str, int]:
 def _asked_fits(factory: Play) -> bool:
     """Whether the right seat is asked, and with the right numbers."""
     step, first, second = factory.agenda.step(), factory.agenda.first(), factory.agenda.second()
-    steps, seat = _steps(factory), factory.active
-    if not _place_fits(factory, steps[-1], seat):
+    seat = factory.active
+    if not _place_fits(factory, step, seat):
         return False
-    if "moves" in steps and seat != next_to_move(factory):
+    if factory.agenda.has(on.MOVES_STEP) and seat != next_to_move(factory):
         return False
-    if "end-of-turn" in steps and seat != leftmost(factory, True):
+    if factory.agenda.has(on.END_OF_TURN_STEP) and seat != leftmost(factory, True):
         return False
-    if step == START_STEP:
+    if step == on.START_STEP:
         in_order = 1 <= first <= factory.seats
         return in_order and seat == (factory.first + first - 1) % factory.seats and second == 0
-    if step == MOVE_STEP:
-        return first == 0 and second == 0
-    if step == FEED_STEP:
+    if step == on.FEED_STEP:
         return first <= 1 and second == 0 and factory.wheel[first] == NO_PART
-    if step == PLACE_STEP:
+    if step == on.PLACE_STEP:
         return first <= 1 and second == 0 and factory.speech[seat] >= first
-    if step == INSPECTION_STEP:
+    if step == on.INSPECTION_STEP:
         if not factory.is_solo() or first >= INSPECTION_COUNT or second:
             return False
         marked = [refuse_keep(factory, first, spot) == LEGAL for spot in range(SPOT_COUNT)]
         return sum(marked) == 3
-    if step in (EXCHANGE_STEP, EXCESS_PARTS_STEP):
-        right = first == excess_parts(factory, seat) if step == EXCESS_PARTS_STEP else first <= 2
-        kinds = pickable(factory.held, seat * PART_KINDS, PART_KINDS, second, first)
-        return bool(right and first > 0 and kinds)
-    if step in (TRADE_STEP, EXCESS_PROJECTS_STEP):
-        excess = step == EXCESS_PROJECTS_STEP
-        right = first == excess_projects(factory, seat) if excess else first == 1
-        kinds = pickable(factory.projects, seat * COLOR_COUNT, COLOR_COUNT, second, first)
-        return bool(right and first > 0 and kinds)
+    if step == on.EXCHANGE_STEP:
+        return 1 <= first <= 2
+    if step == on.TRADE_STEP:
+        return first == 1
+    if step == on.EXCESS_PARTS_STEP:
+        return first > 0 and first == excess_parts(factory, seat)
+    if step == on.EXCESS_PROJECTS_STEP:
+        return first > 0 and first == excess_projects(factory, seat)
     return first == 0 and second == 0
 
 
-def _place_fits(factory: Play, step: str, seat: int) -> bool:
+def _place_fits(factory: Play, step: i64, seat: i64) -> bool:
     """Whether a step belongs to the board where the worker acts, or to the tile that it used."""
-    if step in _BOARDS and _BOARDS[step] != factory.board_of(seat):
+    if _BOARDS.get(step, factory.board_of(seat)) != factory.board_of(seat):
         return False
-    if step.startswith(("exchange", "trade")) and not factory.executive:
+    if step in _EXECUTIVE and not factory.executive:
         return False
-    if step == "complete" and factory.universal_bot != UNIVERSAL_BOT_ON_BOARD:
+    if step == on.COMPLETE_STEP and factory.universal_bot != UNIVERSAL_BOT_ON_BOARD:
         return False
     if step in _TILES:
         used = factory.tile_state[seat] == TILE_SPENT
         return used and factory.tile[seat] == _TILES[step]
-    return step != "claim" or (factory.variant == VARIANT_1 and factory.offer != 0)
-
-
-def _steps(factory: Play) -> list[str]:
-    return [str(line[0]) for line in factory.agenda.written(STEPS)]
+    return step != on.CLAIM_STEP or (factory.variant == VARIANT_1 and factory.offer != 0)

@@ -12,6 +12,8 @@ from botyard.games.bot_factory.actions import (
     UNIVERSAL_PART,
 )
 from botyard.games.bot_factory.declared import END_OF_TURN_STEP, MOVES_STEP
+from botyard.games.bot_factory.positions.write import fields
+from botyard.games.bot_factory.rules.stacks import pile_of
 from botyard.games.bot_factory.state import (
     HAND_LIMIT,
     NO_PART,
@@ -32,10 +34,8 @@ WHERE: Final = {
     "never two meeples on one space": "workers",
     "no full column after Maintenance": "columns",
     "at most five parts and five projects after a turn": "projects",
-    "values on their track": "values",
     "a first token before a second": "tokens",
     "a stack that has tiles shows one": "tops",
-    "nothing is counted below 0": ".",
 }
 
 
@@ -47,7 +47,7 @@ def broken_invariants(factory: Factory) -> list[str]:
     """
     parts = [_count_part(factory, part) for part in range(PART_KINDS)]
     places = [place for place in factory.place if place >= 0]
-    moving = _is_coming(factory, MOVES_STEP)
+    moving = factory.agenda.has(MOVES_STEP)
     holds = {
         "4 of each colored part": all(count == 4 for count in parts[:UNIVERSAL_PART]),
         "2 of each universal part": all(count == 2 for count in parts[UNIVERSAL_PART:]),
@@ -72,32 +72,17 @@ def broken_invariants(factory: Factory) -> list[str]:
         "at most five parts and five projects after a turn": all(
             _is_within_limits(factory, seat) for seat in range(factory.seats)
         ),
-        "values on their track": all(0 <= value <= factory.kit.top for value in factory.values),
         "a first token before a second": all(
             factory.tokens[spot * 2] != NOBODY or factory.tokens[spot * 2 + 1] == NOBODY
             for spot in range(len(factory.contracts))
         ),
         "a stack that has tiles shows one": all(
-            factory.tops[color] != NO_PART or _below(factory, color) == 0
+            factory.tops[color] != NO_PART or pile_of(factory, color).size() == 0
             for color in range(COLOR_COUNT)
         ),
-        "nothing is counted below 0": not any(
-            count < 0
-            for counts in (
-                factory.held,
-                factory.projects,
-                factory.bots,
-                factory.speech,
-                factory.meeples,
-                factory.stacks,
-                factory.discards,
-                factory.supply,
-                factory.deck,
-                factory.dropped,
-            )
-            for count in counts
-        ),
     }
+    for key in fields(factory.seats, factory.kit).out_of_range(factory):
+        holds[f"{key} is within its bounds"] = False
     return [name for name, held in holds.items() if not held]
 
 
@@ -135,22 +120,8 @@ def _is_within_limits(factory: Factory, seat: i64) -> bool:
 
     Clauses: BF-44, BF-45, BF-Q28.
     """
-    if seat == factory.active and _is_coming(factory, END_OF_TURN_STEP):
+    if seat == factory.active and factory.agenda.has(END_OF_TURN_STEP):
         return True
     incomplete = factory.open_projects(seat)
     within = incomplete + factory.bots_of(seat) <= HAND_LIMIT or incomplete == 0
     return within and factory.parts_of(seat) <= HAND_LIMIT
-
-
-def _is_coming(factory: Factory, step: i64) -> bool:
-    """Whether a step is on the agenda."""
-    for entry in factory.agenda.entries:
-        if entry & 255 == step:
-            return True
-    return False
-
-
-def _below(factory: Factory, color: i64) -> i64:
-    """How many tiles lie in a stack below its top."""
-    first = color * BODY_COUNT
-    return factory.stacks[first] + factory.stacks[first + 1] + factory.stacks[first + 2]

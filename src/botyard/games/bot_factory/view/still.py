@@ -5,7 +5,6 @@ from botyard.games.bot_factory.actions import (
     COLORS,
     PARTS,
     SPACES,
-    SPOT_COUNT,
     SPOTS,
     UNIVERSAL_PART,
 )
@@ -16,8 +15,8 @@ from botyard.games.bot_factory.components import (
     kit_of,
 )
 from botyard.games.bot_factory.declared import BONUSES, PLACES
-from botyard.games.bot_factory.positions.write import bits_of
 from botyard.games.bot_factory.state import ALLOWED, BOARD_OF
+from botyard.kernel.fields import Mask
 from botyard.kernel.game import Json
 
 
@@ -51,8 +50,5 @@ def still(options: Json) -> Json:
             }
             for contract in range(CONTRACT_COUNT)
         ],
-        "inspections": [
-            [SPOTS.name(spot) for spot in bits_of(kit.marks[tile], SPOT_COUNT)]
-            for tile in range(INSPECTION_COUNT)
-        ],
+        "inspections": [Mask(SPOTS).write(kit.marks, tile) for tile in range(INSPECTION_COUNT)],
     }

@@ -1,4 +1,4 @@
-"""What a seat or a spectator sees: everything but the order of stacks and decks."""
+"""What is drawn for a seat or a spectator."""
 
 from typing import Final, TypedDict, cast
 
@@ -32,8 +32,7 @@ from botyard.games.bot_factory.declared import (
     STEPS,
 )
 from botyard.games.bot_factory.play import Play
-from botyard.games.bot_factory.positions.read import read_position
-from botyard.games.bot_factory.positions.write import place_name, position
+from botyard.games.bot_factory.positions.write import PLACE_NAMES
 from botyard.games.bot_factory.rules.moving import order_of
 from botyard.games.bot_factory.rules.production import has_bonus
 from botyard.games.bot_factory.scoring import score, score_lines
@@ -105,9 +104,8 @@ class SeatView(TypedDict):
 
 
 class View(TypedDict):
-    """The table. ``position`` is the whole of it, the rest is there to be drawn."""
+    """The table, as it is drawn."""
 
-    position: Json
     step: str | None
     args: list[int | str]
     waiting: list[int]
@@ -124,13 +122,12 @@ class View(TypedDict):
 
 def view(factory: Play, seat: int) -> Json:
     """
-    The view of a seat; all seats and spectators see the same.
+    What is drawn; all seats and spectators see the same.
 
     Clauses: BF-144.
     """
     step = factory.agenda.step()
     seen: View = {
-        "position": position(factory),
         "step": STEPS.name(step) if factory.waiting() else None,
         "args": _args(factory),
         "waiting": [factory.active + 1] if factory.waiting() else [],
@@ -156,11 +153,6 @@ def view(factory: Play, seat: int) -> Json:
     return cast(Json, seen)
 
 
-def read_view(seen: Json) -> Play:
-    """The state behind a view."""
-    return read_position(cast(Json, seen["position"]))
-
-
 def _args(factory: Play) -> list[int | str]:
     """What fills in the text of a step."""
     if not factory.waiting():
@@ -179,12 +171,11 @@ def _args(factory: Play) -> list[int | str]:
 
 def _phase(factory: Play) -> str | None:
     """Where in a round the game is."""
-    steps = [entry & 255 for entry in factory.agenda.entries]
-    if not steps:
+    if not factory.waiting():
         return None
-    if START_STEP in steps:
+    if factory.agenda.has(START_STEP):
         return START_PHASE
-    return PHASES.name(PHASE_MOVE if MOVES_STEP in steps else PHASE_ACT)
+    return PHASES.name(PHASE_MOVE if factory.agenda.has(MOVES_STEP) else PHASE_ACT)
 
 
 def _order(factory: Play) -> list[MeepleView]:
@@ -198,7 +189,7 @@ def _order(factory: Play) -> list[MeepleView]:
     return [
         {
             "meeple": MEEPLE_NAMES.name(meeple),
-            "space": str(place_name(factory.place[meeple])),
+            "space": PLACE_NAMES.name(factory.place[meeple]),
             "stands": factory.stands(meeple),
         }
         for meeple in on_floor
@@ -207,7 +198,7 @@ def _order(factory: Play) -> list[MeepleView]:
 
 def _account(factory: Play) -> AccountView | None:
     """The running account of the action, from Sandra's fee on."""
-    if ACT_STEP not in [entry & 255 for entry in factory.agenda.entries]:
+    if not factory.agenda.has(ACT_STEP):
         return None
     space = factory.space_of(factory.active)
     board = factory.board_of(factory.active)

@@ -1,0 +1,208 @@
+"""
+The kit for rule tests, the same for every game: a game's own file adds how a table is drawn.
+
+    KIT: Final[Kit[Line]] = Kit(GAME)      # in ``board.py``, beside ``table`` and ``drawn``
+    act, play = KIT.act, KIT.play
+
+A **move** is written as records write it: the seat's letter, the action, and what chance deals,
+``"B take:beacon row=dojo"``. Without a letter it is the first seat that may act now; A is seat 1.
+
+    act(line, "roll", "throw:1=2 throw:1=4")     one action, with what chance deals
+    play(line, "place:own-back", "B roll throw:2=5 throw:2=1")      several moves
+    run_out(line, "A")                           the time of a seat is up
+    dealt(2, "stack=red-head …")                 a game from its set-up on
+
+Each changes the state (``copy`` it to try two ways) and returns what was told, as lines like
+``moved seat=1 space=B2``. Chance must be written in full and be used up; ``…`` stands for
+whatever is asked for in between or afterwards, and deals the first thing there is.
+
+    refused(line, "roll")          why not, and its clause: ``"not-now RB-51"``
+    refused(works, "use:robot", "need", "have")        … ``need 1 have 0`` as well
+    explained(line, "roll")        all numbers and names of the refusal
+    allowed(line, "roll")          whether it is legal
+    choices(line, "place")         every legal action, or those of one kind, of ``seat="B"``
+    told("moved", events)          the events of some kinds, in their order
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Final, Generic, Literal, TypeVar, cast
+
+from mypy_extensions import i64
+
+from botyard.kernel.bag import Bag
+from botyard.kernel.dealer import Dealer, FirstDealer, RecordingDealer
+from botyard.kernel.game import Game, Json
+from botyard.kernel.reasons import Reason
+from botyard.kernel.scripted import ScriptedDealer
+from botyard.kernel.state import State, waiting_seats
+
+SEATS: Final = "ABCDEFGH"
+REST: Final = "…"
+Chance = str | Sequence[str] | Dealer
+S = TypeVar("S", bound=State)
+
+
+class Script(ScriptedDealer):
+    """Deals what is written, and at every ``…`` the first thing there is for other streams."""
+
+    def __init__(self, game: Game, words: list[str]) -> None:
+        super().__init__(game.read_chance([word for word in words if word != REST]))
+        self.rests = {at - words[:at].count(REST) for at, word in enumerate(words) if word == REST}
+
+    def roll(self, stream: i64, faces: list[int]) -> i64:
+        return faces[0] if self._rests(stream) else super().roll(stream, faces)
+
+    def draw(self, stream: i64, bag: Bag) -> i64:
+        if self._rests(stream):
+            return FirstDealer().draw(stream, bag)
+        return super().draw(stream, bag)
+
+    def pick(self, stream: i64, n: i64) -> i64:
+        return 0 if self._rests(stream) else super().pick(stream, n)
+
+    def _rests(self, stream: int) -> bool:
+        """Whether something is asked for that is not written."""
+        if self.used not in self.rests:
+            return False
+        return self.used == len(self.script) or self.script[self.used][0] != stream
+
+
+class Kit(Generic[S]):
+    """
+    What tests of a game do.
+
+    ``gaps`` says where chance need not be written, as if there were ``…``: never, if nothing is
+    written at all, or always. ``check`` is asked after each move, and ``seat_of`` whom a letter
+    means, if not the first seat by A.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        *,
+        gaps: Literal["never", "unwritten", "always"] = "never",
+        check: Callable[[S], object] | None = None,
+        seat_of: Callable[[S, str], int] | None = None,
+    ) -> None:
+        self.game = game
+        self.gaps = gaps
+        self.check = check
+        self.seat_of = seat_of
+
+    # What happens
+
+    def act(self, state: S, move: str, chance: Chance = "") -> list[str]:
+        """One action; what chance is said to deal must be used up."""
+        letter, name, *written = self._move(state, move)
+        seat, action = self._seat(state, letter), self.game.vocabulary.action(name)
+        why = self.game.why_not(state, seat, action)
+        if why is not None:
+            raise AssertionError(f"{name} is refused: {why[0].name} ({why[0].clause})")
+        events = self.hear(lambda dealer: state.apply(seat, action, dealer), chance or written)
+        self._checked(state)
+        return events
+
+    def play(self, state: S, *moves: str) -> list[str]:
+        """Several moves, one after the other."""
+        return [event for move in moves for event in self.act(state, move)]
+
+    def run_out(self, state: S, seat: str, chance: Chance = "") -> list[str]:
+        """The time of a seat is up."""
+        number = self._seat(state, seat)
+        events = self.hear(lambda dealer: state.run_out(number, dealer), chance)
+        self._checked(state)
+        return events
+
+    def set_out(
+        self, seats: int, chance: Chance = "", options: Json | None = None
+    ) -> tuple[S, list[str]]:
+        """A game from its set-up on, and what was told of that."""
+        states: list[State] = []
+        chosen = self.game.read_options(options or {})
+        events = self.hear(
+            lambda dealer: states.append(self.game.setup(chosen, seats, dealer)), chance
+        )
+        state = cast(S, states[0])
+        self._checked(state)
+        return state, events
+
+    def dealt(self, seats: int, chance: Chance = "", options: Json | None = None) -> S:
+        """A game from its set-up on."""
+        return self.set_out(seats, chance, options)[0]
+
+    def hear(self, happens: Callable[[Dealer], object], chance: Chance = "") -> list[str]:
+        """Let something happen, with what chance deals; returns what was told of it."""
+        if not isinstance(chance, Dealer):
+            chance = Script(self.game, self._written(chance))
+        dealer = RecordingDealer(chance)
+        happens(dealer)
+        if isinstance(chance, Script):
+            chance.finish()
+        return [
+            " ".join([event.kind, *(f"{key}={value}" for key, value in event.args.items())])
+            for event in self.game.events_of(dealer.told)
+        ]
+
+    def copy(self, state: S) -> S:
+        """The same state once more, to try another way."""
+        return cast(S, state.clone())
+
+    # Looking
+
+    def refused(self, state: S, move: str, *params: str) -> str:
+        """Why an action is not allowed: the reason, its clause, and these numbers and names."""
+        why = self._why_not(state, move)
+        assert why is not None, f"{move} is allowed"
+        reason, explained = why
+        found = [f"{key} {explained[key]}" for key in params]
+        return " ".join([reason.name, reason.clause, *found])
+
+    def explained(self, state: S, move: str) -> Json:
+        """The numbers and names of a refusal."""
+        letter, name = self._move(state, move)
+        action = self.game.vocabulary.action(name)
+        return self.game.explain(state, self._seat(state, letter), action)
+
+    def allowed(self, state: S, move: str) -> bool:
+        """Whether an action is legal."""
+        return self._why_not(state, move) is None
+
+    def choices(self, state: S, kind: str = "", seat: str = "") -> set[str]:
+        """Every action of a seat that is not refused, or those of one kind."""
+        number = self._seat(state, seat)
+        return {
+            name
+            for action, name in enumerate(self.game.vocabulary.names)
+            if not kind or name.partition(":")[0] == kind
+            if self.game.why_not(state, number, action) is None
+        }
+
+    def told(self, kinds: str, events: list[str]) -> list[str]:
+        """The events of these kinds, in their order."""
+        return [event for event in events if event.split(" ")[0] in kinds.split()]
+
+    # Parts
+
+    def _written(self, chance: str | Sequence[str]) -> list[str]:
+        words = chance.split() if isinstance(chance, str) else list(chance)
+        if self.gaps == "always":
+            return [REST, *(part for word in words for part in (word, REST))]
+        return words or [REST] if self.gaps == "unwritten" else words
+
+    def _move(self, state: S, move: str) -> list[str]:
+        words = move.split()
+        return words if words[0] in list(SEATS) else ["", *words]
+
+    def _seat(self, state: S, letter: str) -> int:
+        if not letter:
+            return next(iter(waiting_seats(state)), 0)
+        return self.seat_of(state, letter) if self.seat_of else SEATS.index(letter)
+
+    def _why_not(self, state: S, move: str) -> tuple[Reason, Json] | None:
+        seat, name = self._move(state, move)
+        action = self.game.vocabulary.action(name)
+        return self.game.why_not(state, self._seat(state, seat), action)
+
+    def _checked(self, state: S) -> None:
+        if self.check:
+            self.check(state)
