@@ -48,7 +48,7 @@ class Line(State):
         self.stack.copy_from(other.stack)
         self.stored = other.stored[:]
         self.won = other.won[:]
-        self.agenda.copy_from(other.agenda)
+        self.agenda.entries = other.agenda.entries[:]
         self.active = other.active
         self.turn = other.turn
 

@@ -4,7 +4,6 @@ A decision is a step; what it offers are choices, each one object that knows its
 Seats decide for robots: a step finds the robot of a seat, and its choices are about that robot.
 """
 
-from math import prod
 from typing import Final
 
 from mypy_extensions import i64
@@ -29,9 +28,8 @@ class Choice:
     """One kind of action as one step offers it: ``first`` and the rest of its family."""
 
     def __init__(self, first: i64) -> None:
-        kind, _ = VOCABULARY.words(first)
         self.first = first
-        self.end: i64 = first + prod([len(axis) for axis in VOCABULARY.axes[kind].values()])
+        self.end: i64 = VOCABULARY.end(first)
         self.actions: list[int] = list(range(first, self.end))
 
     def candidates(self, race: Race, robot: i64) -> list[int]:
@@ -225,6 +223,41 @@ class Step:
             if action != NO_ACTION:
                 choice.carry_out(race, robot, action - choice.first, dealer)
                 return
+
+
+class AskOne(Step):
+    """The owner of one robot is asked, if there is something to ask: its robot is on the agenda."""
+
+    def whom(self, race: Race, first: i64) -> i64:
+        """The robot whose owner is asked, from this one on; or nobody."""
+        return NOBODY
+
+    def run(self, race: Race, dealer: Dealer) -> bool:
+        step, robot = race.agenda.step(), self.whom(race, race.agenda.first())
+        race.agenda.pop()
+        if robot == NOBODY:
+            return True
+        race.agenda.push(step, robot)
+        return False
+
+
+class AskInOrder(AskOne):
+    """
+    Each robot that may do something, in dock order.
+
+    Clauses: RR-54.
+    """
+
+    def may(self, race: Race, robot: i64) -> bool:
+        """Whether there is something to decide for a robot."""
+        return False
+
+    def whom(self, race: Race, first: i64) -> i64:
+        robot: i64
+        for robot in range(first, race.robots):
+            if self.may(race, robot):
+                return robot
+        return NOBODY
 
 
 class Together(Step):

@@ -147,17 +147,8 @@ def _refuse_account(factory: Play) -> None:
 
     Clauses: BF-50, BF-57, BF-63, BF-Q6.
     """
-    used = {
-        "left": factory.left,
-        "begun": factory.begun,
-        "executive": factory.executive,
-        "icons": factory.icons,
-    }
-    most = dict.fromkeys(used, 0)
-    if factory.agenda.has(on.ACT_STEP):
-        most = _most_used(factory)
-    for path, count in used.items():
-        if count > most[path]:
+    for path, most in _most_used(factory).items():
+        if getattr(factory, path) > most:
             raise BadPosition("position-misfit", path=path)
     space, step = factory.space_of(factory.active), factory.agenda.step()
     if step == on.FEE_STEP:
@@ -170,16 +161,17 @@ def _refuse_account(factory: Play) -> None:
         raise BadPosition("position-misfit", path="begun")
 
 
-def _most_used(factory: Play) -> dict[str, int]:
-    """The highest number that each mark of an action can have."""
+def _most_used(factory: Play) -> dict[str, i64]:
+    """The highest number that each mark of an action can have; between actions 0."""
+    if not factory.agenda.has(on.ACT_STEP):
+        return {"left": 0, "begun": 0, "executive": 0, "icons": 0}
     space = factory.space_of(factory.active)
     board, fee = factory.board_of(factory.active), factory.agenda.step() == on.FEE_STEP
-    placed = ALLOWED[space] - factory.left if board == ASSEMBLY else 0
     return {
-        "left": int(ALLOWED[space]),
+        "left": ALLOWED[space],
         "begun": int(space in (A3, P1) and not fee),
         "executive": int(board in (PRODUCTION, PROJECTS) and not fee),
-        "icons": int(placed),
+        "icons": ALLOWED[space] - factory.left if board == ASSEMBLY else 0,
     }
 
 
