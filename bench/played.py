@@ -16,14 +16,14 @@ def played(game: Game, name: str, seats: int, options: Json, number: int) -> Sta
     """One game of the series, to its end."""
     seed = seed_of_game(SEED, number)
     dealer = SeededDealer(seed, len(game.outcomes))
-    state = game.setup(game.simulation_options(options), seats, dealer)
+    state: State = game.setup(game.simulation_options(options), seats, dealer)
     bots = [bot_named(game, name, seed_of_game(seed, seat)) for seat in range(seats)]
     while state.waiting():
         seat = waiting_seats(state)[0]
         allowed = state.legal(seat)
         action = allowed[0]
         if len(allowed) > 1:
-            action = bots[seat].choose(game.view(state, seat), seat, allowed)
+            action = bots[seat].choose(game.full_view(state, seat), seat, allowed)
         state.apply(seat, action, dealer)
     return state
 

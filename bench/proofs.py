@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable, Iterator
 from datetime import date, timedelta
 from pathlib import Path
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from rich.console import Console
 from rich.table import Table
@@ -64,7 +64,7 @@ class Proof(NamedTuple):
 def shipped(every: int) -> Iterator[Start]:
     """The puzzles that come with the game."""
     for name, puzzle in list(puzzles_of(GAME.name).items())[::every]:
-        yield Start(name, cast(Play, GAME.read_position(puzzle.position)), puzzle.seat)
+        yield Start(name, GAME.read_position(puzzle.position), puzzle.seat)
 
 
 def daily(every: int) -> Iterator[Start]:
@@ -72,13 +72,13 @@ def daily(every: int) -> Iterator[Start]:
     for number in range(0, DAYS, every):
         day = FIRST_DAY + timedelta(number)
         position, _ = puzzle_of(int(f"{day:%Y%m%d}"))
-        yield Start(day.isoformat(), cast(Play, GAME.read_position(position)), 0)
+        yield Start(day.isoformat(), GAME.read_position(position), 0)
 
 
 def hard(every: int) -> Iterator[Start]:
     """Large factories with many dice, full hands, and much that draws and discards."""
     for number in range(0, HARD, every):
-        yield Start(f"hard-{number}", cast(Play, GAME.read_position(_hard_position(number))), 0)
+        yield Start(f"hard-{number}", GAME.read_position(_hard_position(number)), 0)
 
 
 def _hard_position(number: int) -> Json:
@@ -131,7 +131,7 @@ def _late_starts(number: int) -> list[Start]:
     seats = 1 + number % 5
     name = "greedy" if number // 5 % 2 == 0 else "random"
     dealer = SeededDealer(seed, len(GAME.outcomes))
-    state = cast(Play, GAME.setup(GAME.simulation_options({}), seats, dealer))
+    state = GAME.setup(GAME.simulation_options({}), seats, dealer)
     bots = [bot_named(GAME, name, seed_of_game(seed, seat)) for seat in range(seats)]
     found: list[Start] = []
     looked_at: set[tuple[int, int]] = set()
@@ -144,7 +144,7 @@ def _late_starts(number: int) -> list[Start]:
         allowed = state.legal(seat)
         action = allowed[0]
         if len(allowed) > 1:
-            action = bots[seat].choose(GAME.view(state, seat), seat, allowed)
+            action = bots[seat].choose(GAME.full_view(state, seat), seat, allowed)
         state.apply(seat, action, dealer)
     return found
 

@@ -170,7 +170,7 @@ def parts_of(match: Match) -> Parts:
     seats = range(game.seat_count(state))
     parts: Parts = {"position": position, "position read again": _read_again(game, position)}
     for seat in (SPECTATOR, *seats):
-        parts[f"view of {seat}"] = game.view(state, seat)
+        parts[f"view of {seat}"] = game.full_view(state, seat)
     for seat in seats:
         numbers: list[float] = []
         state.observe(seat, numbers)
@@ -181,7 +181,7 @@ def parts_of(match: Match) -> Parts:
         parts[f"refused to {seat}"] = [game.refusal(state, seat, one) for one in candidates]
     for seat in waiting_seats(state)[:1]:
         dealer = SeededDealer(len(match.record.lines), len(game.outcomes))
-        imagined = imagine(game, game.view(state, seat), seat, dealer)
+        imagined = imagine(game, game.full_view(state, seat), seat, dealer)
         parts[f"imagined by {seat}"] = game.position(imagined)
     parts["line"] = match.record.texts[-1]
     parts["events"] = [asdict(event) for event in match.events[-1]]

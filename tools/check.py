@@ -12,6 +12,7 @@ CHECKS = {
     "types": ["mypy", "src", "tests", "tools", "bench", "examples"],
     "layers": ["lint-imports"],
     "spelling": ["python", "tools/spelling.py"],
+    "map": ["python", "tools/map.py", "--check"],
     "web": ["python", "tools/web.py", "lint"],
     "web layers": ["python", "tools/web_layers.py"],
     "fixtures": ["python", "tools/web_games.py", "--check"],

@@ -143,14 +143,14 @@ def played_on(
         if state.waiting() == 0:
             return steps
         seat = waiting_seats(state)[0]
-        action = thinking[seat].choose(game.view(state, seat), seat, state.legal(seat))
+        action = thinking[seat].choose(game.full_view(state, seat), seat, state.legal(seat))
         dealer = RecordingDealer(dealer.inner)
         state.apply(seat, action, dealer)
 
 
 def seen(game: Game, state: State) -> Json:
     """The view without what no drawing needs."""
-    view = game.view(state, SPECTATOR)
+    view = game.full_view(state, SPECTATOR)
     if game.name == RACE:
         return {key: value for key, value in view.items() if key != "position"}
     if game.name == WORKS:

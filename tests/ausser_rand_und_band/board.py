@@ -60,7 +60,7 @@ from typing import Final, cast
 from botyard.games.ausser_rand_und_band import GAME
 from botyard.games.ausser_rand_und_band.actions import FIELDS, SPACES
 from botyard.games.ausser_rand_und_band.components import COATS, PARTS, TILES
-from botyard.games.ausser_rand_und_band.state import Line
+from botyard.games.ausser_rand_und_band.play import Play
 from botyard.kernel.game import Json
 from botyard.kernel.state import State
 from kit import Kit
@@ -111,7 +111,7 @@ class BadDrawing(Exception):
     """A drawing that cannot be read."""
 
 
-def check_counts(line: Line) -> None:
+def check_counts(line: Play) -> None:
     """Nothing is ever lost: ten dice for each seat, 27 tiles."""
     for seat in range(line.seats):
         dice = line.supply[seat] + line.dice_on_belt(seat) + line.dice_on_edge(seat)
@@ -122,7 +122,7 @@ def check_counts(line: Line) -> None:
     assert tiles == ALL_TILES, f"there are {tiles} tiles"
 
 
-KIT: Final[Kit[Line]] = Kit(GAME, check=check_counts)
+KIT: Final[Kit[Play]] = Kit(GAME, check=check_counts)
 act, play, run_out = KIT.act, KIT.play, KIT.run_out
 dealt, set_out = KIT.dealt, KIT.set_out
 refused, explained, allowed, choices = KIT.refused, KIT.explained, KIT.allowed, KIT.choices
@@ -132,7 +132,7 @@ told, copy = KIT.told, KIT.copy
 # Drawing and reading
 
 
-def table(drawing: str, options: Json | None = None) -> Line:
+def table(drawing: str, options: Json | None = None) -> Play:
     """The state that a drawing shows."""
     rows = _rows(drawing)
     seats = rows.pop("seats", ["AB"])[0]
@@ -162,7 +162,7 @@ def table(drawing: str, options: Json | None = None) -> Line:
     }
     if "stack" in piles:
         position["stack"] = piles["stack"]
-    line = cast(Line, GAME.read_position(position))
+    line = GAME.read_position(position)
     if supply is not None and supply != _supply(line):
         raise BadDrawing(f"the supply is {' '.join(_supply(line))}, not {' '.join(supply)}")
     return line
@@ -170,7 +170,7 @@ def table(drawing: str, options: Json | None = None) -> Line:
 
 def drawn(state: State) -> str:
     """A state as a drawing."""
-    line = cast(Line, state)
+    line = cast(Play, state)
     position = GAME.position(line)
     seats = SEATS[: line.seats]
     belt = cast("list[str | None]", position["belt"])
@@ -274,5 +274,5 @@ def _shorts(tiles: Iterable[str]) -> list[str]:
     return [SHORT[tile] for tile in tiles]
 
 
-def _supply(line: Line) -> list[str]:
+def _supply(line: Play) -> list[str]:
     return [f"{SEATS[seat]}={line.supply[seat]}" for seat in range(line.seats)]

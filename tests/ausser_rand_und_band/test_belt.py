@@ -228,8 +228,8 @@ def test_won_and_stored_tiles_and_all_dice_are_open_to_everybody() -> None:
         won A   bL
         won B   byT ryH
     """)
-    seen = GAME.view(line, 0)
-    assert GAME.view(line, 1) == GAME.view(line, SPECTATOR) == seen
+    seen = GAME.full_view(line, 0)
+    assert GAME.full_view(line, 1) == GAME.full_view(line, SPECTATOR) == seen
     position = seen["position"]
     assert isinstance(position, dict)
     assert position["stored"] == ["red-head"]
@@ -246,11 +246,11 @@ def test_the_next_tile_is_revealed_after_the_action_was_chosen() -> None:
     """)
     events = act(line, "place:others-count-one")
     assert not told("shoved", events)
-    assert GAME.view(line, 0)["left"] == 22
+    assert GAME.full_view(line, 0)["left"] == 22
     one, other = copy(line), copy(line)
     act(one, "shove", "stack=yellow-head")
     act(other, "shove", "stack=blue-torso")
-    assert [GAME.view(after, 0)["left"] for after in (one, other)] == [21, 21]
+    assert [GAME.full_view(after, 0)["left"] for after in (one, other)] == [21, 21]
     assert drawn(one) != drawn(other)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from botyard.games.ausser_rand_und_band import GAME
 from botyard.games.ausser_rand_und_band.components import TILES
-from botyard.games.ausser_rand_und_band.state import Line
+from botyard.games.ausser_rand_und_band.play import Play
 from botyard.kernel.dealer import SeededDealer
 from botyard.kernel.errors import BadPosition
 from botyard.kernel.exploring import explore
@@ -23,7 +23,7 @@ def tiles_in_the_box(options: Json | None = None) -> Counter[str]:
     """All tiles on the belt and in the stack after set-up, by name."""
     dealer = SeededDealer(1, len(GAME.outcomes))
     line = GAME.setup(GAME.read_options(options or {}), 2, dealer)
-    assert isinstance(line, Line)
+    assert isinstance(line, Play)
     on_belt = [TILES.name(tile) for tile in list(line.belt)[1:]]
     return Counter(on_belt + [TILES.name(tile) for tile in line.stack.items()])
 
@@ -69,7 +69,7 @@ def test_a_roll_never_brings_a_die_to_field_5() -> None:
     line = table("turn 1 A roll")
     seen: set[int] = set()
     for _, after in explore(line, 0, GAME.vocabulary.action("roll")):
-        assert isinstance(after, Line)
+        assert isinstance(after, Play)
         seen |= {field for field in range(1, 6) if after.dice_at(field, 0)}
     assert seen == {1, 2, 3, 4}
 
@@ -98,7 +98,7 @@ def test_the_belt_has_five_fields(row: str, fields: int) -> None:
 
 @pytest.mark.rule("RB-D11", "RB-D12")
 def test_two_edge_spaces_lie_beside_each_field() -> None:
-    spaces = GAME.view(table("turn 1 A roll"), 0)["spaces"]
+    spaces = GAME.full_view(table("turn 1 A roll"), 0)["spaces"]
     assert isinstance(spaces, list)
     places = {(space["side"], space["field"]): space["space"] for space in spaces}
     assert places == {

@@ -1,7 +1,6 @@
 """The table of decisions, copies on which they are tried, and the table of fields."""
 
 from collections import Counter
-from typing import cast
 
 from botyard.contract.copies import attributes
 from botyard.games.ausser_rand_und_band.decisions import ORDER
@@ -20,16 +19,13 @@ def test_no_two_choices_of_a_step_offer_the_same_action() -> None:
 
 
 def test_copying_forgets_no_attribute() -> None:
-    line = cast(
-        Play,
-        table("""
-            turn    4 B place
-            dice    AB   .    .    .    .
-            edge    own-back=A
-            stored  rH
-            won A   yL
-        """),
-    )
+    line = table("""
+        turn    4 B place
+        dice    AB   .    .    .    .
+        edge    own-back=A
+        stored  rH
+        won A   yL
+    """)
     copied = Play(line.kit, line.options, line.seats)
     before = attributes(copied)
     copied.copy_from(line)

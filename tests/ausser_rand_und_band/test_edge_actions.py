@@ -6,7 +6,7 @@ import pytest
 
 from botyard.games.ausser_rand_und_band import GAME
 from botyard.games.ausser_rand_und_band.actions import SPACES
-from botyard.games.ausser_rand_und_band.state import Line
+from botyard.games.ausser_rand_und_band.play import Play
 from botyard.kernel.exploring import explore
 
 from .board import act, choices, drawn, play, redrawn, refused, table, told
@@ -36,7 +36,7 @@ def test_an_extra_die_falls_on_fields_1_to_4_with_the_odds_of_its_six_sides() ->
     line = table("turn 3 A place")
     odds = dict.fromkeys(range(1, 6), Fraction(0))
     for probability, after in explore(line, 0, GAME.vocabulary.action("place:extra-die")):
-        assert isinstance(after, Line)
+        assert isinstance(after, Play)
         odds[next(field for field in odds if after.dice_at(field, 0))] += probability
     assert [str(odds[field]) for field in odds] == ["1/6", "1/3", "1/3", "1/6", "0"]
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from botyard.games.ausser_rand_und_band import GAME
-from botyard.games.ausser_rand_und_band.state import Line
+from botyard.games.ausser_rand_und_band.play import Play
 
 from .board import act, choices, copy, drawn, play, redrawn, refused, table, told
 
@@ -332,15 +332,15 @@ def test_a_thinking_player_reaches_every_pair_of_dice(step: str, pairs: int) -> 
     assert len(every_way) == pairs
 
 
-def _thought_of(line: Line) -> set[str]:
+def _thought_of(line: Play) -> set[str]:
     return {GAME.vocabulary.name(action) for action in line.legal(0)}
 
 
-def _after_two(line: Line, ways: Callable[[Line], set[str]]) -> list[Line]:
+def _after_two(line: Play, ways: Callable[[Play], set[str]]) -> list[Play]:
     return [twice for once in _after_one(line, ways) for twice in _after_one(once, ways)]
 
 
-def _after_one(line: Line, ways: Callable[[Line], set[str]]) -> list[Line]:
+def _after_one(line: Play, ways: Callable[[Play], set[str]]) -> list[Play]:
     after = [(copy(line), way) for way in sorted(ways(line))]
     for once, way in after:
         act(once, way)

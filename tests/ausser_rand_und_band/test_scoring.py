@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from botyard.games.ausser_rand_und_band import GAME
-from botyard.games.ausser_rand_und_band.state import Line
+from botyard.games.ausser_rand_und_band.play import Play
 from botyard.kernel.dealer import Generator
 from botyard.kernel.game import ScoreLine
 
@@ -13,19 +13,19 @@ from .assemblies import PARTS, best_score, colors_of, part_of
 from .board import BOX, SHORT, table
 
 
-def finished(*piles: str) -> Line:
+def finished(*piles: str) -> Play:
     """A finished game in which A, B … have won these tiles."""
     won = "\n".join(f"won {seat} {tiles}" for seat, tiles in zip("ABCD", piles, strict=False))
     seats = "ABCD"[: max(2, len(piles))]
     return table(f"turn 23 A over\n seats {seats}\n stored *\n {won}")
 
 
-def counted(line: Line, seat: int) -> list[ScoreLine]:
+def counted(line: Play, seat: int) -> list[ScoreLine]:
     """The lines of a score that are about tiles; the rest tells how a tie was decided."""
     return [part for part in GAME.score_lines(line, seat) if "tiles" in part.args]
 
 
-def ties(line: Line, seat: int) -> list[tuple[str, dict[str, object], str]]:
+def ties(line: Play, seat: int) -> list[tuple[str, dict[str, object], str]]:
     """How a tie was decided, with the clause of each line."""
     lines = [part for part in GAME.score_lines(line, seat) if "tiles" not in part.args]
     assert all(part.points == 0 for part in lines)
@@ -151,7 +151,7 @@ def random_pile(generator: Generator) -> list[str]:
     return pile
 
 
-def check_assembly(line: Line, tiles: list[str]) -> None:
+def check_assembly(line: Play, tiles: list[str]) -> None:
     """What the score shows can be laid on the table: each tile once, robots as they are named."""
     used: Counter[str] = Counter()
     for part in counted(line, 0):

@@ -7,7 +7,7 @@ import pytest
 
 from botyard.games.ausser_rand_und_band import GAME
 from botyard.games.ausser_rand_und_band.components import TILES
-from botyard.games.ausser_rand_und_band.state import Line
+from botyard.games.ausser_rand_und_band.play import Play
 from botyard.kernel.errors import BadData, BadPosition
 from botyard.kernel.exploring import explore
 from botyard.kernel.game import Json
@@ -20,7 +20,7 @@ TILES_OF_THE_BELT = (
 )
 
 
-def set_up(throws: str, youngest_first: list[int] | None = None) -> tuple[Line, list[str]]:
+def set_up(throws: str, youngest_first: list[int] | None = None) -> tuple[Play, list[str]]:
     """A game after these first rolls: ``"13 22"`` are A's two dice and B's two dice."""
     rolls = [
         f"throw:{seat}={face}"
@@ -82,7 +82,7 @@ def test_any_tile_of_the_stack_may_come_next_with_its_odds() -> None:
     """)
     odds: dict[str, Fraction] = defaultdict(Fraction)
     for probability, after in explore(line, 0, GAME.vocabulary.action("shove")):
-        assert isinstance(after, Line)
+        assert isinstance(after, Play)
         odds[TILES.name(after.belt[1])] += probability
     left = BOX - Counter(["red-head", "red-head", "blue-torso", "yellow-legs", "red-blue-legs"])
     assert odds == {tile: Fraction(count, 22) for tile, count in left.items()}

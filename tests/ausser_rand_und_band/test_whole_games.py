@@ -8,7 +8,10 @@ import pytest
 from botyard.games.ausser_rand_und_band import GAME
 from botyard.games.ausser_rand_und_band.actions import CLEAN_UP
 from botyard.games.ausser_rand_und_band.declared import ROLL_STEP, TAKE_TO_ROLL
-from botyard.games.ausser_rand_und_band.state import NO_TILE, NOBODY, Line
+from botyard.games.ausser_rand_und_band.play import Play
+from botyard.games.ausser_rand_und_band.sequence import ASKED_IN
+from botyard.games.ausser_rand_und_band.state import NO_TILE, NOBODY
+from botyard.kernel.agenda import NOTHING
 from botyard.kernel.dealer import Generator, RecordingDealer, SeededDealer
 
 from .board import check_counts
@@ -18,7 +21,7 @@ from .board import check_counts
 class Played:
     """A game that was played at random."""
 
-    line: Line
+    line: Play
     pushes: list[int] = field(default_factory=list)  # of each turn
     turns: Counter[int] = field(default_factory=Counter)  # of each seat
     decisions: int = 0
@@ -29,7 +32,7 @@ def played(seed: int, seats: int, *, avoid: str = "") -> Played:
     dealer = SeededDealer(seed, len(GAME.outcomes))
     chooser = Generator(seed)
     line = GAME.setup(GAME.read_options({}), seats, dealer)
-    assert isinstance(line, Line)
+    assert isinstance(line, Play)
     game = Played(line)
     while line.waiting():
         check_invariants(line)
@@ -47,7 +50,7 @@ def played(seed: int, seats: int, *, avoid: str = "") -> Played:
     return game
 
 
-def check_invariants(line: Line) -> None:
+def check_invariants(line: Play) -> None:
     """What holds at every decision."""
     check_counts(line)
     assert all(tile != NO_TILE for tile in list(line.belt)[1:])
@@ -87,3 +90,17 @@ def test_in_the_end_the_belt_and_the_edge_are_empty_and_all_dice_are_back(seats:
         places = line.standing()
         assert places is not None
         assert min(places) == 1
+
+
+def test_every_step_is_asked_in_the_one_that_the_order_of_play_names() -> None:
+    dealer, chooser = SeededDealer(1, len(GAME.outcomes)), Generator(1)
+    met: set[tuple[int, int]] = set()
+    for number in range(12):
+        line = GAME.setup(GAME.read_options({}), 2 + number % 3, dealer)
+        assert isinstance(line, Play)
+        while line.waiting():
+            steps = [NOTHING, *[int(entry) & 255 for entry in line.agenda.entries]]
+            met.update(zip(steps[1:], steps, strict=False))
+            allowed = line.legal(line.active)
+            line.apply(line.active, allowed[chooser.below(len(allowed))], dealer)
+    assert met == set(ASKED_IN.items())

@@ -128,7 +128,7 @@ def table(drawing: str, options: Json | None = None) -> Play:
     position |= {key: json.loads(value) for key, value in drawn_rows.items()}
     if "left" not in position and step[0] not in ("move", "beside", "start", "inspection", "over"):
         position["left"] = _allowed(position, step[0])
-    return cast(Play, GAME.read_position(position))
+    return GAME.read_position(position)
 
 
 def rows(drawing: str) -> list[str]:

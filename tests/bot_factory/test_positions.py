@@ -2,12 +2,10 @@
 
 import json
 from copy import deepcopy
-from typing import cast
 
 import pytest
 
 from botyard.games.bot_factory import GAME
-from botyard.games.bot_factory.play import Play
 from botyard.games.bot_factory.sequence import ASKED_IN
 from botyard.kernel.agenda import NOTHING
 from botyard.kernel.dealer import Generator, SeededDealer
@@ -212,7 +210,7 @@ def test_every_step_is_asked_in_the_one_that_the_order_of_play_names() -> None:
     games = [built]
     dealer, chooser = SeededDealer(1, len(GAME.outcomes)), Generator(1)
     for number in range(80):
-        games.append(cast(Play, GAME.setup(options[number % 2], number // 2 % 4 + 1, dealer)))
+        games.append(GAME.setup(options[number % 2], number // 2 % 4 + 1, dealer))
     met: set[tuple[int, int]] = set()
     for factory in games:
         while factory.waiting():

@@ -34,7 +34,7 @@ def do(match: Match, *actions: str) -> list[str]:
     """Actions of seat 1, and the fingerprint before each."""
     before: list[str] = []
     for action in actions:
-        before.append(GAME.fingerprint(match.state))
+        before.append(match.game.fingerprint(match.state))
         match.act(0, GAME.vocabulary.action(action))
     return before
 
@@ -45,7 +45,7 @@ def test_a_chain_of_bonuses_is_taken_back_step_by_step() -> None:
     for fingerprint in reversed(before):
         assert match.undoable(0)
         match.undo(0)
-        assert GAME.fingerprint(match.state) == fingerprint
+        assert match.game.fingerprint(match.state) == fingerprint
     assert not match.undoable(0)
 
 
@@ -58,7 +58,7 @@ def test_what_showed_a_new_tile_is_not_taken_back() -> None:
 def test_a_chain_is_saved_and_read_in_its_middle() -> None:
     match = begun(table(CHAIN))
     do(match, "raise:red", "project:bottom-left")
-    position = GAME.position(match.state)
+    position = match.game.position(match.state)
     assert position["agenda"] == [
         ["maintenance"],
         ["acts"],
@@ -67,4 +67,4 @@ def test_a_chain_is_saved_and_read_in_its_middle() -> None:
         ["place-part", 1],
     ]
     again = GAME.read_position(position)
-    assert GAME.fingerprint(again) == GAME.fingerprint(match.state)
+    assert GAME.fingerprint(again) == match.game.fingerprint(match.state)

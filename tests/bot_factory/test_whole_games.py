@@ -32,7 +32,7 @@ def test_random_games_use_the_whole_vocabulary_and_stay_within_the_bound(seats: 
         options: Json = {"variant": "variant-2", "universal-bot": True}
         match = new_match(GAME, seats, seed, options)
         for _ in walk(match, seed, THINKERS):
-            assert not GAME.invariants(match.state)
+            assert not match.game.invariants(match.state)
         decisions = [line for line in match.record.lines if line.kind == DO]
         assert len(decisions) < GAME.bound(seats)
         used |= {VOCABULARY.words(VOCABULARY.action(line.action))[0] for line in decisions}

@@ -36,5 +36,5 @@ def play(game: Game, bots: Sequence[Bot], seed: int) -> list[int]:
     while state.waiting():
         seat = waiting_seats(state)[0]
         allowed = state.legal(seat)
-        state.apply(seat, bots[seat].choose(game.view(state, seat), seat, allowed), dealer)
+        state.apply(seat, bots[seat].choose(game.full_view(state, seat), seat, allowed), dealer)
     return state.standing() or []

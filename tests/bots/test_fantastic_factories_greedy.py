@@ -11,8 +11,8 @@ from botyard.bots.tally import Tallies
 from botyard.games.fantastic_factories import GAME
 from botyard.games.fantastic_factories.cards import BLUEPRINTS
 from botyard.games.fantastic_factories.components import kit_of
+from botyard.games.fantastic_factories.play import Play
 from botyard.kernel.dealer import SeededDealer
-from botyard.kernel.state import State
 from fantastic_factories.board import table
 
 KIT = kit_of(GAME.read_options({}))
@@ -20,18 +20,18 @@ FROZEN = [[20, 21, 0], [26, 8, 23], [7, 24, 25]]
 FROZEN_ALONE = [28, 24, 21, 23]
 
 
-def chosen(state: State, seat: int = 0) -> str:
+def chosen(state: Play, seat: int = 0) -> str:
     """What the greedy bot does."""
     bot = bot_named(GAME, "greedy", 1)
-    return GAME.vocabulary.name(bot.choose(GAME.view(state, seat), seat, state.legal(seat)))
+    return GAME.vocabulary.name(bot.choose(GAME.full_view(state, seat), seat, state.legal(seat)))
 
 
-def worked(state: State) -> list[str]:
+def worked(state: Play) -> list[str]:
     """All that the greedy bot does until its work is ended."""
     bot, dealer = bot_named(GAME, "greedy", 1), SeededDealer(1, len(GAME.outcomes))
     done: list[str] = []
     while not done or done[-1] != "end-work":
-        action = bot.choose(GAME.view(state, 0), 0, state.legal(0))
+        action = bot.choose(GAME.full_view(state, 0), 0, state.legal(0))
         done.append(GAME.vocabulary.name(action))
         state.apply(0, action, dealer)
     return done

@@ -27,13 +27,14 @@ def table(dice: list[list[int]], **more: object) -> State:
         "won": [[], []],
         "agenda": [["shove", 1], ["place"]],
     }
-    return BELT.read_position(position | more)
+    state: State = BELT.read_position(position | more)
+    return state
 
 
 def chosen(state: State) -> str:
     """What the greedy bot does at seat 1."""
     bot = bot_named(BELT, "greedy", 1)
-    view = BELT.view(state, 0)
+    view = BELT.full_view(state, 0)
     return BELT.vocabulary.name(bot.choose(view, 0, state.legal(0)))
 
 
@@ -94,7 +95,7 @@ def test_it_beats_random_bots() -> None:
 
 def test_what_it_sees_is_a_view_without_the_state() -> None:
     state = table([[1, 0], [0, 1], [0, 0], [0, 0], [1, 1]])
-    view = BELT.view(state, 0)
+    view = BELT.full_view(state, 0)
     before = BELT.fingerprint(state)
     bot_named(BELT, "greedy", 1).choose(view, 0, state.legal(0))
     assert BELT.fingerprint(state) == before

@@ -202,7 +202,7 @@ def chosen(position: Json) -> str:
     state = RACE.read_position(position)
     allowed = state.legal(0)
     assert len(allowed) > 1
-    action = bot_named(RACE, "greedy", 1).choose(RACE.view(state, 0), 0, allowed)
+    action = bot_named(RACE, "greedy", 1).choose(RACE.full_view(state, 0), 0, allowed)
     return RACE.vocabulary.name(action)
 
 
@@ -286,7 +286,8 @@ def test_it_loses_the_option_that_is_worth_least() -> None:
 
 def started(seats: int, seed: int) -> State:
     dealer = SeededDealer(seed, len(RACE.outcomes))
-    return RACE.setup(RACE.simulation_options({}), seats, dealer)
+    state: State = RACE.setup(RACE.simulation_options({}), seats, dealer)
+    return state
 
 
 def turns_alone(seed: int, **options: str) -> int:
@@ -296,8 +297,8 @@ def turns_alone(seed: int, **options: str) -> int:
     bot = bot_named(RACE, "greedy", seed)
     while state.waiting():
         allowed = state.legal(0)
-        state.apply(0, bot.choose(RACE.view(state, 0), 0, allowed), dealer)
-    view = cast(Any, RACE.view(state, 0))
+        state.apply(0, bot.choose(RACE.full_view(state, 0), 0, allowed), dealer)
+    view = cast(Any, RACE.full_view(state, 0))
     return int(view["turn"]) if view["robots"][0]["fate"] == "finished" else 150
 
 
@@ -334,14 +335,14 @@ def test_what_others_hold_does_not_change_what_it_does() -> None:
         other = state.clone()
         other.redeal(1, SeededDealer(seed, len(RACE.outcomes)))
         bot = bot_named(RACE, "greedy", 1)
-        answers.add(bot.choose(RACE.view(other, 1), 1, other.legal(1)))
+        answers.add(bot.choose(RACE.full_view(other, 1), 1, other.legal(1)))
     assert len(answers) == 1
 
 
 @pytest.mark.rule("RR-52")
 def test_what_it_reads_of_others_is_where_they_stand() -> None:
     state = started(2, seed=5)
-    view = cast(Any, RACE.view(state, 0))
+    view = cast(Any, RACE.full_view(state, 0))
     before = RACE.fingerprint(state)
     seen = situation_of(view, 0)
     for robot in view["robots"]:

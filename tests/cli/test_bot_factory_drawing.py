@@ -11,12 +11,13 @@ from bot_factory.floor import table
 from botyard.cli.draw import Scene, drawing_for, legend_of, shown_kinds, wide_table
 from botyard.cli.question import Question
 from botyard.contract.walk import new_match, walk
-from botyard.games.bot_factory import GAME
-from botyard.kernel.game import SPECTATOR, Json
+from botyard.games.bot_factory import GAME as FACTORY
+from botyard.kernel.game import SPECTATOR, Game, Json
 from botyard.kernel.state import State, waiting_seats
 from botyard.words import LANGUAGES, Words
 from cli.piped import MISSING
 
+GAME: Game = FACTORY
 SEATS = ["Ida", "Noor", "Bot Bobbin", "Maximiliane-Rosalinde"]
 TILES: Json = {"variant": "variant-1", "universal-bot": True}
 
@@ -33,7 +34,7 @@ def scene_of(state: State, viewer: int, language: str = "en", width: int = 120) 
     words = Words(language, GAME, SEATS[: GAME.seat_count(state)])
     keys = Question(GAME, state, viewer).keys() if viewer in waiting_seats(state) else {}
     still = GAME.still(GAME.read_options({}))
-    return Scene(GAME.view(state, viewer), words, width, keys, still, viewer)
+    return Scene(GAME.full_view(state, viewer), words, width, keys, still, viewer)
 
 
 def drawn(state: State, viewer: int = 0, language: str = "en", width: int = 120) -> str:

@@ -11,7 +11,7 @@ from botyard.cli.terminal import Terminal
 from botyard.kernel.dealer import SeededDealer
 from botyard.kernel.events import EVERYBODY, Event
 from botyard.kernel.match import Match
-from botyard.kernel.record import DO, Line, read_record
+from botyard.kernel.record import DO, RecordLine, read_record
 from botyard.kernel.registry import game_named
 from botyard.kernel.replay import replay
 from botyard.words import LANGUAGES, Words
@@ -232,7 +232,7 @@ def test_a_replay_draws_each_turn_once(tmp_path: Path) -> None:
 def told(events: list[Event]) -> list[tuple[str, str]]:
     words = Words("en", RACE, ["Ida", "Noor"])
     paragraph = Paragraph(0)
-    paragraph.add(Line(DO, 0, "ready"), events, words)
+    paragraph.add(RecordLine(DO, 0, "ready"), events, words)
     return [(heading, " ".join(text)) for heading, text in paragraph.sections(words)]
 
 

@@ -40,7 +40,7 @@ def scene_of(
 ) -> Scene:
     words = Words(language, RACE, SEATS[: RACE.seat_count(state)])
     keys = Question(RACE, state, viewer).keys() if viewer in waiting_seats(state) else {}
-    return Scene(RACE.view(state, viewer), words, width, keys, seat=viewer, height=height)
+    return Scene(RACE.full_view(state, viewer), words, width, keys, seat=viewer, height=height)
 
 
 def drawn(
@@ -53,7 +53,8 @@ def drawn(
 def begun(seats: int, options: Json | None = None, seed: int = 3) -> State:
     """A race in which cards are dealt."""
     dealer = SeededDealer(seed, len(RACE.outcomes))
-    return RACE.setup(RACE.read_options(options or {}), seats, dealer)
+    state: State = RACE.setup(RACE.read_options(options or {}), seats, dealer)
+    return state
 
 
 def some_states(seats: int, every: int) -> list[State]:
@@ -67,7 +68,7 @@ def some_states(seats: int, every: int) -> list[State]:
 
 
 def robots_of(state: State) -> list[dict[str, Any]]:
-    return cast(list[dict[str, Any]], RACE.view(state, OPEN)["robots"])
+    return cast(list[dict[str, Any]], RACE.full_view(state, OPEN)["robots"])
 
 
 def changed(state: State, seat: int, **values: object) -> Json:
@@ -199,7 +200,7 @@ def test_the_own_program_is_shown_with_priorities_and_can_be_taken_back() -> Non
 
 def with_pairs(options: list[str]) -> State:
     """Ida has put a second card into register 1."""
-    state = RACE.read_position(changed(begun(2), 0, options=options))
+    state: State = RACE.read_position(changed(begun(2), 0, options=options))
     for action in ("program:1=move1-490", "program:1=u-turn-30"):
         state.apply(0, RACE.vocabulary.action(action), FirstDealer())
     return state

@@ -38,7 +38,7 @@ def scenes(game: Game, seats: int, language: str) -> list[Scene]:
         if number % EVERY == 0:
             viewer = (waiting_seats(match.state) or [OPEN])[0]
             keys = _keys(game, match.state, viewer)
-            view = game.view(match.state, viewer)
+            view = game.full_view(match.state, viewer)
             found.append(Scene(view, words, WIDTH, keys, still, viewer))
         if number == LONGEST:
             break

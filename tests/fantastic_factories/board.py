@@ -104,7 +104,7 @@ def table(drawing: str, **options: object) -> Play:
         for owner in letters
     ]
     assert not rows, f"there are no rows {list(rows)}"
-    return cast(Play, GAME.read_position(position))
+    return GAME.read_position(position)
 
 
 def check(works: Play, drawing: str) -> None:

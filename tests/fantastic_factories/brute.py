@@ -126,7 +126,7 @@ def small_position(seed: int) -> Play:
             {"hand": _rest(left, deck)},
         ],
     }
-    return cast(Play, GAME.read_position(position))
+    return GAME.read_position(position)
 
 
 def open_position(seed: int) -> Play:
@@ -152,7 +152,7 @@ def open_position(seed: int) -> Play:
         "agenda": [["end-of-round"]],
         "factories": [factory, {"hand": _rest(left, choose.randint(5, 9))}],
     }
-    return cast(Play, GAME.read_position(position))
+    return GAME.read_position(position)
 
 
 def _rest(left: list[str], deck: int) -> list[str]:

@@ -1,7 +1,6 @@
 """The solver of one turn: what it finds, how sure that is; and brute force finds the same."""
 
 from collections.abc import Callable
-from typing import cast
 
 import pytest
 
@@ -129,7 +128,7 @@ def test_states_with_one_key_have_one_future() -> None:
 
 @pytest.mark.parametrize("name", ["first-shift", "burn-to-build", "copied-well"])
 def test_much_that_can_be_drawn_or_discarded_is_no_reason_to_give_up(name: str) -> None:
-    works = cast(Play, GAME.read_position(puzzles_of(GAME.name)[name].position))
+    works = GAME.read_position(puzzles_of(GAME.name)[name].position)
     assert solve(works, 0, FOR_POINTS, most_nodes=10_000).exhaustive
 
 

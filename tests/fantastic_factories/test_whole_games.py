@@ -59,7 +59,7 @@ def test_working_at_once_the_order_of_arrival_decides_only_what_is_drawn() -> No
                 places = [a for a in match.state.legal(seat) if 87 <= a < 99]
                 if places:
                     match.act(seat, places[0])
-        ends.add(GAME.fingerprint(match.state))
+        ends.add(match.game.fingerprint(match.state))
     assert len(ends) == 1
 
 

@@ -54,7 +54,7 @@ async def a_bot_thinks(notes: Path, node: Node) -> None:
             await asyncio.sleep(0.02)
 
 
-async def is_minded(url: str, table: TableHere) -> None:
+async def is_driven(url: str, table: TableHere) -> None:
     """Wait until a node holds the lease; the second one knows nothing of the table until then."""
     async with asyncio.timeout(30):
         while await holder(url, table) is None:
@@ -62,20 +62,20 @@ async def is_minded(url: str, table: TableHere) -> None:
 
 
 async def with_a_bot(pair: Pair, ida: Person, url: str) -> Place:
-    """A table that the first node minds; Ida plays at the second."""
+    """A table that the first node drives; Ida plays at the second."""
     table = await ida.opens(pair[0], PROBE, "person", "noting")
     await ida.gives_number(pair[0], table, 1)
-    await is_minded(url, table)
+    await is_driven(url, table)
     return await ida.connects(pair[1], table)
 
 
 async def against_time(pair: Pair, ida: Person, url: str) -> Place:
-    """A table that the first node minds, with nobody who decides anything in time."""
+    """A table that the first node drives, with nobody who decides anything in time."""
     clock = {"kind": "decision", "seconds": 1}
     table = await ida.opens(pair[0], PROBE, "person", "person", clock=clock)
     for seat in (1, 2):
         await ida.gives_number(pair[0], table, seat)
-    await is_minded(url, table)
+    await is_driven(url, table)
     return await ida.connects(pair[1], table)
 
 

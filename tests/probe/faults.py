@@ -11,9 +11,8 @@ from typing import cast
 
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.events import EVERYBODY, Events
-from botyard.kernel.game import OPEN, Game, Json
+from botyard.kernel.game import OPEN, Game, GameOf, Json
 from botyard.kernel.reasons import LEGAL, Reasons
-from botyard.kernel.state import State
 from botyard_probe import GAME
 from botyard_probe.declared import (
     DRAW,
@@ -29,18 +28,18 @@ from botyard_probe.declared import (
     UNPROGRAM,
 )
 from botyard_probe.play import EMPTY, Probe, set_up
-from botyard_probe.position import position, read_position, read_view, view
+from botyard_probe.position import known, position, read_known, read_position, view
 
 FAULTS: dict[str, tuple[Game, str]] = {}
 
 
-def game_of(probe: type[Probe]) -> Game:
+def game_of(probe: type[Probe]) -> GameOf[Probe]:
     """The probe's game with another state class."""
     return replace(
         GAME,
         setup=lambda options, seats, dealer: set_up(options, seats, dealer, probe),
         read_position=lambda raw: read_position(raw, probe),
-        read_view=lambda seen: read_view(seen, probe),
+        read_known=lambda seen: read_known(seen, probe),
     )
 
 
@@ -223,14 +222,16 @@ class ClockDoesNothing(Probe):
         return
 
 
-def _every_hand(state: State, seat: int) -> Json:
-    seen = view(cast(Probe, state), seat)
-    seen["hands"] = position(cast(Probe, state))["hands"]
-    return seen
+def _every_hand(probe: Probe, seat: int) -> Json:
+    return view(probe, seat) | {"hands": position(probe)["hands"]}
 
 
-def _tuples(state: State, seat: int) -> Json:
-    return view(cast(Probe, state), seat) | {"cards": (1, 2)}
+def _every_hand_known(probe: Probe, seat: int) -> Json:
+    return known(probe, seat) | {"hands": position(probe)["hands"]}
+
+
+def _tuples(probe: Probe, seat: int) -> Json:
+    return view(probe, seat) | {"cards": (1, 2)}
 
 
 def _unmarked() -> Events:
@@ -251,22 +252,23 @@ def _without_clauses() -> Reasons:
 
 
 def _forgets_the_round(seen: Json) -> Probe:
-    return read_view(seen | {"round": 1})
+    return read_known(seen | {"round": 1})
 
 
-def _hurries_by_hidden_cards(state: State, seat: int) -> int:
-    return max(card for hand in cast(Probe, state).hands for card in hand or [0])
+def _hurries_by_hidden_cards(probe: Probe, seat: int) -> int:
+    return max(card for hand in probe.hands for card in hand or [0])
 
 
 FAULTS["HurriesByHiddenCards"] = (replace(GAME, hurry=_hurries_by_hidden_cards), "secrecy")
 FAULTS["StillThatIsNoJson"] = (replace(GAME, still=lambda options: {"cards": (1, 2)}), "json")
 FAULTS["ViewWithEveryHand"] = (replace(GAME, view=_every_hand), "secrecy")
+FAULTS["EveryHandKnown"] = (replace(GAME, known=_every_hand_known), "secrecy")
 FAULTS["ViewThatIsNoJson"] = (replace(GAME, view=_tuples), "json")
 FAULTS["UndoPastAReveal"] = (replace(GAME, events=_unmarked()), "undo")
 FAULTS["ReasonWithoutClause"] = (replace(GAME, reasons=_without_clauses()), "reasons")
-FAULTS["ImaginesAnotherRound"] = (replace(GAME, read_view=_forgets_the_round), "imagination")
+FAULTS["ImaginesAnotherRound"] = (replace(GAME, read_known=_forgets_the_round), "imagination")
 FAULTS["LinesDoNotAddUp"] = (replace(GAME, score_lines=lambda state, seat: []), "ends")
 FAULTS["OpenToSpectators"] = (
-    replace(GAME, view=lambda state, seat: view(cast(Probe, state), OPEN if seat < 0 else seat)),
+    replace(GAME, known=lambda probe, seat: known(probe, OPEN if seat < 0 else seat)),
     "secrecy",
 )

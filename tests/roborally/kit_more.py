@@ -15,7 +15,7 @@ from .race import raced, told
 
 def seen(race: Play, by: str = "") -> Json:
     """What the owner of a robot sees; without one, what a spectator sees."""
-    return GAME.view(race, race.owner[ROBOTS.index(by)] if by else SPECTATOR)
+    return GAME.full_view(race, race.owner[ROBOTS.index(by)] if by else SPECTATOR)
 
 
 def robot_seen(race: Play, letter: str, by: str = "") -> Json:

@@ -36,7 +36,7 @@ def dealt_options(robots: int, each: int, chance: Random) -> list[list[str]]:
 def loaded_match(seats: int, seed: int, held: list[list[str]], table: Json | None = None) -> Match:
     """A race whose robots have these option cards."""
     match = new_match(GAME, seats, seed, table)
-    position = json.loads(json.dumps(GAME.position(match.state)))
+    position = json.loads(json.dumps(match.game.position(match.state)))
     if "offered" in position:
         return match
     for robot, options in zip(position["robots"], held, strict=False):
@@ -65,7 +65,7 @@ def play(match: Match, seed: int, decisions: int, every: int = 0) -> int:
             match.run_out(seat)
         else:
             match.act(seat, chance.choice(choices))
-        broken = GAME.invariants(match.state)
+        broken = match.game.invariants(match.state)
         assert not broken, broken
         if every and number % every == 0:
             for check in CHECKS:

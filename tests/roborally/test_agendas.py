@@ -32,7 +32,7 @@ Position = dict[str, Any]
 
 
 def asked(match: Match) -> str:
-    return str(GAME.view(match.state, 0)["step"])
+    return str(match.game.full_view(match.state, 0)["step"])
 
 
 @lru_cache
@@ -48,7 +48,7 @@ def questions(course: str) -> dict[str, list[Position]]:
             break
         few = found.setdefault(asked(match), [])
         if len(few) < 4:
-            few.append(json.loads(json.dumps(GAME.position(match.state))))
+            few.append(json.loads(json.dumps(match.game.position(match.state))))
         seat = chance.choice(waiting)
         match.act(seat, chance.choice(match.state.legal(seat)))
     return found

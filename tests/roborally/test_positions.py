@@ -46,7 +46,7 @@ PROGRAMMING: Json = {
 
 
 def read(**changes: object) -> Play:
-    return cast(Play, GAME.read_position({**deepcopy(PROGRAMMING), **changes}))
+    return GAME.read_position({**deepcopy(PROGRAMMING), **changes})
 
 
 def why_not(**changes: object) -> tuple[str, str]:
@@ -201,7 +201,7 @@ def test_what_a_special_rule_cannot_leave_is_refused(
     for _ in walk(match, 3):
         if match.state.turn > 1:  # type: ignore[attr-defined]
             break
-    position = GAME.position(match.state)
+    position = match.game.position(match.state)
     GAME.read_position(deepcopy(position))
     with pytest.raises(BadPosition) as wrong:
         GAME.read_position({**position, "special": special})
@@ -219,7 +219,7 @@ def positions() -> list[str]:
     for seed in range(12):
         match = new_match(GAME, 2 + seed % 3, seed)
         for _ in walk(match, seed):
-            position = GAME.position(match.state)
+            position = match.game.position(match.state)
             agenda = cast("list[list[object]]", position["agenda"])
             step = str(agenda[-1][0]) if agenda else "over"
             found.setdefault(step, []).append(json.dumps(position))

@@ -23,14 +23,14 @@ def choose_job(
         "bot": bot,
         "seed": seed,
         "seat": seat - 1,
-        "view": match.game.view(match.state, seat - 1),
+        "view": match.game.full_view(match.state, seat - 1),
         "legal": [name(action) for action in match.state.legal(seat - 1)],
     }
 
 
 def preview_job(match: Match, seat: int, *actions: str) -> Json:
     """What some actions of a seat, counted from 1, would bring."""
-    view = match.game.view(match.state, seat - 1)
+    view = match.game.full_view(match.state, seat - 1)
     game = match.game.name
     return {"job": "preview", "game": game, "seat": seat - 1, "view": view, "actions": [*actions]}
 

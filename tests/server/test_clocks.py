@@ -4,8 +4,8 @@ import pytest
 
 from botyard.server import driver
 from botyard.server import messages as frames
-from botyard.tables import hurrying
-from botyard.tables.hurrying import SHOWING
+from botyard.tables import timing
+from botyard.tables.timing import SHOWING
 from botyard_probe import play
 from server.persons import BELT, PROBE, Person, TableHere, begin, events_of
 from server.yard import Yard
@@ -103,7 +103,7 @@ def test_whoever_never_says_what_was_seen_is_late_all_the_same(
     yard: Yard, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(play, "HURRY", 1)
-    monkeypatch.setattr(hurrying, "SHOWING", 1)
+    monkeypatch.setattr(timing, "SHOWING", 1)
     ida, bob = Person(yard, "Ida"), Person(yard, "Bob")
     table = ida.opens(PROBE, "person", "link", options={"timer": True})
     bob.takes(table)

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 
-from botyard.server.live import MOST_WAITING, Connection
+from botyard.server.live_table import MOST_WAITING, Connection
 
 SEAT = 0
 

@@ -12,7 +12,7 @@ from botyard.kernel.errors import BadData, BotyardError, IllegalAction, UnknownN
 from botyard.server.app import create_app
 from botyard.server.body import DEEPEST, check_json
 from botyard.server.errors import ServerError, error_body, status_of
-from botyard.server.fair import PoolTrouble
+from botyard.server.fair_queue import PoolTrouble
 from botyard.server.language import accepted
 from botyard.server.store import NameTaken, StoreTrouble
 from botyard.words import LANGUAGES

@@ -68,10 +68,10 @@ def test_everything_is_looked_at_once_an_hour_if_nobody_is_there(
 ) -> None:
     looks: list[None] = []
     monkeypatch.setattr(driver, "look_at_everything", lambda: looks.append(None))
-    hub = yard.parts.hub
-    monkeypatch.setattr(hub, "is_empty", lambda: not is_there)
-    mind = driver.Driver(yard.parts.store, hub, yard.parts.pool)
-    hub.on_change.pop()
+    live_tables = yard.parts.tables
+    monkeypatch.setattr(live_tables, "is_empty", lambda: not is_there)
+    mind = driver.Driver(yard.parts.store, live_tables, yard.parts.pool)
+    live_tables.on_change.pop()
     mind._tidy -= seconds
     for _ in range(2):
         mind._look_for_garbage()

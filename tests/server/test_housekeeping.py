@@ -43,7 +43,7 @@ def look(yard: Yard, **days: int) -> int:
     """One look of the housekeeping, all tables being out of memory."""
     parts = yard.parts
     keep = parts.settings.keep
-    housekeeping = Housekeeping(parts.store, parts.hub, replace(keep, **days))
+    housekeeping = Housekeeping(parts.store, parts.tables, replace(keep, **days))
     return yard.call(lambda: housekeeping.look(time.time()))
 
 
@@ -193,7 +193,7 @@ def test_a_session_that_another_node_ended_is_closed_here(alone: Yard) -> None:
     table = running(ida)
     device = ida.connects(table)
     parts = alone.parts
-    housekeeping = Housekeeping(parts.store, parts.hub, parts.settings.keep)
+    housekeeping = Housekeeping(parts.store, parts.tables, parts.settings.keep)
     alone.call(housekeeping.sign_out)
     alone.call(lambda: parts.store.end_sessions(ida.me))
     alone.call(housekeeping.sign_out)

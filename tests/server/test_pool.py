@@ -12,7 +12,7 @@ import uvloop
 from botyard.kernel.errors import BotyardError
 from botyard.kernel.game import Json
 from botyard.server import process
-from botyard.server.fair import PoolTrouble
+from botyard.server.fair_queue import PoolTrouble
 from botyard.server.jobs import work
 from botyard.server.pool import JobFailed, Pool
 from kernel.table import belt_match, play_on, probe_match

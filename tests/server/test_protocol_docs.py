@@ -26,7 +26,7 @@ from botyard.server.messages import Incoming, Outgoing, schema
 from botyard.server.routes import live, people, seats, tables
 from botyard.server.serving import LARGEST_FRAME, PING_EVERY
 from botyard.server.settings import default_settings
-from botyard.tables import clocks, entries, hurrying, shown
+from botyard.tables import clocks, entries, shown, timing
 from botyard.tables import seats as table_seats
 from server.frame import chosen
 
@@ -193,7 +193,7 @@ def test_the_numbers_are_those_of_the_server() -> None:
     for code in (live.REFUSED, live.RESTART, live.LATER):
         assert says(f"| {code} |")
     assert says(f"| {TooMany.status} |")
-    assert says(f"after {hurrying.SHOWING} seconds")
+    assert says(f"after {timing.SHOWING} seconds")
     assert says(f"wait {driver.GRACE:.0f} seconds for people to come back")
     assert says(f"longer than {driver.PATIENCE:.0f} seconds is replaced")
     assert f"by a lease of {driver.LEASE:.0f} seconds" in HOSTING

@@ -12,11 +12,11 @@ from botyard.kernel.errors import BadData
 from botyard.kernel.game import Json, Puzzle
 from botyard.kernel.puzzles import puzzles_of
 from botyard.kernel.registry import game_named
-from botyard.server import shelf
-from botyard.server.fair import PoolTrouble
+from botyard.server import puzzles
+from botyard.server.attempt import MOST_ACTIONS, Attempt
+from botyard.server.fair_queue import PoolTrouble
 from botyard.server.jobs import work
 from botyard.server.pool import Pool
-from botyard.server.puzzle import MOST_ACTIONS, Attempt
 from botyard.words import LANGUAGES, Words
 from server.frame import Client
 
@@ -31,7 +31,7 @@ Answer = dict[str, Any]
 @pytest.fixture
 def that_day(monkeypatch: pytest.MonkeyPatch) -> str:
     """It is that day."""
-    monkeypatch.setattr(shelf, "today", lambda: date.fromisoformat(DAY))
+    monkeypatch.setattr(puzzles, "today", lambda: date.fromisoformat(DAY))
     return DAY
 
 
@@ -46,7 +46,7 @@ def test_all_puzzles_are_listed_the_easiest_first(asking: Client) -> None:
     told = asking.get(ALL).json()
     assert [puzzle["name"] for puzzle in told["puzzles"]] == list(PUZZLES)
     assert told["puzzles"][0] == {"name": "first-shift", "points": 4, "stars": [6, 7, 8]}
-    assert told["today"] == shelf.today().isoformat()
+    assert told["today"] == puzzles.today().isoformat()
 
 
 def test_a_game_says_whether_it_has_any(asking: Client) -> None:
@@ -225,10 +225,10 @@ def test_the_puzzle_of_a_day_is_made_once_for_all_who_ask_and_again_if_that_fail
     that_day: str,
 ) -> None:
     workers = Workers()
-    puzzles = shelf.Shelf(cast(Pool, workers))
+    shown = puzzles.Puzzles(cast(Pool, workers))
 
     async def ask() -> list[object]:
-        asked = [puzzles.find(GAME, that_day, who) for who in ("ida", "bob", "noor")]
+        asked = [shown.find(GAME, that_day, who) for who in ("ida", "bob", "noor")]
         return await asyncio.gather(*asked, return_exceptions=True)
 
     async def asked_twice() -> tuple[list[object], list[object]]:

@@ -60,7 +60,7 @@ def test_a_full_table_takes_nothing_more_but_its_end(
         (here,) = begin(ida.opens(BELT, "person", "random"), ida)
         with caplog.at_level(logging.INFO):
             while here.question() and (most := here.version() + 1):
-                yard.parts.hub._most_entries = most
+                yard.parts.tables._most_entries = most
                 if 2 in here.orders().situation.waiting:  # the bot would be asked now
                     break
             for kind in (frames.Undo, frames.Leave):

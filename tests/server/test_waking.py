@@ -14,8 +14,8 @@ import msgspec
 import pytest
 from sqlalchemy import func, select, update
 
-from botyard.server.hub import Hub
-from botyard.server.live import Live
+from botyard.server.live_table import LiveTable
+from botyard.server.live_tables import LiveTables
 from botyard.server.store import Append, NewTable, Store, StoreTrouble
 from botyard.server.store.schema import SNAPSHOTS
 from botyard.server.waking import EVERY, wake
@@ -66,19 +66,19 @@ async def put(store: Store, seated: Seated) -> None:
         await store.append(append)
 
 
-async def woken(store: Counting) -> tuple[Hub, Live, int]:
+async def woken(store: Counting) -> tuple[LiveTables, LiveTable, int]:
     """The table as a server finds it that has just started, and how many entries that read."""
-    hub, store.rows = Hub(store, 600.0), 0
-    live = await hub.find(NAME)
-    await hub.close()
-    return hub, live, store.rows
+    live_tables, store.rows = LiveTables(store, 600.0), 0
+    live = await live_tables.find(NAME)
+    await live_tables.close()
+    return live_tables, live, store.rows
 
 
-async def toggle(hub: Hub, live: Live, times: int = 1) -> None:
+async def toggle(live_tables: LiveTables, live: LiveTable, times: int = 1) -> None:
     """The second seat puts a card down and takes it back."""
     for _ in range(times):
-        await hub.change(live, placed)
-        await hub.change(live, lambda table, now: orders.undo(table, 1, now))
+        await live_tables.change(live, placed)
+        await live_tables.change(live, lambda table, now: orders.undo(table, 1, now))
 
 
 def placed(table: Table, now: float) -> Entry:
@@ -118,11 +118,11 @@ def test_a_restart_reads_few_entries(url: str) -> None:
 
     async def play() -> None:
         async with stored(url, long_table(SOME)) as store:
-            hub, live, rows = await woken(store)
+            live_tables, live, rows = await woken(store)
             assert rows == live.table.ledger.version >= SOME
             for _ in range(EVERY):
-                await toggle(hub, live)
-                await hub.close()
+                await toggle(live_tables, live)
+                await live_tables.close()
                 if live.table.ledger.version % 17 == 0:
                     _, again, rows = await woken(store)
                     assert rows <= EVERY + 1
@@ -204,9 +204,9 @@ def test_play_goes_on_where_snapshots_cannot_be_stored(
     async def play() -> None:
         async with stored(sqlite_url, long_table(SOME)) as store:
             monkeypatch.setattr(store, "add_snapshot", full)
-            hub, live, _ = await woken(store)
-            await toggle(hub, live, times=EVERY)
-            await hub.close()
+            live_tables, live, _ = await woken(store)
+            await toggle(live_tables, live, times=EVERY)
+            await live_tables.close()
             assert await versions(store) == []
             assert "a snapshot is not stored: store-full" in caplog.text
 
@@ -223,8 +223,8 @@ def test_play_goes_on_where_no_snapshot_can_be_taken(
 
     async def play() -> None:
         async with stored(sqlite_url, long_table(SOME)) as store:
-            hub, live, _ = await woken(store)
-            await toggle(hub, live, times=EVERY)
+            live_tables, live, _ = await woken(store)
+            await toggle(live_tables, live, times=EVERY)
             assert "no snapshot can be taken" in caplog.text
 
     asyncio.run(play())
@@ -233,10 +233,10 @@ def test_play_goes_on_where_no_snapshot_can_be_taken(
 def test_short_tables_have_none_and_deleted_ones_leave_none(url: str) -> None:
     async def play() -> None:
         async with stored(url, long_table(EVERY - 10)) as store:
-            hub, live, _ = await woken(store)
+            live_tables, live, _ = await woken(store)
             assert await versions(store) == []
-            await toggle(hub, live, times=10)
-            await hub.close()
+            await toggle(live_tables, live, times=10)
+            await live_tables.close()
             assert await versions(store) == [EVERY]
             await store.delete_table(NAME)
             async with store._read() as connection:
@@ -292,10 +292,10 @@ def test_delayed_spectators_wake_from_a_snapshot_that_is_old_enough(url: str) ->
     async def play() -> None:
         async with stored(url, delayed(600, [3000.0] * 2 * EVERY)) as store:
             _, live, _ = await woken(store)
-            hub, again, rows = await woken(store)
+            live_tables, again, rows = await woken(store)
             assert rows == 1
             assert again.feed.table().version == again.table.ledger.version
-            await toggle(hub, again)
+            await toggle(live_tables, again)
             _, late, rows = await woken(store)
             assert rows == 3
             assert late.table.ledger.version == again.table.ledger.version

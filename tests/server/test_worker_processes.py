@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from botyard.server.fair import PoolTrouble
+from botyard.server.fair_queue import PoolTrouble
 from botyard.server.pool import Pool
 from botyard.server.process import _environment
 from server.questions import PATIENCE, choose_job, pool_of

@@ -19,8 +19,8 @@ from litestar.di import Provide
 
 from botyard.kernel.game import Json
 from botyard.server import serving
+from botyard.server.services import Services as Parts
 from botyard.server.settings import KINDS, read_settings
-from botyard.server.yard import Yard as Parts
 
 PATIENCE = 30.0  # seconds that a busy machine may take for anything
 
@@ -86,13 +86,13 @@ class Yard:
         """Have the server let go of a table, as soon as nobody is connected to it."""
 
         async def let_go() -> bool:
-            hub, patience = self.parts.hub, self.parts.hub.idle_seconds
-            hub.idle_seconds = 0
+            live_tables, patience = self.parts.tables, self.parts.tables.idle_seconds
+            live_tables.idle_seconds = 0
             try:
-                hub.evict()
+                live_tables.evict()
             finally:
-                hub.idle_seconds = patience
-            return all(live.id != table for live in hub.tables())
+                live_tables.idle_seconds = patience
+            return all(live.id != table for live in live_tables.tables())
 
         until = time.monotonic() + PATIENCE
         while not self.call(let_go):
@@ -120,7 +120,7 @@ class _ThreadServer(serving._Server):
     """A server whose parts can be had; signals are for the main thread."""
 
     def parts(self) -> Parts:
-        provide = self._app.dependencies["yard"]
+        provide = self._app.dependencies["services"]
         assert isinstance(provide, Provide)
         parts: Parts = provide.dependency()
         return parts

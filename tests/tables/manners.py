@@ -49,7 +49,7 @@ class People:
         if mood < 8 and is_person and table.playing().undoable(seat):
             return orders.undo(table, seat, self.now)
         version = table.ledger.version
-        if mood < 16 and is_person and table.ledger.hurries.waits_for(seat, version, self.now):
+        if mood < 16 and is_person and table.ledger.rule_timers.waits_for(seat, version, self.now):
             return watching.see(table, seat, version, self.now)
         question = table.ledger.questions.get(seat)
         if question is None:

@@ -159,7 +159,7 @@ def known(table: Table) -> dict[str, object]:
         "seats": [astuple(seat) for seat in ledger.seats],
         "proposals": ledger.proposals,
         "clocks": ([ledger.clocks.until(seat) for seat in seats], ledger.clocks.left),
-        "hurries": ([ledger.until(seat) for seat in seats], ledger.hurries_shown()),
+        "hurries": ([ledger.until(seat) for seat in seats], ledger.rule_timers_shown()),
         "wakes_at": table.wakes_at(),
         "undo": [match.undoable(seat) if match else [] for seat in seats],
         "shown": [(_view(table, seat), question(table, seat)) for seat in (SPECTATOR, *seats)],
@@ -167,4 +167,4 @@ def known(table: Table) -> dict[str, object]:
 
 
 def _view(table: Table, seat: int) -> object:
-    return None if table.match is None else table.game.view(table.match.state, seat)
+    return None if table.match is None else table.game.full_view(table.match.state, seat)

@@ -29,7 +29,7 @@ def play_show(game: Game, seed: int) -> str:
         seat = waiting[0]
         action = forced(game, match.state, seat, person=False)
         if action == NO_ACTION:
-            view, choices = game.view(match.state, seat), match.state.legal(seat)
+            view, choices = game.full_view(match.state, seat), match.state.legal(seat)
             action = asked(bots[seat], name, view, seat, choices)
         match.act(seat, action)
     match.finish("")

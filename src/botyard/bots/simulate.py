@@ -134,7 +134,7 @@ def play_game(
     seats = len(names)
     seeds = [seed_of_game(game_seed, seat) for seat in range(seats)]
     dealer = SeededDealer(game_seed, len(game.outcomes))
-    state = game.setup(game.simulation_options(series.options), seats, dealer)
+    state: State = game.setup(game.simulation_options(series.options), seats, dealer)
     decisions, choices = filled(seats, 0), filled(seats, 0)
     if all(makers[name] is RandomBot for name in names):
         choosers = [Generator(seed) for seed in seeds]
@@ -178,7 +178,7 @@ def _play_with_bots(
         decisions[seat] += 1
         if len(allowed) > 1:
             choices[seat] += 1
-            action = asked(bots[seat], names[seat], game.view(state, seat), seat, allowed)
+            action = asked(bots[seat], names[seat], game.full_view(state, seat), seat, allowed)
         state.apply(seat, action, dealer)
 
 

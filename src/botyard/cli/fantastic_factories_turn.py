@@ -1,7 +1,7 @@
 """What the solver of Fantastic Factories finds, in words."""
 
 from pathlib import Path
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -46,7 +46,7 @@ def solved_turn(file: Path, seat: int, asked: Asked, words: Words) -> Renderable
     else:
         raw = read_json(read_text(file), "POSITION")
         position, usual = Reader(raw, "", BadPosition).whole(), FOR_POSITIONS
-    works = cast(Play, GAME.read_position(position))
+    works = GAME.read_position(position)
     asked = asked._replace(goal=asked.goal or usual.goal, chance=asked.chance or usual.chance)
     goal, chance = GOALS.number(asked.goal), CHANCES.number(asked.chance)
     found = solve(works, _working(works, seat), goal, asked.most_nodes, chance)

@@ -116,7 +116,7 @@ class Showing:
         for paragraph in paragraphs(self._match, self._words, first, last + 1, OPEN):
             self._terminal.show(paragraph.drawn(self._words))
         if not brief:
-            view = self._game.view(self._match.state_after(last), OPEN)
+            view = self._game.full_view(self._match.state_after(last), OPEN)
             scene = Scene(view, self._words, self._terminal.width, still=self._still)
             self._terminal.show(self._draw(scene))
 

@@ -126,7 +126,7 @@ class Screen:
 
     def _scene(self, viewer: int, question: Question | None, width: int) -> Scene:
         state = self._match.state
-        view = self._match.game.view(state, viewer if state.waiting() else OPEN)
+        view = self._match.game.full_view(state, viewer if state.waiting() else OPEN)
         keys = question.keys() if question is not None else {}
         height = self.terminal.height if self.terminal.is_cleared else 0
         return Scene(view, self.words, width, keys, self._still, viewer, height)

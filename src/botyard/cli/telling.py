@@ -15,7 +15,7 @@ from botyard.cli.palette import TITLE, seat_mark, with_names
 from botyard.kernel.events import Event
 from botyard.kernel.game import OPEN
 from botyard.kernel.match import Match
-from botyard.kernel.record import DO, RUN_OUT, UNDO, Line
+from botyard.kernel.record import DO, RUN_OUT, UNDO, RecordLine
 from botyard.kernel.state import State
 from botyard.words import Words
 
@@ -29,7 +29,7 @@ class Paragraph:
         self.seat = seat
         self._parts: list[list[Event] | str] = []
 
-    def add(self, line: Line, events: list[Event], words: Words) -> None:
+    def add(self, line: RecordLine, events: list[Event], words: Words) -> None:
         """Go on with what a line of the record tells."""
         if line.kind == UNDO:
             self._parts.append(words.say("told-undo", seat=line.seat + 1))
@@ -38,7 +38,7 @@ class Paragraph:
         for event in events:
             self._tell(event, words)
 
-    def takes_in(self, line: Line, events: list[Event]) -> bool:
+    def takes_in(self, line: RecordLine, events: list[Event]) -> bool:
         """Whether a seat does nothing but what the one before did: then they are told together."""
         mine = [event for part in self._lists() for event in part]
         alone = len(mine) == 1 or (self.seat == NOBODY and len(mine) > 1)

@@ -52,7 +52,7 @@ def check_positions(match: Match) -> None:
     position = game.position(state)
     demand(json.loads(json.dumps(position)) == position, "positions", "it is not plain JSON")
     try:
-        again = game.read_position(json.loads(json.dumps(position)))
+        again: State = game.read_position(json.loads(json.dumps(position)))
     except BotyardError as wrong:
         raise Broken("positions", f"it cannot be read: {wrong}") from wrong
     forgotten = _different(attributes(state), attributes(again))
@@ -69,7 +69,7 @@ def check_json(match: Match) -> None:
     if not state.waiting():
         watchers.append(OPEN)
     for seat in watchers:
-        view = game.view(state, seat)
+        view = game.full_view(state, seat)
         demand(_survives(view), "json", f"the view of {seat} does not survive JSON")
     for event in match.events[-1]:
         demand(_survives(dict(event.args)), "json", f"the event {event} does not survive JSON")

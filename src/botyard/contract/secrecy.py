@@ -25,7 +25,7 @@ def check_secrecy(match: Match) -> None:
         if other is None:
             continue
         who = "a spectator" if seat == SPECTATOR else f"seat {seat + 1}"
-        same = game.view(state, seat) == game.view(other, seat)
+        same = game.full_view(state, seat) == game.full_view(other, seat)
         demand(same, "secrecy", f"the view of {who} depends on what is hidden")
         demand(state.waiting() == other.waiting(), "secrecy", f"{who} sees who is waited for")
         same = _hurried(game, state) == _hurried(game, other)
@@ -58,9 +58,9 @@ def check_imagination(match: Match) -> None:
     """From its view alone a seat imagines a state that looks the same and allows the same."""
     game, state = match.game, match.state
     for seat in range(game.seat_count(state)):
-        view = json.loads(json.dumps(game.view(state, seat)))
+        view = json.loads(json.dumps(game.full_view(state, seat)))
         imagined = imagine(game, view, seat, match_dealer(match))
-        demand(game.view(imagined, seat) == view, "imagination", "it looks different")
+        demand(game.full_view(imagined, seat) == view, "imagination", "it looks different")
         for what in ("choices", "refusals", "observe"):
             same = shown(game, state, seat, what) == shown(game, imagined, seat, what)
             demand(same, "imagination", f"{what} of seat {seat + 1} are different")
@@ -85,7 +85,7 @@ def check_redeal(match: Match) -> None:
                 for slot in slots:
                     key = (slot.keys[:-1], str(item_at(position, slot.keys)))
                     counts[key] = counts.get(key, 0) + 1
-        same = game.view(sample, seat) == game.view(state, seat)
+        same = game.full_view(sample, seat) == game.full_view(state, seat)
         demand(same, "redeal", f"it changes the view of seat {seat + 1}")
         for kind, slots in hidden.items():
             _demand_fair_odds(game.position(state), kind, slots, counts)
@@ -134,7 +134,8 @@ def _swapped(game: Game, state: State, seat: int, chooser: Generator) -> State |
         for slot, item in zip(slots, items, strict=True):
             changed = changed or item_at(position, slot.keys) != item
             put_at(position, slot.keys, item)
-    return game.read_position(position) if changed else None
+    swapped: State = game.read_position(position)
+    return swapped if changed else None
 
 
 def _tells_the_same(match: Match, other: State, seat: int, chooser: Generator) -> bool:

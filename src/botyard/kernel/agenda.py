@@ -88,10 +88,6 @@ class Agenda:
         copy.entries = self.entries[:]
         return copy
 
-    def copy_from(self, other: "Agenda") -> None:
-        """Hold the same steps as another agenda."""
-        self.entries = other.entries[:]
-
     def written(self, steps: Names) -> list[list[int | str]]:
         """The agenda as a position shows it, the next step last: ``[["shove", 2]]``."""
         lines: list[list[int | str]] = []

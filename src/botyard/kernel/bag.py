@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 
 from mypy_extensions import i64
 
-from botyard.kernel.vectors import append, pop, vec
+from botyard.kernel.vectors import append, pop, total, vec
 
 
 class Bag(ABC):
@@ -41,24 +41,28 @@ class Bag(ABC):
 
 class CountBag(Bag):
     """
-    Items alike are counted.
+    Items alike are counted, in a vector or in some places of one: an item is its place there.
 
     >>> bag = CountBag(vec[i64]([2, 0, 1]))
     >>> bag.size(), bag.items(), bag.take(1), bag.take_at(2), bag.size()
     (3, [0, 0, 2], False, 2, 2)
+    >>> counts = vec[i64]([9, 9, 2, 0, 1])
+    >>> pile = CountBag(counts, 2, 3)
+    >>> pile.size(), pile.items(), pile.take_at(2), pile.take(0), list(counts)
+    (3, [2, 2, 4], 4, False, [9, 9, 2, 0, 0])
     """
 
-    def __init__(self, counts: vec[i64]) -> None:
+    def __init__(self, counts: vec[i64], first: i64 = 0, kinds: i64 = -1) -> None:
         self.counts = counts
-        self.total: i64 = 0
-        for count in counts:
-            self.total += count
+        self.first = first
+        self.end: i64 = len(counts) if kinds < 0 else first + kinds
+        self.total: i64 = total(counts, first, self.end - first)
 
     def size(self) -> int:
         return self.total
 
     def take_at(self, place: i64) -> i64:
-        item: i64 = 0
+        item = self.first
         while place >= self.counts[item]:
             place -= self.counts[item]
             item += 1
@@ -67,7 +71,7 @@ class CountBag(Bag):
         return item
 
     def take(self, item: i64) -> bool:
-        if self.counts[item] == 0:
+        if not self.first <= item < self.end or self.counts[item] == 0:
             return False
         self.counts[item] -= 1
         self.total -= 1
@@ -82,17 +86,21 @@ class CountBag(Bag):
 
     def items(self) -> list[int]:
         left: list[int] = []
-        for item in range(len(self.counts)):
+        for item in range(self.first, self.end):
             left.extend([item] * self.counts[item])
         return left
 
     def clone(self) -> "CountBag":
         """A bag with the same content."""
-        return CountBag(self.counts[:])
+        copy = CountBag(self.counts[:])
+        copy.copy_from(self)
+        return copy
 
     def copy_from(self, other: "CountBag") -> None:
         """Hold the same content as another bag."""
         self.counts = other.counts[:]
+        self.first = other.first
+        self.end = other.end
         self.total = other.total
 
 

@@ -4,7 +4,7 @@ import hashlib
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal, TypedDict
+from typing import Any, Final, Generic, Literal, TypeAlias, TypedDict, TypeVar, cast
 
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.errors import BadData
@@ -19,8 +19,11 @@ from botyard.kernel.vocabulary import Vocabulary
 
 SPECTATOR: Final = -1
 OPEN: Final = -2  # for finished games and scenes only: everything is shown
+KNOWN: Final = "position"  # where a view that is sent holds what the seat knows
 
 Json = dict[str, object]
+
+S = TypeVar("S", bound=State)  # the state of one game
 
 OptionKind = Literal["flag", "number", "name", "seats", "file", "value"]  # how an option is offered
 FLAG: Final = "flag"  # on or off
@@ -107,8 +110,8 @@ def nothing_still(options: Json) -> Json:
 
 
 @dataclass(frozen=True)
-class Game:
-    """Everything that is known of a game."""
+class GameOf(Generic[S]):
+    """Everything that is known of a game, typed with its own state."""
 
     name: str
     package: str  # where its texts, clauses and data are
@@ -122,23 +125,25 @@ class Game:
     knowledge: Knowledge
     bound: Callable[[int], int]  # seats -> no game takes more decisions
     digest: Callable[[Json], str]  # options -> digest of the data that is played with
-    setup: Callable[[Json, int, Dealer], State]
-    view: Callable[[State, int], Json]
-    read_view: Callable[[Json], State]
-    position: Callable[[State], Json]
-    read_position: Callable[[Json], State]
-    explain: Callable[[State, int, int], Json]
-    score_lines: Callable[[State, int], list[ScoreLine]]
-    invariants: Callable[[State], list[str]]  # what does not hold, though it always must
-    teams: Callable[[State], list[int]]  # the team of every seat; a seat alone is its own
+    setup: Callable[[Json, int, Dealer], S]
+    view: Callable[[S, int], Json]  # what is drawn for a seat, a spectator or everybody
+    known: Callable[[S, int], Json]  # the position, with what the seat may not know left out
+    read_known: Callable[[Json], S]  # what is not known is filled with anything that fits
+    position: Callable[[S], Json]
+    read_position: Callable[[Json], S]
+    explain: Callable[[S, int, int], Json]
+    score_lines: Callable[[S, int], list[ScoreLine]]
+    invariants: Callable[[S], list[str]]  # what does not hold, though it always must
+    teams: Callable[[S], list[int]]  # the team of every seat; a seat alone is its own
+    flat: bool = False  # whether what is known is sent among what is drawn, not apart from it
     own_timer: bool = False  # whether the rules say what happens when a clock runs out
     simulation: Json = field(default_factory=dict)  # options where nobody waits for the end
     against_bots: Json = field(default_factory=dict)  # options where everybody else is a bot
-    hurry: Callable[[State, int], int] = no_hurry  # seconds the rules leave a seat; 0: no limit
+    hurry: Callable[[S, int], int] = no_hurry  # seconds the rules leave a seat; 0: no limit
     still: Callable[[Json], Json] = nothing_still  # options -> what never changes, to be drawn
-    foresee: Callable[[State, int, Dealer], None] = nothing_foreseen  # what a seat's plan leads to
+    foresee: Callable[[S, int, Dealer], None] = nothing_foreseen  # what a seat's plan leads to
     # seat, action -> leave out what is to be decided before, so that it can be asked what it brings
-    leave_out: Callable[[State, int, int], None] = nothing_left_out
+    leave_out: Callable[[S, int, int], None] = nothing_left_out
     puzzle: Callable[[int], Puzzle] | None = None  # makes one from any number; it may take seconds
     seats_for: Callable[[Json], tuple[int, ...]] | None = None  # options -> seats; None: all
     enriched: Callable[[Json, int], Json] | None = None  # position, seed -> one with rare things
@@ -166,11 +171,16 @@ class Game:
             allowed = ", ".join([str(count) for count in seats_for])
             raise BadData("seats-count", count=seats, allowed=allowed)
 
-    def seat_count(self, state: State) -> int:
+    def seat_count(self, state: S) -> int:
         """How many seats play."""
         return len(state.scores())
 
-    def refusal(self, state: State, seat: int, action: int) -> int:
+    def full_view(self, state: S, seat: int) -> Json:
+        """What is sent to a seat: all that it knows as a position, and what is drawn."""
+        known, view = self.known(state, seat), self.view(state, seat)
+        return known | view if self.flat else {KNOWN: known, **view}
+
+    def refusal(self, state: S, seat: int, action: int) -> int:
         """Why not, for anything that anybody might send: numbers are checked first."""
         if not 0 <= seat < self.seat_count(state):
             return NO_SUCH_SEAT  # BY-1
@@ -178,7 +188,7 @@ class Game:
             return NO_SUCH_ACTION  # BY-2
         return state.refusal(seat, action)
 
-    def why_not(self, state: State, seat: int, action: int) -> "tuple[Reason, Json] | None":
+    def why_not(self, state: S, seat: int, action: int) -> "tuple[Reason, Json] | None":
         """The reason with its clause and parameters, or None for a legal action."""
         reason = self.refusal(state, seat, action)
         if reason == LEGAL:
@@ -207,9 +217,12 @@ class Game:
             outcomes.append((stream, self.outcomes.outcome(stream, outcome_name)))
         return outcomes
 
-    def fingerprint(self, state: State) -> str:
+    def fingerprint(self, state: S) -> str:
         """A short text that two states share only if they are the same position."""
         return hashlib.sha256(canonical(self.position(state)).encode()).hexdigest()
+
+
+Game: TypeAlias = GameOf[Any]  # any game, for those who do not look into its states
 
 
 def everyone_alone(state: State) -> list[int]:
@@ -250,7 +263,7 @@ def digest_of(value: object) -> str:
 
 
 def imagine(game: Game, view: Json, seat: int, dealer: Dealer) -> State:
-    """A state that may be the true one, as far as the seat can know from its view."""
-    state = game.read_view(view)
+    """A state that may be the true one, as far as the seat can know from what it was sent."""
+    state: State = game.read_known(view if game.flat else cast(Json, view[KNOWN]))
     state.redeal(seat, dealer)
     return state

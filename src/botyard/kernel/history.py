@@ -11,7 +11,7 @@ from botyard.kernel.events import Event
 from botyard.kernel.forced import NO_ACTION, forced
 from botyard.kernel.game import Game, Json
 from botyard.kernel.reasons import LEGAL
-from botyard.kernel.record import DO, RUN_OUT, UNDO, Header, Line, Record
+from botyard.kernel.record import DO, RUN_OUT, UNDO, Header, Record, RecordLine
 from botyard.kernel.scripted import ScriptedDealer
 from botyard.kernel.state import State, waits_for
 
@@ -149,7 +149,7 @@ class History:
         self.record.forgotten = past.base
         self._standing = [number for number, _, _ in past.standing]
         self.events = [_NOTHING] * past.count
-        state = self.game.read_position(past.position)
+        state: State = self.game.read_position(past.position)
         self._states = [state] * past.count
         for place, (number, _, events) in enumerate(past.standing):
             self.events[number] = events
@@ -185,7 +185,7 @@ class History:
         return before
 
     def _keep(
-        self, line: Line, state: State, recorder: RecordingDealer | None = None
+        self, line: RecordLine, state: State, recorder: RecordingDealer | None = None
     ) -> list[Event]:
         events = [] if recorder is None else self.game.events_of(recorder.told)
         if line.kind != UNDO:
@@ -202,7 +202,7 @@ class History:
             del self._standing[bisect_left(self._standing, line)]
         self._soil(lines[0])
         numbers = [self.record.number(line) for line in lines]
-        self._keep(Line(UNDO, seat, undone=numbers), state)
+        self._keep(RecordLine(UNDO, seat, undone=numbers), state)
 
     def _latest_lines(self) -> list[int]:
         """

@@ -17,8 +17,8 @@ from botyard.kernel.record import (
     RUN_OUT,
     UNDO,
     Header,
-    Line,
     Record,
+    RecordLine,
 )
 from botyard.kernel.state import State, waits_for
 
@@ -33,15 +33,15 @@ class Match(History):
     def __init__(self, game: Game, header: Header, dealer: Dealer) -> None:
         super().__init__(game, header)
         self.dealer = dealer
-        self._trying: tuple[Line, RecordingDealer] | None = None
+        self._trying: tuple[RecordLine, RecordingDealer] | None = None
 
     def deal(self) -> list[Event]:
         """Set the game up."""
         header = self._checked_header()
         recorder = RecordingDealer(self.dealer)
         options = self.game.read_options(header.options)
-        state = self.game.setup(options, len(header.seats), recorder)
-        return self._keep(Line(DEAL, chance=self._chance(recorder)), state, recorder)
+        state: State = self.game.setup(options, len(header.seats), recorder)
+        return self._keep(RecordLine(DEAL, chance=self._chance(recorder)), state, recorder)
 
     def go_on_from(self, position: Json) -> None:
         """
@@ -49,12 +49,12 @@ class Match(History):
 
         Clauses: BY-5.
         """
-        state = self.game.read_position(position)
+        state: State = self.game.read_position(position)
         if self.game.seat_count(state) != len(self._checked_header().seats):
             raise BadPosition("position-seats", seats=self.game.seat_count(state))
         if state.waiting() == 0:
             raise BadPosition("position-over")
-        self._keep(Line(DEAL, content={POSITION: position}), state)
+        self._keep(RecordLine(DEAL, content={POSITION: position}), state)
 
     def act(self, seat: int, action: int) -> list[Event]:
         """Carry out an action; an illegal one is refused with its reason and clause."""
@@ -64,33 +64,37 @@ class Match(History):
             raise IllegalAction(f"reason-{reason.name}", clause=reason.clause, **params)
         name = self.game.vocabulary.name(action)
         recorder = RecordingDealer(self.dealer)
-        self._trying = Line(DO, seat, name), recorder
+        self._trying = RecordLine(DO, seat, name), recorder
         state = self.state.clone()
         state.apply(seat, action, recorder)
-        return self._carried_out(Line(DO, seat, name, self._chance(recorder)), state, recorder)
+        return self._carried_out(
+            RecordLine(DO, seat, name, self._chance(recorder)), state, recorder
+        )
 
     def run_out(self, seat: int) -> list[Event]:
         """The clock of a seat ran out."""
         if not waits_for(self.state, seat):
             raise IllegalAction("reason-no-clock-runs", clause="BY-4", seat=seat + 1)
         recorder = RecordingDealer(self.dealer)
-        self._trying = Line(RUN_OUT, seat), recorder
+        self._trying = RecordLine(RUN_OUT, seat), recorder
         state = self.state.clone()
         state.run_out(seat, recorder)
         return self._carried_out(
-            Line(RUN_OUT, seat, chance=self._chance(recorder)), state, recorder
+            RecordLine(RUN_OUT, seat, chance=self._chance(recorder)), state, recorder
         )
 
-    def _carried_out(self, line: Line, state: State, recorder: RecordingDealer) -> list[Event]:
+    def _carried_out(
+        self, line: RecordLine, state: State, recorder: RecordingDealer
+    ) -> list[Event]:
         self._trying = None
         return self._keep(line, state, recorder)
 
-    def broken_off(self) -> Line | None:
+    def broken_off(self) -> RecordLine | None:
         """The line whose rules raised an error, with the chance it had used by then, or None."""
         if self._trying is None:
             return None
         line, recorder = self._trying
-        return Line(line.kind, line.seat, line.action, self._chance(recorder))
+        return RecordLine(line.kind, line.seat, line.action, self._chance(recorder))
 
     def finish(self, secret: str = "", more: Json | None = None, *, agreed: bool = False) -> None:
         """
@@ -107,7 +111,7 @@ class Match(History):
         if secret:
             content["secret"] = secret
         content.update(more or {})
-        self._keep(Line(END, content=content), self.state)
+        self._keep(RecordLine(END, content=content), self.state)
 
     def rebase(self, dealer: Dealer, made: str = "") -> None:
         """Note the position under the rules and data of today; the game goes on with new dice."""
@@ -118,10 +122,10 @@ class Match(History):
             "data": self.game.digest(options),
             POSITION: self.game.position(self.state),
         }
-        self._keep(Line(REBASE, content=content), self.state)
+        self._keep(RecordLine(REBASE, content=content), self.state)
         self.dealer = dealer
 
-    def repeat(self, line: Line) -> None:
+    def repeat(self, line: RecordLine) -> None:
         """Add a line of a record: the same must come out again."""
         if (line.kind == DEAL) != (not self.record.lines):
             raise BotyardError("record-deal")
@@ -149,7 +153,7 @@ class Match(History):
         else:
             self.act(line.seat, self.game.vocabulary.action(line.action))
 
-    def skip_to(self, rebase: Line, lines: int) -> None:
+    def skip_to(self, rebase: RecordLine, lines: int) -> None:
         """Begin at the rebase line of a record, the lines before it being of other rules."""
         position = rebase.content.get(POSITION)
         if not isinstance(position, dict):
@@ -172,7 +176,7 @@ class Match(History):
         del self.events[lines:]
         del self._states[lines:]
 
-    def _ends_with(self, line: Line) -> bool:
+    def _ends_with(self, line: RecordLine) -> bool:
         """Whether the game is over, or was ended before, with these scores and places."""
         if line.content.get(OUTDATED) is True:
             return line.content.get("scores") is None

@@ -71,7 +71,7 @@ def header_of(game: Game, options: Json, seats: list[str], dice: Json, made: str
 
 
 @dataclass(frozen=True)
-class Line:
+class RecordLine:
     """One line after the header; ``seat`` counts from 0, or is -1 where nobody acts."""
 
     kind: str
@@ -82,7 +82,7 @@ class Line:
     content: Json = field(default_factory=dict)
 
 
-_FORGOTTEN: Final = Line("")
+_FORGOTTEN: Final = RecordLine("")
 
 
 class Record:
@@ -90,11 +90,11 @@ class Record:
 
     def __init__(self, header: Header) -> None:
         self.header = header
-        self.lines: list[Line] = []
+        self.lines: list[RecordLine] = []
         self.texts: list[str] = [_dump(header.line())]
         self.forgotten = 0  # so many of the first lines are kept by somebody else
 
-    def add(self, line: Line) -> str:
+    def add(self, line: RecordLine) -> str:
         """Append a line, and return its text."""
         written: Json = {"prev": _hash(self.texts[-1])}
         if line.seat >= 0:
@@ -208,12 +208,12 @@ def read_header(text: str) -> Header:
     return header
 
 
-def read_line(text: str, before: str, number: int) -> Line:
+def read_line(text: str, before: str, number: int) -> RecordLine:
     """A line after the header, which must follow the text before it."""
     return _parsed(text, number, _hash(before))
 
 
-def _parsed(text: str, number: int, prev: str = "") -> Line:
+def _parsed(text: str, number: int, prev: str = "") -> RecordLine:
     """A line after the header; ``prev`` is the hash that it must name, if that is known."""
     reader = Reader(_load(text, number), f"line {number}", BadRecord)
     if reader.text("prev") != prev and prev:
@@ -239,7 +239,7 @@ def _parsed(text: str, number: int, prev: str = "") -> Line:
     else:
         content = dict(reader.table(kind).whole())
     reader.close()
-    return Line(kind, seat, action, chance, undone, content)
+    return RecordLine(kind, seat, action, chance, undone, content)
 
 
 def _load(text: str, number: int) -> object:

@@ -7,7 +7,7 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 
 from botyard.kernel.errors import UnknownName
-from botyard.kernel.game import Game, Json
+from botyard.kernel.game import Game, GameOf, Json
 from botyard.kernel.names import nearest
 from botyard.kernel.state import State
 
@@ -51,7 +51,7 @@ def _find_games() -> None:
         if entry.name not in _games:
             try:
                 game = entry.load()
-                if not isinstance(game, Game):
+                if not isinstance(game, GameOf):
                     raise TypeError(f"{game!r} is no Game")
                 register(game)
             except BaseException as wrong:  # one that exits or asserts is no better
@@ -75,4 +75,5 @@ def game_named(name: str) -> Game:
 
 def state_of(name: str, position: Json) -> State:
     """The state of a game that a position describes."""
-    return game_named(name).read_position(position)
+    state: State = game_named(name).read_position(position)
+    return state

@@ -17,7 +17,7 @@ from botyard.kernel.game import Game, Json
 from botyard.kernel.match import Match
 from botyard.kernel.reading import Reader, load_toml
 from botyard.kernel.reasons import LEGAL
-from botyard.kernel.record import DEAL, DO, POSITION, RUN_OUT, Line
+from botyard.kernel.record import DEAL, DO, POSITION, RUN_OUT, RecordLine
 from botyard.kernel.registry import game_named
 from botyard.kernel.scripted import ScriptedDealer
 from botyard.kernel.state import State
@@ -159,7 +159,7 @@ def scene_of(match: Match, title: str) -> str:
     return "\n".join(lines + steps) + "\n"
 
 
-def _step_of(line: Line) -> list[str]:
+def _step_of(line: RecordLine) -> list[str]:
     step = ["", "[[step]]", f"seat = {line.seat + 1}"]
     if line.kind == DO:
         step.append(f"do = {json.dumps(line.action)}")
@@ -175,8 +175,10 @@ def start_position(scene: Scene) -> Json:
 
 def _start(scene: Scene) -> State:
     game = scene.game
+    state: State
     if scene.position is not None:
-        return game.read_position(start_position(scene))
+        state = game.read_position(start_position(scene))
+        return state
     dealer = ScriptedDealer(game.read_chance(scene.deal or []))
     try:
         state = game.setup(scene.options, scene.seats, dealer)

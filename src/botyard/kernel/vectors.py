@@ -12,7 +12,7 @@ try:
 except ImportError:
     from botyard.kernel.lists import append, pop, vec  # type: ignore[assignment]
 
-__all__ = ["append", "filled", "pop", "vec"]
+__all__ = ["append", "filled", "pop", "total", "vec"]
 
 
 def filled(length: i64, value: i64) -> vec[i64]:
@@ -23,3 +23,17 @@ def filled(length: i64, value: i64) -> vec[i64]:
     [7, 7, 7]
     """
     return vec[i64]([value] * length)
+
+
+def total(vector: vec[i64], first: i64, count: i64) -> i64:
+    """
+    The sum of so many numbers of a vector.
+
+    >>> total(vec[i64]([7, 1, 2, 3]), 1, 2)
+    3
+    """
+    found: i64 = 0
+    place: i64
+    for place in range(first, first + count):
+        found += vector[place]
+    return found

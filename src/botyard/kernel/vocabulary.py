@@ -16,8 +16,8 @@ class Vocabulary:
     >>> vocabulary.family(TAKE, "take:{field}", field=Names("field", ["1", "2", "3"]))
     >>> vocabulary.name(TAKE + 2), vocabulary.action("take:1") == TAKE
     ('take:3', True)
-    >>> vocabulary.words(TAKE + 2)
-    ('take', {'field': '3'})
+    >>> vocabulary.words(TAKE + 2), vocabulary.end(TAKE)
+    (('take', {'field': '3'}), 4)
     """
 
     def __init__(self) -> None:
@@ -25,6 +25,7 @@ class Vocabulary:
         self.axes: dict[str, dict[str, Names]] = {}
         self._actions: dict[str, int] = {}
         self._words: list[tuple[str, dict[str, str]]] = []
+        self._ends: dict[str, int] = {}
         self._ceremonies: set[int] = set()
 
     def __len__(self) -> int:
@@ -57,6 +58,10 @@ class Vocabulary:
         """An action's kind and arguments: its text stands under ``action-<kind>``."""
         return self._words[action]
 
+    def end(self, action: int) -> int:
+        """The number after the last action of the same kind."""
+        return self._ends[self._words[action][0]]
+
     def is_ceremony(self, action: int) -> bool:
         """Whether a person performs this action though there is no choice."""
         return action in self._ceremonies
@@ -72,5 +77,6 @@ class Vocabulary:
         self.axes[kind] = axes
         self._actions[name] = action
         self._words.append((kind, args))
+        self._ends[kind] = action + 1
         if ceremony:
             self._ceremonies.add(action)

@@ -23,8 +23,8 @@ from botyard.server.routes import (
     web,
 )
 from botyard.server.security import Gate
+from botyard.server.services import Services
 from botyard.server.settings import Settings
-from botyard.server.yard import Yard
 
 ROUTES: Final[list[ControllerRouterHandler]] = [
     *games.ROUTES,
@@ -43,12 +43,12 @@ ROUTES: Final[list[ControllerRouterHandler]] = [
 
 def create_app(settings: Settings) -> Litestar:
     """A server with these settings; it opens its database when its life begins."""
-    yard = Yard(settings)
+    services = Services(settings)
     app = Litestar(
         ROUTES,
-        lifespan=[yard.running],
+        lifespan=[services.running],
         dependencies={
-            "yard": Provide(lambda: yard, sync_to_thread=False),
+            "services": Provide(lambda: services, sync_to_thread=False),
             "caller": Provide(caller_of, sync_to_thread=False),
         },
         guards=[charge],
@@ -60,5 +60,5 @@ def create_app(settings: Settings) -> Litestar:
         debug=False,
         pdb_on_exception=False,
     )
-    app.asgi_handler = Gate(Packing(app.asgi_handler), yard)
+    app.asgi_handler = Gate(Packing(app.asgi_handler), services)
     return app

@@ -16,8 +16,8 @@ from botyard.kernel.dealer import seed_of_game
 from botyard.kernel.errors import BotyardError, IllegalAction
 from botyard.kernel.game import Json
 from botyard.server.garbage import look_at_everything, look_if_quiet
-from botyard.server.hub import Hub
-from botyard.server.live import Live
+from botyard.server.live_table import LiveTable
+from botyard.server.live_tables import LiveTables
 from botyard.server.pool import Pool
 from botyard.server.store import Store
 from botyard.tables import orders
@@ -27,7 +27,7 @@ from botyard.tables.table import Table
 LEASE: Final = 6.0  # seconds; a node that dies is replaced after so long
 QUIET: Final = 2.0  # seconds without an order
 TIDY: Final = 3600.0  # seconds between two looks at everything for garbage
-LOOK: Final = 1.0  # seconds between looks for tables that nobody minds
+LOOK: Final = 1.0  # seconds between looks for tables that nobody drives
 PATIENCE: Final = 5.0  # seconds that a bot may think
 GRACE: Final = 10.0  # seconds that clocks wait after a table was read, for people to come back
 MOST_DUE: Final = 200  # tables taken over at one look
@@ -40,69 +40,69 @@ log = logging.getLogger(__name__)
 class Driver:
     """Lets bots move and clocks run out."""
 
-    def __init__(self, store: Store, hub: Hub, pool: Pool) -> None:
+    def __init__(self, store: Store, live_tables: LiveTables, pool: Pool) -> None:
         self._store = store
-        self._hub = hub
+        self._tables = live_tables
         self._pool = pool
-        self._minded: dict[Live, asyncio.Task[None]] = {}
+        self._driven: dict[LiveTable, asyncio.Task[None]] = {}
         self._leased: dict[str, float] = {}  # until when, by our own clock
         self._rounds: asyncio.Task[None] | None = None
         self._tidy = time.monotonic()  # when everything was looked at for garbage
-        hub.on_change.append(self.look_at)
+        live_tables.on_change.append(self.look_at)
 
     def start(self) -> None:
-        """Begin to look for tables that nobody minds."""
+        """Begin to look for tables that nobody drives."""
         self._rounds = asyncio.create_task(self._go_round())
 
     async def close(self) -> None:
         """Stop, and leave all tables to other nodes."""
-        tasks = [task for task in (self._rounds, *self._minded.values()) if task is not None]
+        tasks = [task for task in (self._rounds, *self._driven.values()) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._store.release_leases()
 
-    def look_at(self, live: Live) -> None:
-        """Something changed at a table: mind it, if there is anything to mind."""
-        if live not in self._minded and self._is_to_be_minded(live):
-            task = asyncio.create_task(self._mind(live))
-            self._minded[live] = task
-            task.add_done_callback(lambda _: self._minded.pop(live, None))
+    def look_at(self, live: LiveTable) -> None:
+        """Something changed at a table: drive it, if a bot or a clock is due."""
+        if live not in self._driven and self._needs_driving(live):
+            task = asyncio.create_task(self._drive(live))
+            self._driven[live] = task
+            task.add_done_callback(lambda _: self._driven.pop(live, None))
 
     async def _go_round(self) -> None:
-        """Take over what nobody minds, keep the leases, let go of what is idle."""
+        """Take over what nobody drives, keep the leases, let go of what is idle."""
         while True:
             with _going_on("a round"):
                 for table_id in await self._store.due(MOST_DUE):
                     with _going_on("a table that is due"):
                         await self._take_up(table_id)
                 await self._renew()
-                self._hub.evict()
+                self._tables.evict()
                 self._look_for_garbage()
             await asyncio.sleep(LOOK)
 
     def _look_for_garbage(self) -> None:
         """Look at what is new while nobody plays, and while nobody is there now and then at all."""
         now = time.monotonic()
-        if now < self._tidy + TIDY or not self._hub.is_empty():
-            look_if_quiet(self._hub.is_quiet(QUIET))
+        if now < self._tidy + TIDY or not self._tables.is_empty():
+            look_if_quiet(self._tables.is_quiet(QUIET))
         else:
             look_at_everything()
             self._tidy = now
 
     async def _take_up(self, table_id: str) -> None:
         """Mind a table that is due."""
-        live = await self._hub.find(table_id)
+        live = await self._tables.find(table_id)
         wakes_at = live.table.wakes_at()
         if wakes_at is None or wakes_at > time.time():  # this node has missed something
-            await self._hub.catch_up(live)
+            await self._tables.catch_up(live)
         self.look_at(live)
 
     async def _renew(self) -> None:
         """Keep the leases of the tables that are minded and will soon run out."""
         soon = time.monotonic() + LEASE / 2
-        minded = {live.id for live in self._minded}
-        self._leased = {table: self._leased[table] for table in minded & self._leased.keys()}
+        driven = {live.id for live in self._driven}
+        self._leased = {table: self._leased[table] for table in driven & self._leased.keys()}
         old = [table for table, until in self._leased.items() if until < soon]
         if old:
             await self._lease(old)
@@ -115,51 +115,55 @@ class Driver:
         self._leased |= dict.fromkeys(held, begun + LEASE)
 
     async def _holds(self, table_id: str) -> bool:
-        """Whether this node minds a table, having asked for it if need be."""
+        """Whether this node drives a table, having asked for it if need be."""
         if self._leased.get(table_id, 0.0) < time.monotonic():
             await self._lease([table_id])
         return self._leased.get(table_id, 0.0) > time.monotonic()
 
-    async def _mind(self, live: Live) -> None:
+    async def _drive(self, live: LiveTable) -> None:
         """Mind one table until there is nothing more to wait for."""
         begun = time.time()
         with _going_on("a table"):
-            while (wakes_at := live.table.wakes_at()) is not None and self._is_to_be_minded(live):
+            while (wakes_at := live.table.wakes_at()) is not None and self._needs_driving(live):
                 live.changed.clear()
                 if not await self._holds(live.id):
                     await asyncio.sleep(LOOK)  # not at every change: asking costs a write
                 elif asked := live.table.bots_asked():
                     await self._have_decided(live, asked, orders.order)
                 elif (seconds := max(wakes_at, begun + GRACE) - time.time()) > 0:
-                    if wakes_at - time.time() > self._hub.idle_seconds and not live.connections:
+                    if wakes_at - time.time() > self._tables.idle_seconds and not live.connections:
                         return  # it is found again when it is due
                     await self._wait(live, seconds)
                 else:
                     await self._have_decided(live, live.table.late(time.time()), orders.run_out)
 
-    def _is_to_be_minded(self, live: Live) -> bool:
+    def _needs_driving(self, live: LiveTable) -> bool:
         """Whether a bot or a clock will have to be looked after, and can be."""
-        is_there = not live.is_gone and not self._hub.is_full(live)
+        is_there = not live.is_gone and not self._tables.is_full(live)
         return is_there and live.table.wakes_at() is not None
 
-    async def _wait(self, live: Live, seconds: float) -> None:
+    async def _wait(self, live: LiveTable, seconds: float) -> None:
         """Wait for a change of the table, for so long at most."""
         try:
             await asyncio.wait_for(live.changed.wait(), min(seconds, 3600.0))
         except TimeoutError:
             return
 
-    async def _have_decided(self, live: Live, asked: list[tuple[int, int]], how: Decide) -> None:
+    async def _have_decided(
+        self, live: LiveTable, asked: list[tuple[int, int]], how: Decide
+    ) -> None:
         """Have bots answer some questions of a table, all at once."""
         await asyncio.gather(*[self._decide(live, seat, number, how) for seat, number in asked])
 
-    async def _decide(self, live: Live, seat: int, question: int, how: Decide) -> None:
+    async def _decide(self, live: LiveTable, seat: int, question: int, how: Decide) -> None:
         own = how is orders.run_out and live.table.game.own_timer
         with suppress(IllegalAction, orders.Answered):  # somebody was quicker
             action = "" if own else await self._choice(live, seat, question)
-            await self._hub.change(live, lambda table, now: how(table, seat, question, action, now))
+            await self._tables.change(
+                live, lambda table, now: how(table, seat, question, action, now)
+            )
 
-    async def _choice(self, live: Live, seat: int, question: int) -> str:
+    async def _choice(self, live: LiveTable, seat: int, question: int) -> str:
         """What a bot decides; a random choice if it does not."""
         async with live.lock:
             if live.table.ledger.questions.get(seat) != question:

@@ -10,8 +10,8 @@ from msgspec import json, to_builtins
 
 from botyard.kernel.errors import BotyardError
 from botyard.kernel.replay import is_of_other_rules
-from botyard.server.hub import Hub
-from botyard.server.live import Live
+from botyard.server.live_table import LiveTable
+from botyard.server.live_tables import LiveTables
 from botyard.server.pool import Pool
 from botyard.server.slices import in_slices
 from botyard.server.store import Store
@@ -25,13 +25,13 @@ log = logging.getLogger(__name__)
 class Filming:
     """Has a film made of every game as soon as it is over."""
 
-    def __init__(self, store: Store, hub: Hub, pool: Pool) -> None:
+    def __init__(self, store: Store, live_tables: LiveTables, pool: Pool) -> None:
         self._store = store
         self._pool = pool
         self._making: dict[str, asyncio.Task[None]] = {}
-        hub.on_change.append(self.look_at)
+        live_tables.on_change.append(self.look_at)
 
-    def look_at(self, live: Live) -> None:
+    def look_at(self, live: LiveTable) -> None:
         """Something changed at a table: it may be over."""
         if live.table.ledger.status == OVER and live.id not in self._making:
             task = asyncio.create_task(self._make(live.id))

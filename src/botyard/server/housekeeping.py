@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from botyard.kernel.errors import BotyardError
-from botyard.server.hub import Hub
+from botyard.server.live_tables import LiveTables
 from botyard.server.settings import DAY, KeepSettings
 from botyard.server.store import Store
 from botyard.tables.entries import GATHERING, OVER, PAUSED, PLAYING
@@ -27,9 +27,9 @@ log = logging.getLogger(__name__)
 class Housekeeping:
     """One task for the whole life of a server."""
 
-    def __init__(self, store: Store, hub: Hub, keep: KeepSettings) -> None:
+    def __init__(self, store: Store, live_tables: LiveTables, keep: KeepSettings) -> None:
         self._store = store
-        self._hub = hub
+        self._live_tables = live_tables
         self._keep = keep
         self._task: asyncio.Task[None] | None = None
 
@@ -56,10 +56,12 @@ class Housekeeping:
 
     async def sign_out(self) -> None:
         """Close connections whose sessions have ended at another node."""
-        tables = self._hub.tables()
+        tables = self._live_tables.tables()
         sessions = {one.session for live in tables for one in live.connections if one.session}
         if sessions:
-            self._hub.sign_out(sessions - await self._store.living_sessions(sorted(sessions)))
+            self._live_tables.sign_out(
+                sessions - await self._store.living_sessions(sorted(sessions))
+            )
 
     async def _go_round(self) -> None:
         while True:
@@ -78,7 +80,7 @@ class Housekeeping:
         if not days:
             return 0
         old = await self._store.old_tables(statuses, now - days * DAY, AT_ONCE)
-        used = {live.id for live in self._hub.tables()}
+        used = {live.id for live in self._live_tables.tables()}
         for table in old:
             if table not in used:
                 await self._store.delete_table(table)

@@ -12,7 +12,7 @@ from typing import Final, cast
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from botyard.server.doors import Doors, Entered
+from botyard.server.connection_limits import ConnectionLimits, Entered
 from botyard.server.settings import ConnectionSettings
 
 LARGEST_HEAD: Final = 64 * 1024  # bytes of a request's headers
@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 class Config(uvicorn.Config):
     """What the protocols of all connections share."""
 
-    doors: Doors
+    limits: ConnectionLimits
     patience: ConnectionSettings
 
 
@@ -48,8 +48,8 @@ class Http(HttpToolsProtocol):
         """Let a connection in; its first request has to come soon."""
         super().connection_made(transport)
         self._patience = cast(Config, self.config).patience
-        self._doors = cast(Config, self.config).doors
-        self._entered = self._doors.enter(self.client[0] if self.client else "")
+        self._limits = cast(Config, self.config).limits
+        self._entered = self._limits.enter(self.client[0] if self.client else "")
         if self._entered is None:
             transport.write(_TURNED_AWAY)
             transport.close()
@@ -62,7 +62,7 @@ class Http(HttpToolsProtocol):
         self._stop_waiting()
         self._stop_looking()
         if self._entered is not None:
-            self._doors.leave(self._entered)
+            self._limits.leave(self._entered)
             self._entered = None
 
     def data_received(self, data: bytes) -> None:
@@ -112,7 +112,7 @@ class Http(HttpToolsProtocol):
         self.parser = None  # type: ignore[assignment] # as when a connection is lost
         entered, self._entered = self._entered, None
         assert entered is not None
-        cast(Upgraded, self.transport.get_protocol()).stay(self._doors, entered)
+        cast(Upgraded, self.transport.get_protocol()).stay(self._limits, entered)
 
     def _too_slow(self) -> None:
         """A request has begun, or has not even that, and does not go on."""
@@ -151,15 +151,15 @@ class Http(HttpToolsProtocol):
 class Upgraded:
     """A connection that has become a WebSocket, and counts until it is over."""
 
-    _stays: tuple[Doors, Entered] | None = None
+    _stays: tuple[ConnectionLimits, Entered] | None = None
 
-    def stay(self, doors: Doors, entered: Entered) -> None:
+    def stay(self, limits: ConnectionLimits, entered: Entered) -> None:
         """It counts as before."""
-        self._stays = (doors, entered)
+        self._stays = (limits, entered)
 
     def leave(self) -> None:
         """It is over."""
         if self._stays is not None:
-            doors, entered = self._stays
+            limits, entered = self._stays
             self._stays = None
-            doors.leave(entered)
+            limits.leave(entered)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from botyard.kernel.game import FLAG, Game, Json, Option
-from botyard.server.live import Live
+from botyard.server.live_table import LiveTable
 from botyard.server.store import Store
 from botyard.words import Words
 
@@ -31,7 +31,7 @@ class Invitation(Struct, frozen=True):
         return ". ".join([self.seats, *self.options]) + "."
 
 
-async def invitation_to(store: Store, live: Live, language: str) -> Invitation:
+async def invitation_to(store: Store, live: LiveTable, language: str) -> Invitation:
     """The invitation to a table."""
     game = live.table.game
     words = Words(language, game)
@@ -47,7 +47,7 @@ async def invitation_to(store: Store, live: Live, language: str) -> Invitation:
     )
 
 
-def _seats(live: Live, words: Words) -> str:
+def _seats(live: LiveTable, words: Words) -> str:
     seats = live.table.ledger.seats
     bots = sum(1 for seat in seats if seat.bot)
     free = sum(

@@ -194,9 +194,10 @@ def _kept(job: Reader, game: Game) -> Kept:
 def _last(job: Reader, game: Game) -> State | None:
     """The state of a position that other rules may have written."""
     try:
-        return game.read_position(job.table("position").whole())
+        state: State = game.read_position(job.table("position").whole())
     except _UNREADABLE:
         return None
+    return state
 
 
 def _game(job: Reader) -> Game:

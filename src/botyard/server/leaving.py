@@ -3,31 +3,31 @@
 from contextlib import suppress
 
 from botyard.kernel.errors import IllegalAction
-from botyard.server.live import Live
-from botyard.server.yard import Yard
+from botyard.server.live_table import LiveTable
+from botyard.server.services import Services
 from botyard.tables import sitting
 from botyard.tables.entries import OVER
 
 
-async def vacate(yard: Yard, live: Live, seat: int) -> None:
+async def vacate(services: Services, live: LiveTable, seat: int) -> None:
     """Note that a person decides no longer at a seat, if nobody sits there now."""
     ledger = live.table.ledger
     person = ledger.status != OVER and ledger.seats[seat].is_person()
     if person and not live.holders.get(seat):
         with suppress(IllegalAction):  # the game ended meanwhile, or they left themselves
-            await yard.hub.change(live, lambda table, now: sitting.vacate(table, seat, now))
+            await services.tables.change(live, lambda table, now: sitting.vacate(table, seat, now))
 
 
-async def forget_person(yard: Yard, person: str) -> None:
+async def forget_person(services: Services, person: str) -> None:
     """Delete a person; the games that they play in go on."""
-    tables = await yard.store.tables_of(person)
+    tables = await services.store.tables_of(person)
     held = [
         (table, seat)
         for table in [row.id for row in tables if row.status != OVER]
-        for seat, persons in (await yard.store.holders(table)).items()
+        for seat, persons in (await services.store.holders(table)).items()
         if person in persons
     ]
-    await yard.store.delete_person(person)
-    await yard.hub.person_changed(person)
+    await services.store.delete_person(person)
+    await services.tables.person_changed(person)
     for table, seat in held:
-        await vacate(yard, await yard.hub.find(table), seat)
+        await vacate(services, await services.tables.find(table), seat)

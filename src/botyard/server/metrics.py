@@ -5,7 +5,7 @@ import time
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from botyard.server.hub import Hub
+from botyard.server.live_tables import LiveTables
 from botyard.server.pool import Pool
 from botyard.server.store.trouble import TROUBLES
 from botyard.tables.entries import LATE, ORDER, Entry
@@ -68,9 +68,9 @@ class Metrics:
         self.commits.observe(seconds)
         self._moves += entry.kind in (ORDER, LATE)
 
-    def text(self, hub: Hub, pool: Pool) -> str:
+    def text(self, live_tables: LiveTables, pool: Pool) -> str:
         """Everything, line by line."""
-        tables = hub.tables()
+        tables = live_tables.tables()
         jobs = pool.waiting()
         lines = [
             *_lines("botyard_tables", "gauge", {"": len(tables)}),

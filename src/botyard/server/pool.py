@@ -12,7 +12,7 @@ import msgspec
 
 from botyard.kernel.errors import BotyardError
 from botyard.kernel.game import Json
-from botyard.server.fair import FairQueue, PoolTrouble
+from botyard.server.fair_queue import FairQueue, PoolTrouble
 from botyard.server.process import WorkerProcess
 
 MEMORY: Final = 1 << 30  # bytes for each worker

@@ -120,7 +120,7 @@ def _tried(game: Game, view: Json, seat: int, actions: list[int], foresee: bool,
         tried.open = asked or known != seen
         if tried.open:
             return tried
-    tried.view = game.view(state, seat)
+    tried.view = game.full_view(state, seat)
     if foresee:
         tried.events += _foreseen(game, state, seat)
     return tried

@@ -11,8 +11,8 @@ from botyard.server.access import look_at
 from botyard.server.errors import Missing, ServerError
 from botyard.server.filming import THINKING, stored_record
 from botyard.server.identity import Caller, may_be_id
+from botyard.server.services import Services
 from botyard.server.slices import in_slices
-from botyard.server.yard import Yard
 from botyard.tables.entries import OVER, Json
 
 
@@ -35,36 +35,36 @@ class Recorded:
     played_here: bool
 
 
-async def record_text(yard: Yard, caller: Caller, record_id: str) -> str:
+async def record_text(services: Services, caller: Caller, record_id: str) -> str:
     """The record of a finished table, or one that was uploaded. No other leaves the server."""
-    return (await recorded(yard, caller, record_id)).text
+    return (await recorded(services, caller, record_id)).text
 
 
-async def recorded(yard: Yard, caller: Caller, record_id: str) -> Recorded:
+async def recorded(services: Services, caller: Caller, record_id: str) -> Recorded:
     """The same, with where it comes from."""
-    row = await yard.store.record(record_id) if may_be_id(record_id) else None
+    row = await services.store.record(record_id) if may_be_id(record_id) else None
     if row is not None:
         return Recorded(row.text, played_here=False)
-    live = await look_at(yard.hub, caller, record_id)
+    live = await look_at(services.tables, caller, record_id)
     async with live.lock:  # an end that is not committed yet is none
         status = live.shown_to(caller.person).status
     if status != OVER:
         raise ServerError("record-running")
-    return Recorded(await stored_record(yard.store, record_id), played_here=True)
+    return Recorded(await stored_record(services.store, record_id), played_here=True)
 
 
 async def start_from(
-    yard: Yard, caller: Caller, record_id: str, line: int | None, game: Game
+    services: Services, caller: Caller, record_id: str, line: int | None, game: Game
 ) -> Start:
     """Play on after a line of a record, or without a line play its deal again."""
-    text = await record_text(yard, caller, record_id)
+    text = await record_text(services, caller, record_id)
     record = await in_slices(reading(text.split("\n")[:-1]))
     if record.header.game != game.name:
         raise BadRecord("record-other-game", line=1, game=record.header.game, wanted=game.name)
     if line is None:
         return _same_deal(record, record_id)
     job = {"job": "position", "record": text, "line": line}
-    told = await yard.pool.run(job, deadline=THINKING, who=caller.somebody())
+    told = await services.pool.run(job, deadline=THINKING, who=caller.somebody())
     found = msgspec.convert(told, _Found)
     return Start(options=found.options, position=found.position, after=record_id)
 

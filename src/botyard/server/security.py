@@ -17,12 +17,12 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from botyard.kernel.errors import BotyardError
 from botyard.server.address import is_number, origin_of
-from botyard.server.doors import Doors
+from botyard.server.connection_limits import ConnectionLimits
 from botyard.server.errors import Forbidden, ServerError, error_body, error_headers, status_of
 from botyard.server.identity import COOKIE, Caller
 from botyard.server.language import language_of
 from botyard.server.limits import TooMany
-from botyard.server.yard import Yard
+from botyard.server.services import Services
 
 Headers = list[tuple[bytes, bytes]]
 
@@ -57,11 +57,11 @@ class Gate:
     often; it finds out who asks, and adds headers that keep browsers strict.
     """
 
-    def __init__(self, app: ASGIApp, yard: Yard) -> None:
+    def __init__(self, app: ASGIApp, services: Services) -> None:
         self._app = app
-        self._yard = yard
-        self._names = _own_names(yard.settings.public_url)
-        self._live = Doors(yard.settings.connections, ())
+        self._services = services
+        self._names = _own_names(services.settings.public_url)
+        self._live = ConnectionLimits(services.settings.connections, ())
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a connection in, or say why not."""
@@ -76,13 +76,13 @@ class Gate:
             if caller.person and not await self._goes_on(caller):
                 caller = replace(caller, person=None, session="")
             scope["state"]["caller"] = caller
-            scope["state"]["limits"] = self._yard.limits
+            scope["state"]["limits"] = self._services.limits
         except BotyardError as wrong:
             await _refuse(wrong, scope, send)
             return
         if scope["type"] != ScopeType.WEBSOCKET:
             await self._app(scope, receive, send)
-            self._yard.metrics.requests.observe(time.perf_counter() - begun)
+            self._services.metrics.requests.observe(time.perf_counter() - begun)
             return
         entered = self._live.enter_from(scope["state"]["caller"].address)
         if entered is None:
@@ -95,7 +95,7 @@ class Gate:
 
     def _let_in(self, scope: Scope) -> Caller:
         """Who asks, if they may."""
-        settings, limits = self._yard.settings, self._yard.limits
+        settings, limits = self._services.settings, self._services.limits
         headers = dict(scope["headers"])
         address, secure = origin_of(scope, headers, settings.proxies)
         person, session = self._signed(headers) or (None, "")
@@ -109,14 +109,14 @@ class Gate:
 
     async def _goes_on(self, caller: Caller) -> bool:
         """Whether the session of a cookie has not ended."""
-        return await self._yard.signed_in.goes_on(caller.somebody(), caller.session)
+        return await self._services.signed_in.goes_on(caller.somebody(), caller.session)
 
     def _signed(self, headers: dict[bytes, bytes]) -> tuple[str, str] | None:
         """Person and session of the cookie, if we have signed it."""
         for part in headers.get(b"cookie", b"").split(b";"):
             name, _, token = part.strip().partition(b"=")
             if name == COOKIE.encode():
-                return self._yard.keys.read(token.decode("latin-1"))
+                return self._services.keys.read(token.decode("latin-1"))
         return None
 
     def _check_host(self, headers: object) -> None:
@@ -127,7 +127,7 @@ class Gate:
             raise ServerError("host-wrong")
         host = found[1].decode().lower().rstrip(".")
         if self._names and host not in self._names and not is_number(host):
-            public = self._yard.settings.public_url
+            public = self._services.settings.public_url
             raise OtherHost("host-foreign", host=host, url=public)
 
     def _check_origin(self, headers: dict[bytes, bytes], secure: bool) -> None:
@@ -137,7 +137,7 @@ class Gate:
             return
         host = headers[b"host"]
         ours = [b"https://" + host] if secure else [b"https://" + host, b"http://" + host]
-        public = self._yard.settings.public_url.encode()
+        public = self._services.settings.public_url.encode()
         if origin not in ours and (not public or origin != public):
             raise Forbidden("origin-foreign", origin=origin.decode("latin-1"))
 

@@ -16,10 +16,10 @@ from websockets.http11 import Request
 
 from botyard.kernel.errors import BotyardError
 from botyard.server.app import create_app
-from botyard.server.doors import OTHER_FILES, Doors
+from botyard.server.connection_limits import OTHER_FILES, ConnectionLimits
 from botyard.server.garbage import look_rarely
 from botyard.server.http import Config, Http, Upgraded
-from botyard.server.live import SEND_AT_ONCE
+from botyard.server.live_table import SEND_AT_ONCE
 from botyard.server.settings import ConnectionSettings, Settings
 
 LARGEST_FRAME: Final = 16 * 1024  # bytes of a WebSocket message
@@ -169,7 +169,7 @@ class _Server(uvicorn.Server):
             timeout_graceful_shutdown=PATIENCE,
         )
         config.patience = _possible(settings.connections)
-        config.doors = Doors(config.patience, settings.proxies)
+        config.limits = ConnectionLimits(config.patience, settings.proxies)
         super().__init__(config)
 
     async def live(self, listening: socket.socket) -> None:

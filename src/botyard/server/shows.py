@@ -10,7 +10,7 @@ from botyard.kernel.puzzles import number_of_day
 from botyard.server.filming import filmed
 from botyard.server.identity import new_id
 from botyard.server.pool import Pool
-from botyard.server.shelf import today
+from botyard.server.puzzles import today
 from botyard.server.store import RecordRow, Store
 
 PLAYING: Final = 60.0  # seconds for a whole game, on a machine that is very busy

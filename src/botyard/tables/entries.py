@@ -100,7 +100,7 @@ class Told(msgspec.Struct, frozen=True, array_like=True):
     seen_by: int
 
 
-class Hurry(msgspec.Struct, frozen=True, array_like=True):
+class RuleTimer(msgspec.Struct, frozen=True, array_like=True):
     """
     How long the rules leave a seat; ``lines`` is how long the record was when it began.
 
@@ -132,7 +132,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     lines: list[str] = []  # of the record
     events: list[list[Told]] = []  # of each of these lines
     questions: dict[int, int] = {}  # that are open now: seat, number
-    hurries: dict[int, Hurry] = {}  # the seats that the rules of the game hurry now
+    hurries: dict[int, RuleTimer] = {}  # the seats that the rules of the game hurry now
 
 
 _decoder = msgspec.json.Decoder(Entry)

@@ -11,7 +11,7 @@ from botyard.kernel.dice import FIRST
 from botyard.tables import entries as kinds
 from botyard.tables.clocks import Clocks, ClockShown, ClocksKept
 from botyard.tables.entries import Entry, Opening
-from botyard.tables.hurries import Hurries, HurriesKept
+from botyard.tables.rule_timers import RuleTimers, RuleTimersKept
 from botyard.tables.seats import Seat
 
 _SEATING: Final = (
@@ -36,7 +36,7 @@ class LedgerKept(msgspec.Struct, frozen=True):
     answered: dict[int, tuple[int, str, int]]
     proposals: dict[str, set[int]]
     clocks: ClocksKept
-    hurries: HurriesKept
+    hurries: RuleTimersKept
     next: str
     lines: int
     answers: list[int]
@@ -54,7 +54,7 @@ class Ledger:
         self.answered: dict[int, tuple[int, str, int]] = {}  # seat: question, action, version
         self.proposals: dict[str, set[int]] = {}  # what: the seats that agree
         self.clocks = Clocks(opening.clock, len(self.seats))
-        self.hurries = Hurries()
+        self.rule_timers = RuleTimers()
         self.next = ""  # the table that goes on from here
         self.lines = 0  # of the record
         self._answers = array("q")  # of each entry the question that it answered, or 0
@@ -90,7 +90,7 @@ class Ledger:
             self.answered,
             self.proposals,
             self.clocks.kept(),
-            self.hurries.kept(),
+            self.rule_timers.kept(),
             self.next,
             self.lines,
             self._answers.tolist(),
@@ -106,7 +106,7 @@ class Ledger:
         ledger.questions, ledger.answered = kept.questions, kept.answered
         ledger.proposals = kept.proposals
         ledger.clocks.recall(kept.clocks)
-        ledger.hurries.recall(kept.hurries)
+        ledger.rule_timers.recall(kept.hurries)
         ledger.next, ledger.lines = kept.next, kept.lines
         ledger._answers = array("q", kept.answers)
         return ledger
@@ -137,17 +137,17 @@ class Ledger:
 
     def until(self, seat: int) -> float | None:
         """
-        When the time of a seat is over, by its clock or by its hurry; None if neither runs.
+        When the time of a seat is over, by its clock or by the rules' timer; None if neither runs.
 
         Clauses: BY-12.
         """
-        ends = (self.clocks.until(seat), self.hurries.until(seat))
+        ends = (self.clocks.until(seat), self.rule_timers.until(seat))
         return min((end for end in ends if end is not None), default=None)
 
-    def hurries_shown(self) -> dict[int, ClockShown]:
+    def rule_timers_shown(self) -> dict[int, ClockShown]:
         """The persons whom the rules hurry, by seat from 1, and the time that they have."""
-        hurried = sorted(self.hurries.now & self.persons())
-        return {seat + 1: self.hurries.shown(seat) for seat in hurried}
+        hurried = sorted(self.rule_timers.now & self.persons())
+        return {seat + 1: self.rule_timers.shown(seat) for seat in hurried}
 
     def next_end(self) -> float | None:
         """When the time of the next seat is over."""
@@ -186,11 +186,11 @@ class Ledger:
         if entry.kind == kinds.UNDO:
             self.clocks.take_back(seat, entry.at)
         if entry.kind == kinds.SEEN:
-            self.hurries.see(seat, entry.at)
+            self.rule_timers.see(seat, entry.at)
         persons = self.persons()
         running = persons if self.status == kinds.PLAYING else set()
         hurries = {hurried - 1: hurry for hurried, hurry in entry.hurries.items()}
-        self.hurries.run(hurries, running, self.version, entry.at)
+        self.rule_timers.run(hurries, running, self.version, entry.at)
         if self.status == kinds.PAUSED:
             self.clocks.pause(entry.at)
             return

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from botyard.kernel.record import END, OUTDATED, Line, Record, read_line
+from botyard.kernel.record import END, OUTDATED, Record, RecordLine, read_line
 from botyard.tables import entries as kinds
 from botyard.tables.entries import Entry, Json
 
@@ -17,7 +17,7 @@ class Outdated:
     def end(self, published: Json, now: float) -> Entry:
         """End it without a result, and publish the secret of the dice."""
         content: Json = {"scores": None, "standing": None, OUTDATED: True, **published}
-        text = self.record.add(Line(END, content=content))
+        text = self.record.add(RecordLine(END, content=content))
         return Entry(kinds.OUTDATED, now, kinds.OVER, lines=[text], events=[[]])
 
     def follow(self, text: str) -> None:

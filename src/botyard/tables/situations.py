@@ -29,7 +29,7 @@ def situation(table: Table, seat: int, happened: list[Happened]) -> Situation:
         [asked + 1 for asked in ledger.questions],
         ledger.status == PLAYING and seat in ledger.persons() and bool(match.undoable(seat)),
         ledger.clocks.shown(),
-        ledger.hurries_shown(),
+        ledger.rule_timers_shown(),
         match.state.scores() if over else [],  # until then, a view says what may be known
         match.state.standing() if over else None,
         score_lines(table.game, match.state) if over else [],

@@ -21,12 +21,12 @@ from botyard.kernel.match import Match
 from botyard.kernel.record import REBASE, Header, Record, header_of, read_line, reading
 from botyard.kernel.registry import game_named
 from botyard.kernel.replay import finished, first_line, is_of_other_rules, replaying
-from botyard.kernel.state import waiting_seats
+from botyard.kernel.state import State, waiting_seats
 from botyard.tables import entries as kinds
 from botyard.tables.entries import Entry, Json, Opening, Plan, Told
-from botyard.tables.hurrying import hurries_after
 from botyard.tables.ledger import Ledger
 from botyard.tables.outdated import Outdated
+from botyard.tables.timing import rule_timers_after
 
 Asked = dict[int, list[int]]  # seat: what it could do
 
@@ -206,7 +206,7 @@ class Table:
             lines=lines,
             events=[[_told(event) for event in line] for line in events],
             questions=self._questions_after(entry.seat - 1, before, events),
-            hurries=hurries_after(self.game, self.match, self.ledger, self.hands),
+            hurries=rule_timers_after(self.game, self.match, self.ledger, self.hands),
         )
         self.ledger.fold(entry)
         if self.match is not None:
@@ -223,7 +223,7 @@ class Table:
             self._viewed = self.ledger.version
         viewer = SPECTATOR if self.game.knowledge.is_alike() else seat
         if viewer not in self._views:
-            self._views[viewer] = self.game.view(self.match.state, viewer)
+            self._views[viewer] = self.game.full_view(self.match.state, viewer)
         return self._views[viewer]
 
     @cached_property
@@ -310,7 +310,7 @@ class Table:
     def _stand_at(self, record: Record, position: Json) -> None:
         """Stand where rules of another day have led, if those of today can read that."""
         try:
-            state = self.game.read_position(position)
+            state: State = self.game.read_position(position)
             dealer = dealing_of(self.game, record, self._secret)(0)
             self.game.still(self.game.read_options(record.header.options))
         except (BotyardError, KeyError, IndexError, TypeError, ValueError):

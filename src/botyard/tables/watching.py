@@ -21,6 +21,6 @@ def see(table: Table, seat: int, version: int, now: float) -> Entry:
     Clauses: BY-12.
     """
     check_person(table, seat)
-    if not table.ledger.hurries.waits_for(seat, version, now):
+    if not table.ledger.rule_timers.waits_for(seat, version, now):
         raise NothingWaits
     return table.note(Entry(kinds.SEEN, now, "", seat + 1))

@@ -1,21 +1,12 @@
 """The probe, brought along from outside by an entry point ``botyard.games``."""
 
-from collections.abc import Callable
-from typing import Final, TypeVar, cast
+from typing import Final
 
-from botyard.kernel.game import Game, Json, ScoreLine
+from botyard.kernel.game import GameOf, Json, ScoreLine
 from botyard.kernel.knowledge import read_knowledge
-from botyard.kernel.state import State
 from botyard_probe.declared import CARDS, EVENTS, OPTIONS, OUTCOMES, REASONS, VOCABULARY
 from botyard_probe.play import EMPTY, Probe, hurry, set_up, teams
-from botyard_probe.position import position, read_position, read_view, view
-
-Result = TypeVar("Result")
-
-
-def of_probe(function: Callable[[Probe], Result]) -> Callable[[State], Result]:
-    """A function of probes, for the contract."""
-    return lambda state: function(cast(Probe, state))
+from botyard_probe.position import known, position, read_known, read_position, view
 
 
 def lost_cards(probe: Probe) -> list[str]:
@@ -26,9 +17,8 @@ def lost_cards(probe: Probe) -> list[str]:
     return [] if cards == list(range(CARDS)) else [f"{CARDS} cards, each once"]
 
 
-def score_lines(state: State, seat: int) -> list[ScoreLine]:
+def score_lines(probe: Probe, seat: int) -> list[ScoreLine]:
     """Cards won, and the rest."""
-    probe = cast(Probe, state)
     won = sum(probe.worth(card) for card in probe.won[seat])
     lines: list[ScoreLine] = [ScoreLine("won", won, {"count": len(probe.won[seat])}, "PR-7")]
     rest = probe.scores()[seat] - won
@@ -40,12 +30,12 @@ def still(options: Json) -> Json:
     return {"cards": CARDS, "worth": options["worth"]}
 
 
-def explain(state: State, seat: int, action: int) -> Json:
+def explain(probe: Probe, seat: int, action: int) -> Json:
     """Nothing to fill in."""
     return {"seat": seat + 1}
 
 
-GAME: Final = Game(
+GAME: Final = GameOf(
     name="probe",
     package="botyard_probe",
     rules_version=1,
@@ -59,16 +49,18 @@ GAME: Final = Game(
     bound=lambda seats: 14 * seats + 2,
     digest=lambda options: "probe",
     setup=set_up,
-    view=lambda state, seat: view(cast(Probe, state), seat),
-    read_view=read_view,
-    position=of_probe(position),
+    view=view,
+    known=known,
+    read_known=read_known,
+    position=position,
     read_position=read_position,
     explain=explain,
     score_lines=score_lines,
-    invariants=of_probe(lost_cards),
-    teams=of_probe(teams),
+    invariants=lost_cards,
+    teams=teams,
+    flat=True,
     own_timer=True,
     simulation={"timer": True},
-    hurry=lambda state, seat: hurry(cast(Probe, state), seat),
+    hurry=hurry,
     still=still,
 )

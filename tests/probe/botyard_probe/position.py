@@ -1,4 +1,4 @@
-"""The probe's positions and views."""
+"""The probe's positions, what is known of them, and views."""
 
 from collections.abc import Iterator
 
@@ -61,13 +61,19 @@ def read_position(raw: Json, make: type[Probe] = Probe) -> Probe:
 
 
 def view(probe: Probe, seat: int) -> Json:
-    """What a seat sees; hidden cards are question marks."""
+    """What is drawn beside all that is known."""
+    return {
+        "deck_size": probe.deck.size(),
+        "waiting": [number + 1 for number in waiting_seats(probe)],
+        "scores": probe.scores(),
+        "standing": probe.standing(),
+    }
+
+
+def known(probe: Probe, seat: int) -> Json:
+    """The position without the deck; hidden cards are question marks."""
     seen = position(probe)
     del seen["deck"]
-    seen["deck_size"] = probe.deck.size()
-    seen["waiting"] = [number + 1 for number in waiting_seats(probe)]
-    seen["scores"] = probe.scores()
-    seen["standing"] = probe.standing()
     if seat == OPEN or not probe.waiting():
         return seen
     held = probe.held
@@ -84,11 +90,10 @@ def view(probe: Probe, seat: int) -> Json:
     return seen
 
 
-def read_view(seen: Json, make: type[Probe] = Probe) -> Probe:
-    """A state that shows the same; what is hidden is filled with any cards."""
-    filled = dict(seen)
-    for key in ("deck_size", "waiting", "scores", "standing"):
-        del filled[key]
+def read_known(seen: Json, make: type[Probe] = Probe) -> Probe:
+    """A state in which as much is known; what is hidden is filled with any cards."""
+    drawn = ("deck_size", "waiting", "scores", "standing")
+    filled = {key: value for key, value in seen.items() if key not in drawn}
     shown = {card for card in _flat(seen) if isinstance(card, str)}
     rest = iter([name for name in CARD.names if name not in shown])
     for key in ("hands", "programmed", "held", "left", "right"):

@@ -4,7 +4,7 @@ Außer Rand & Band: dice ride on robot parts along an assembly line.
 A game by Holger Schmidt, published by Zoch in 2019. Unofficial implementation of its rules.
 """
 
-from typing import Final, cast
+from typing import Final
 
 from botyard.games.ausser_rand_und_band.actions import VOCABULARY
 from botyard.games.ausser_rand_und_band.components import kit_of
@@ -17,9 +17,9 @@ from botyard.games.ausser_rand_und_band.positions.write import position
 from botyard.games.ausser_rand_und_band.scoring import score_lines
 from botyard.games.ausser_rand_und_band.sequence import leave_out
 from botyard.games.ausser_rand_und_band.setup import set_up
-from botyard.games.ausser_rand_und_band.state import Line
-from botyard.games.ausser_rand_und_band.view.view import read_view, view
-from botyard.kernel.game import Game, Json, everyone_alone
+from botyard.games.ausser_rand_und_band.view.known import known
+from botyard.games.ausser_rand_und_band.view.view import view
+from botyard.kernel.game import GameOf, Json, everyone_alone
 from botyard.kernel.knowledge import read_knowledge
 
 MOST_DECISIONS_A_TURN: Final = 8  # take two, roll, take one, place, copy, pick two, shove
@@ -39,7 +39,7 @@ def digest(options: Json) -> str:
     return kit_of(options).digest
 
 
-GAME: Final = Game(
+GAME: Final = GameOf(
     name="ausser-rand-und-band",
     package="botyard.games.ausser_rand_und_band",
     rules_version=1,
@@ -53,13 +53,14 @@ GAME: Final = Game(
     bound=bound,
     digest=digest,
     setup=set_up,
-    view=lambda state, seat: view(cast(Line, state), seat),
-    read_view=read_view,
-    position=lambda state: position(cast(Line, state)),
+    view=view,
+    known=known,
+    read_known=read_position,
+    position=position,
     read_position=read_position,
-    explain=lambda state, seat, action: cast(Play, state).explain(seat, action),
-    score_lines=lambda state, seat: score_lines(cast(Line, state), seat),
-    invariants=lambda state: broken_invariants(cast(Line, state)),
+    explain=Play.explain,
+    score_lines=score_lines,
+    invariants=broken_invariants,
     teams=everyone_alone,
-    leave_out=lambda state, seat, action: leave_out(cast(Line, state), seat, action),
+    leave_out=leave_out,
 )

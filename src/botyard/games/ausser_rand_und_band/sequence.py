@@ -8,10 +8,13 @@ The order of play, on one screen.
     stack empty    all edge dice onto the belt → all five tiles off, one by one → the end
 """
 
+from typing import Final
+
 from botyard.games.ausser_rand_und_band.declared import (
     PLACE_STEP,
     ROLL_STEP,
     SHOVE_STEP,
+    STEPS,
     TAKE_TO_PLACE,
     TAKE_TO_ROLL,
     TURN,
@@ -20,6 +23,14 @@ from botyard.games.ausser_rand_und_band.state import Line
 from botyard.kernel.agenda import NOTHING
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.reasons import LEGAL
+
+# Each step with the one that goes on once it is done; all others come before the belt runs.
+ASKED_IN: Final = dict.fromkeys(range(len(STEPS)), SHOVE_STEP) | {
+    SHOVE_STEP: NOTHING,
+    ROLL_STEP: PLACE_STEP,
+    TAKE_TO_ROLL: ROLL_STEP,
+    TAKE_TO_PLACE: PLACE_STEP,
+}
 
 
 def begin_turn(line: Line, dealer: Dealer) -> None:

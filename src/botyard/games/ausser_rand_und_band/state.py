@@ -10,7 +10,7 @@ from botyard.kernel.agenda import Agenda
 from botyard.kernel.bag import CountBag
 from botyard.kernel.game import Json
 from botyard.kernel.state import State
-from botyard.kernel.vectors import vec
+from botyard.kernel.vectors import total, vec
 
 NOBODY: Final = -1
 NO_TILE: Final = -1
@@ -48,7 +48,7 @@ class Line(State):
         self.stack.copy_from(other.stack)
         self.stored = other.stored[:]
         self.won = other.won[:]
-        self.agenda.copy_from(other.agenda)
+        self.agenda.entries = other.agenda.entries[:]
         self.active = other.active
         self.turn = other.turn
 
@@ -58,32 +58,26 @@ class Line(State):
 
     def anyones_dice_at(self, field: i64) -> i64:
         """How many dice lie on the tile at a field."""
-        total: i64 = 0
-        for seat in range(MAX_SEATS):
-            total += self.dice[field * MAX_SEATS + seat]
-        return total
+        return total(self.dice, field * MAX_SEATS, MAX_SEATS)
 
     def dice_on_belt(self, seat: i64) -> i64:
         """How many dice of a seat lie on the belt."""
-        total: i64 = 0
+        count: i64 = 0
         for field in range(1, FIELDS + 1):
-            total += self.dice[field * MAX_SEATS + seat]
-        return total
+            count += self.dice[field * MAX_SEATS + seat]
+        return count
 
     def tiles_won(self, seat: i64) -> i64:
         """How many tiles a seat has won."""
-        total: i64 = 0
-        for kind in range(KINDS):
-            total += self.won[seat * KINDS + kind]
-        return total
+        return total(self.won, seat * KINDS, KINDS)
 
     def dice_on_edge(self, seat: i64) -> i64:
         """How many dice of a seat lie on the edge."""
-        total: i64 = 0
+        count: i64 = 0
         for owner in self.edge:
             if owner == seat:
-                total += 1
-        return total
+                count += 1
+        return count
 
     def tiles_of(self, seat: i64) -> list[int]:
         """The tiles a seat has won, by kind."""

@@ -1,7 +1,5 @@
 """A decision is a step; what it offers are choices, each one object that knows its rule."""
 
-from math import prod
-
 from mypy_extensions import i64
 
 from botyard.games.ausser_rand_und_band.actions import (
@@ -25,9 +23,8 @@ class Choice:
     """One kind of action as one step offers it: ``first`` and the rest of its family."""
 
     def __init__(self, first: i64) -> None:
-        kind, _ = VOCABULARY.words(first)
         self.first = first
-        self.end: i64 = first + prod([len(axis) for axis in VOCABULARY.axes[kind].values()])
+        self.end: i64 = VOCABULARY.end(first)
         self.actions: list[int] = list(range(first, self.end))
 
     def candidates(self, line: Line, seat: i64) -> list[int]:

@@ -5,7 +5,7 @@ A game by João Quintela Martins and Vital Lacerda, published by Eagle-Gryphon G
 Unofficial implementation of its rules.
 """
 
-from typing import Final, cast
+from typing import Final
 
 from botyard.games.bot_factory.actions import VOCABULARY
 from botyard.games.bot_factory.components import kit_of
@@ -17,9 +17,10 @@ from botyard.games.bot_factory.positions.read import read_position
 from botyard.games.bot_factory.positions.write import position
 from botyard.games.bot_factory.scoring import score_lines
 from botyard.games.bot_factory.setup import set_up
+from botyard.games.bot_factory.view.known import known
 from botyard.games.bot_factory.view.still import still
-from botyard.games.bot_factory.view.view import read_view, view
-from botyard.kernel.game import Game, Json, everyone_alone
+from botyard.games.bot_factory.view.view import view
+from botyard.kernel.game import GameOf, Json, everyone_alone
 from botyard.kernel.knowledge import read_knowledge
 
 # A move of two, the fee, and all that nine speech tokens, six credits with their bonuses and
@@ -41,7 +42,7 @@ def digest(options: Json) -> str:
     return kit_of(options).digest
 
 
-GAME: Final = Game(
+GAME: Final = GameOf(
     name="bot-factory",
     package="botyard.games.bot_factory",
     rules_version=1,
@@ -55,13 +56,14 @@ GAME: Final = Game(
     bound=bound,
     digest=digest,
     setup=set_up,
-    view=lambda state, seat: view(cast(Play, state), seat),
-    read_view=read_view,
-    position=lambda state: position(cast(Play, state)),
+    view=view,
+    known=known,
+    read_known=read_position,
+    position=position,
     read_position=read_position,
-    explain=lambda state, seat, action: cast(Play, state).explain(seat, action),
-    score_lines=lambda state, seat: score_lines(cast(Play, state), seat),
-    invariants=lambda state: broken_invariants(cast(Play, state)),
+    explain=Play.explain,
+    score_lines=score_lines,
+    invariants=broken_invariants,
     teams=everyone_alone,
     simulation=SIMULATION,
     still=still,

@@ -49,7 +49,6 @@ from botyard.games.bot_factory.rules import (
     project,
     tiles,
     turns,
-    universal_bot,
 )
 from botyard.games.bot_factory.sequence import Acts, EndOfTurn, Maintenance, Moves, TakeFirstPart
 from botyard.games.bot_factory.steps import Act, Board, Choice, Countdown, Refused, Step
@@ -147,9 +146,9 @@ _STEPS: Final[dict[int, Step]] = {
     ),
     on.VALUE_STEP: _ask(on.VALUE_FIRST, finance.FreeRaise(RAISE)),
     on.UNIVERSAL_STEP: _ask(
-        on.UNIVERSAL_FIRST, project.TakeUniversal(UNIVERSAL), universal_bot.ReturnPair(RETURN)
+        on.UNIVERSAL_FIRST, project.TakeUniversal(UNIVERSAL), tiles.ReturnPair(RETURN)
     ),
-    on.COMPLETE_STEP: _ask(on.COMPLETE_FIRST, universal_bot.Complete(COMPLETE)),
+    on.COMPLETE_STEP: _ask(on.COMPLETE_FIRST, tiles.Complete(COMPLETE)),
     on.CLAIM_STEP: _ask(on.CLAIM_FIRST, tiles.Claim(CLAIM), tiles.ClaimNone(DONE)),
     on.END_OF_TURN_STEP: EndOfTurn([]),
     on.EXCESS_PARTS_STEP: _ask_for_more(on.EXCESS_FIRST, production.GiveUpPart(DISCARD)),

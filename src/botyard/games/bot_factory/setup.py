@@ -43,7 +43,7 @@ from botyard.games.bot_factory.play import Play
 from botyard.games.bot_factory.rules.production import WHEEL_PLACES, fill_wheel
 from botyard.games.bot_factory.rules.project import draw_project, fill_slots
 from botyard.games.bot_factory.rules.purse import gain
-from botyard.games.bot_factory.rules.stacks import Pile, Tiles, show_top
+from botyard.games.bot_factory.rules.stacks import show_top
 from botyard.games.bot_factory.sequence import ask_to_start
 from botyard.games.bot_factory.state import (
     MEEPLES,
@@ -59,6 +59,7 @@ from botyard.games.bot_factory.state import (
     VILELA,
     meeples_at_start,
 )
+from botyard.kernel.bag import CountBag
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.game import Json
 from botyard.kernel.vectors import filled
@@ -132,7 +133,7 @@ def set_up(options: Json, seats: int, dealer: Dealer) -> Play:
     Clauses: BF-7, BF-9, BF-10, BF-11, BF-12, BF-13, BF-16, BF-23, BF-106.
     """
     factory = lay_out(options, seats)
-    parts = Pile(factory.stacks, 0, UNIVERSAL_PART)
+    parts = CountBag(factory.stacks)
     for pallet in range(2):
         factory.spares[pallet] = dealer.draw(SPARE, parts)  # BF-7
         dealer.tell(SPARE_LAID, pallet, factory.spares[pallet])
@@ -141,7 +142,7 @@ def set_up(options: Json, seats: int, dealer: Dealer) -> Play:
     factory.marker = factory.spares[0] // BODY_COUNT  # BF-10
     fill_wheel(factory, dealer)  # BF-11
     fill_slots(factory, dealer)  # BF-13
-    contracts = Tiles((1 << CONTRACT_COUNT) - 1)
+    contracts = CountBag(filled(CONTRACT_COUNT, 1))
     for spot in range(SPOT_COUNT):
         factory.contracts[spot] = dealer.draw(CONTRACT, contracts)  # BF-16
         dealer.tell(CONTRACT_LAID, spot, factory.contracts[spot])
@@ -179,7 +180,7 @@ def _set_task(factory: Play, dealer: Dealer) -> None:
     """
     chosen = task_of(factory.options)
     if chosen == DRAWN:
-        factory.task = dealer.draw(TASK, Tiles((1 << len(TASKS)) - 1))
+        factory.task = dealer.draw(TASK, CountBag(filled(len(TASKS), 1)))
     else:
         factory.task = chosen - 1
     dealer.tell(TASK_SET, factory.task)

@@ -17,7 +17,7 @@ from botyard.kernel.agenda import Agenda
 from botyard.kernel.game import Json
 from botyard.kernel.names import Names
 from botyard.kernel.state import State
-from botyard.kernel.vectors import vec
+from botyard.kernel.vectors import total, vec
 
 NOBODY: Final = -1
 NO_PART: Final = -1
@@ -196,45 +196,33 @@ class Factory(State):
 
     def parts_of(self, seat: i64) -> i64:
         """How many parts a seat holds, universal ones included."""
-        total: i64 = 0
-        part: i64
-        for part in range(seat * PART_KINDS, (seat + 1) * PART_KINDS):
-            total += self.held[part]
-        return total
+        return total(self.held, seat * PART_KINDS, PART_KINDS)
 
     def open_projects(self, seat: i64) -> i64:
         """How many incomplete projects a seat has."""
-        total: i64 = 0
-        project: i64
-        for project in range(seat * COLOR_COUNT, (seat + 1) * COLOR_COUNT):
-            total += self.projects[project]
-        return total
+        return total(self.projects, seat * COLOR_COUNT, COLOR_COUNT)
 
     def bots_of(self, seat: i64) -> i64:
         """How many bots a seat has completed."""
-        total: i64 = 0
-        project: i64
-        for project in range(seat * COLOR_COUNT, (seat + 1) * COLOR_COUNT):
-            total += self.bots[project]
-        return total
+        return total(self.bots, seat * COLOR_COUNT, COLOR_COUNT)
 
     def pledged(self, seat: i64) -> i64:
         """How many tokens of a seat lie on contracts."""
-        total: i64 = 0
+        count: i64 = 0
         space: i64
         for space in range(SPOT_COUNT * 2):
             if self.tokens[space] == seat:
-                total += 1
-        return total
+                count += 1
+        return count
 
     def parts_in(self, column: i64) -> i64:
         """How many parts a column holds."""
-        total: i64 = 0
+        count: i64 = 0
         space: i64
         for space in range(column * BODY_COUNT, (column + 1) * BODY_COUNT):
             if self.columns[space] != NO_PART:
-                total += 1
-        return total
+                count += 1
+        return count
 
     def removed_meeples(self, color: i64) -> i64:
         """
@@ -242,17 +230,17 @@ class Factory(State):
 
         Clauses: BF-6, BF-Q53.
         """
-        total = meeples_at_start(self.seats) - self.meeples[color]
+        count = meeples_at_start(self.seats) - self.meeples[color]
         seat: i64
         for seat in range(self.seats):
-            total -= self.bots[seat * COLOR_COUNT + color]
+            count -= self.bots[seat * COLOR_COUNT + color]
         if self.universal_bot >= 0 and self.universal_bot % COLOR_COUNT == color:
-            total += 1  # BF-140
-        return total
+            count += 1  # BF-140
+        return count
 
     def universal_parts_left(self) -> i64:
         """How many universal parts lie on the Project board."""
-        return self.supply[0] + self.supply[1] + self.supply[2]
+        return total(self.supply, 0, BODY_COUNT)
 
     def value_of(self, color: i64) -> i64:
         """What a bot of a color is worth."""

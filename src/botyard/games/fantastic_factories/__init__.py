@@ -4,7 +4,7 @@ Fantastic Factories: dice work in factories that are built from blueprints.
 A game by Joseph Z Chen and Justin Faulkner. Unofficial implementation of its rules.
 """
 
-from typing import Final, cast
+from typing import Final
 
 from botyard.games.fantastic_factories.actions import VOCABULARY
 from botyard.games.fantastic_factories.components import kit_of
@@ -17,9 +17,10 @@ from botyard.games.fantastic_factories.positions.write import position
 from botyard.games.fantastic_factories.scoring import score_lines
 from botyard.games.fantastic_factories.setup import set_up
 from botyard.games.fantastic_factories.study.puzzles import puzzle
+from botyard.games.fantastic_factories.view.known import known, read_known
 from botyard.games.fantastic_factories.view.still import still
-from botyard.games.fantastic_factories.view.view import read_view, view
-from botyard.kernel.game import Game, Json, everyone_alone
+from botyard.games.fantastic_factories.view.view import view
+from botyard.kernel.game import GameOf, Json, everyone_alone
 from botyard.kernel.knowledge import read_knowledge
 
 # A row, a hire with its discard and gift; a dozen dice and as many cards of up to six choices
@@ -41,7 +42,7 @@ def digest(options: Json) -> str:
     return kit_of(options).digest
 
 
-GAME: Final = Game(
+GAME: Final = GameOf(
     name="fantastic-factories",
     package="botyard.games.fantastic_factories",
     rules_version=1,
@@ -55,13 +56,14 @@ GAME: Final = Game(
     bound=bound,
     digest=digest,
     setup=set_up,
-    view=lambda state, seat: view(cast(Play, state), seat),
-    read_view=read_view,
-    position=lambda state: position(cast(Play, state)),
+    view=view,
+    known=known,
+    read_known=read_known,
+    position=position,
     read_position=read_position,
-    explain=lambda state, seat, action: cast(Play, state).explain(seat, action),
-    score_lines=lambda state, seat: score_lines(cast(Play, state), seat),
-    invariants=lambda state: broken_invariants(cast(Play, state)),
+    explain=Play.explain,
+    score_lines=score_lines,
+    invariants=broken_invariants,
     teams=everyone_alone,
     simulation=SIMULATION,
     still=still,

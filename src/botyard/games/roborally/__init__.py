@@ -4,7 +4,7 @@ RoboRally: robots race over a factory floor that moves them too.
 The classic edition, designed by Richard Garfield. Unofficial implementation of its rules.
 """
 
-from typing import Final, cast
+from typing import Final
 
 from botyard.games.roborally.actions import VOCABULARY
 from botyard.games.roborally.components import data_digest, seats_for
@@ -19,9 +19,10 @@ from botyard.games.roborally.setup import set_up
 from botyard.games.roborally.study.enriching import enriched
 from botyard.games.roborally.study.foresight import foresee
 from botyard.games.roborally.table_options import AGAINST_BOTS, OPTIONS, SIMULATED_TURNS, SIMULATION
+from botyard.games.roborally.view.known import known, read_known
 from botyard.games.roborally.view.still import still
-from botyard.games.roborally.view.view import read_view, view
-from botyard.kernel.game import Game
+from botyard.games.roborally.view.view import view
+from botyard.kernel.game import GameOf
 from botyard.kernel.knowledge import read_knowledge
 
 # Five registers, as many second cards, two stored, two Options used, a token, and ready; announce,
@@ -43,7 +44,7 @@ def bound(seats: int) -> int:
     return 2 * seats * (OF_A_SETUP + SIMULATED_TURNS * of_a_turn)
 
 
-GAME: Final = Game(
+GAME: Final = GameOf(
     name="roborally",
     package="botyard.games.roborally",
     rules_version=2,
@@ -57,20 +58,21 @@ GAME: Final = Game(
     bound=bound,
     digest=data_digest,
     setup=set_up,
-    view=lambda state, seat: view(cast(Play, state), seat),
-    read_view=read_view,
-    position=lambda state: position(cast(Play, state)),
+    view=view,
+    known=known,
+    read_known=read_known,
+    position=position,
     read_position=read_position,
-    explain=lambda state, seat, action: cast(Play, state).explain(seat, action),
-    score_lines=lambda state, seat: score_lines(cast(Play, state), seat),
-    invariants=lambda state: broken_invariants(cast(Play, state)),
-    teams=lambda state: teams(cast(Play, state)),
+    explain=Play.explain,
+    score_lines=score_lines,
+    invariants=broken_invariants,
+    teams=teams,
     own_timer=True,
     simulation=SIMULATION,
     against_bots=AGAINST_BOTS,
-    hurry=lambda state, seat: seconds_left(cast(Play, state), seat),
+    hurry=seconds_left,
     still=still,
     seats_for=seats_for,
     enriched=enriched,
-    foresee=lambda state, seat, dealer: foresee(cast(Play, state), seat, dealer),
+    foresee=foresee,
 )

@@ -4,7 +4,6 @@ A decision is a step; what it offers are choices, each one object that knows its
 Seats decide for robots: a step finds the robot of a seat, and its choices are about that robot.
 """
 
-from math import prod
 from typing import Final
 
 from mypy_extensions import i64
@@ -29,9 +28,8 @@ class Choice:
     """One kind of action as one step offers it: ``first`` and the rest of its family."""
 
     def __init__(self, first: i64) -> None:
-        kind, _ = VOCABULARY.words(first)
         self.first = first
-        self.end: i64 = first + prod([len(axis) for axis in VOCABULARY.axes[kind].values()])
+        self.end: i64 = VOCABULARY.end(first)
         self.actions: list[int] = list(range(first, self.end))
 
     def candidates(self, race: Race, robot: i64) -> list[int]:

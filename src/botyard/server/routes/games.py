@@ -28,7 +28,7 @@ from botyard.server.language import chosen_language
 from botyard.server.lesson import LessonShown, lesson_scene, shown_lesson, why_in_lesson
 from botyard.server.messages import Action, ReasonTold
 from botyard.server.options import check_options
-from botyard.server.shelf import has_puzzles
+from botyard.server.puzzles import has_puzzles
 from botyard.words import LANGUAGES, Words, texts
 
 _ONE_AT_A_TIME: Final = Lock()  # several threads at once would starve the event loop

@@ -3,7 +3,7 @@
 from litestar.di import NamedDependency
 
 from botyard.server.identity import Caller
-from botyard.server.yard import Yard
+from botyard.server.services import Services
 
-OurYard = NamedDependency[Yard]
+OurServices = NamedDependency[Services]
 TheCaller = NamedDependency[Caller]  # who asks

@@ -10,7 +10,7 @@ from botyard.kernel.errors import BotyardError
 from botyard.server.address import is_local
 from botyard.server.errors import Missing, status_of
 from botyard.server.metrics import TYPE
-from botyard.server.routes.given import OurYard
+from botyard.server.routes.given import OurServices
 from botyard.server.settings import EVERYBODY, LOCAL
 
 
@@ -22,22 +22,22 @@ class Health(Struct):
 
 
 @get("/health", tags=["server"])
-async def health(yard: OurYard, scope: Scope) -> Response[Health]:
+async def health(services: OurServices, scope: Scope) -> Response[Health]:
     """200 while the database can be read and written, else 503: for load balancers."""
     try:
-        await yard.store.check()
+        await services.store.check()
     except BotyardError as trouble:
         return Response(Health(ok=False, error=trouble.key), status_code=status_of(trouble, scope))
     return Response(Health(ok=True))
 
 
 @get("/metrics", tags=["server"], media_type=TYPE)
-async def metrics(yard: OurYard, scope: Scope) -> Response[str]:
+async def metrics(services: OurServices, scope: Scope) -> Response[str]:
     """Counters for Prometheus; unless the host says otherwise, for this computer alone."""
-    who: Literal["local", "everybody", "nobody"] = yard.settings.metrics
+    who: Literal["local", "everybody", "nobody"] = services.settings.metrics
     if who != EVERYBODY and not (who == LOCAL and is_local(scope)):
         raise Missing("page-missing")
-    return Response(yard.metrics.text(yard.hub, yard.pool), media_type=TYPE)
+    return Response(services.metrics.text(services.tables, services.pool), media_type=TYPE)
 
 
 ROUTES: Final = [health, metrics]

@@ -12,11 +12,11 @@ from botyard.server.errors import Missing
 from botyard.server.identity import Caller, hashed
 from botyard.server.invitations import Invitation, invitation_to, preview_tags
 from botyard.server.language import language_of
-from botyard.server.routes.given import OurYard, TheCaller
+from botyard.server.routes.given import OurServices, TheCaller
 from botyard.server.routes.seats import Claim
 from botyard.server.routes.web import INDEX
+from botyard.server.services import Services
 from botyard.server.webfiles import ASK_AGAIN, web_files
-from botyard.server.yard import Yard
 from botyard.words import Words
 
 ANY_GAME: Final = "botyard"  # the picture where no game has one
@@ -26,7 +26,7 @@ _DESCRIPTION: Final = re.compile(r'<meta name="description"[^>]*>')  # of any ot
 
 @get("/t/{table_id:str}", include_in_schema=False)
 async def show_invitation(
-    yard: OurYard, caller: TheCaller, scope: Scope, table_id: FromPath[str]
+    services: OurServices, caller: TheCaller, scope: Scope, table_id: FromPath[str]
 ) -> Response[bytes]:
     """
     The page that everything happens on, with what a messenger shows of a link to a table.
@@ -36,9 +36,9 @@ async def show_invitation(
     """
     if INDEX not in web_files():
         raise Missing("web-not-built")
-    invitation = await _found(yard, table_id, language_of(scope))
+    invitation = await _found(services, table_id, language_of(scope))
     words = Words(language_of(scope))
-    base = yard.settings.public_url or _asked_for(caller, scope)
+    base = services.settings.public_url or _asked_for(caller, scope)
     picture = f"{base}{_picture('' if invitation is None else invitation.game)}"
     address = f"{base}/" if invitation is None else f"{base}/t/{table_id}"
     tags = preview_tags(invitation, words, address, picture)
@@ -50,23 +50,23 @@ async def show_invitation(
 
 @post("/api/invitations", status_code=200, tags=["seats"], limit="link")
 async def read_invitation(
-    yard: OurYard, caller: TheCaller, scope: Scope, data: JSONBody[Claim]
+    services: OurServices, caller: TheCaller, scope: Scope, data: JSONBody[Claim]
 ) -> Invitation:
     """What a link to a seat invites to. Nothing is taken by looking at it."""
-    found = await yard.store.find_link(hashed(data.secret), caller.person or "")
+    found = await services.store.find_link(hashed(data.secret), caller.person or "")
     if found is None:
         raise Missing("link-unknown")
-    live = await yard.hub.find(found[0])
-    return await invitation_to(yard.store, live, language_of(scope))
+    live = await services.tables.find(found[0])
+    return await invitation_to(services.store, live, language_of(scope))
 
 
 ROUTES: Final = [show_invitation, read_invitation]
 
 
-async def _found(yard: Yard, table_id: str, language: str) -> Invitation | None:
+async def _found(services: Services, table_id: str, language: str) -> Invitation | None:
     """The invitation to a table; None if there is no such table, or it cannot be read now."""
     try:
-        return await invitation_to(yard.store, await yard.hub.find(table_id), language)
+        return await invitation_to(services.store, await services.tables.find(table_id), language)
     except BotyardError:
         return None
 

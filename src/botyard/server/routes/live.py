@@ -21,11 +21,11 @@ from botyard.server.access import held_seat, is_owner, look_at
 from botyard.server.body import check_json
 from botyard.server.driver import bot_job
 from botyard.server.errors import ServerError, error_body, foreseen, status_of
-from botyard.server.hub import Change
 from botyard.server.identity import Caller
-from botyard.server.live import SEND_AT_ONCE, Connection, Live, SendAtOnce
-from botyard.server.routes.given import OurYard, TheCaller
-from botyard.server.yard import Yard
+from botyard.server.live_table import SEND_AT_ONCE, Connection, LiveTable, SendAtOnce
+from botyard.server.live_tables import Change
+from botyard.server.routes.given import OurServices, TheCaller
+from botyard.server.services import Services
 from botyard.tables import agreements, orders, sitting, watching
 from botyard.tables.entries import END, Entry
 from botyard.tables.shown import Happened, happened
@@ -66,14 +66,14 @@ class Socket(WebSocket[Any, Any, Any]):
 
 @websocket("/api/tables/{table_id:str}/live", websocket_class=Socket)
 async def live_play(
-    socket: Socket, table_id: FromPath[str], yard: OurYard, caller: TheCaller
+    socket: Socket, table_id: FromPath[str], services: OurServices, caller: TheCaller
 ) -> None:
     """Play or watch a table; the frames are described at ``/api/protocol``."""
     await socket.welcome()
     hello = frames.Hello(0)
     try:
         hello = await _greeted(socket)
-        player = await _enter(yard, caller, table_id, hello, socket)
+        player = await _enter(services, caller, table_id, hello, socket)
     except WebSocketDisconnect:
         return
     except Exception as wrong:
@@ -95,16 +95,18 @@ async def _greeted(socket: Socket) -> frames.Hello:
 
 
 async def _enter(
-    yard: Yard, caller: Caller, table_id: str, hello: frames.Hello, socket: Socket
+    services: Services, caller: Caller, table_id: str, hello: frames.Hello, socket: Socket
 ) -> "Player":
     """Sit down, or watch if that is allowed."""
     while True:
-        live = await look_at(yard.hub, caller, table_id)
-        await yard.hub.reach(live, hello.since or 0)
+        live = await look_at(services.tables, caller, table_id)
+        await services.tables.reach(live, hello.since or 0)
         seats = live.seats_of(caller.person)
         async with live.lock:  # so that nothing is missed, and nothing is told twice
             told = {
-                seat: [] if hello.since is None else await yard.hub.history(live, hello.since, seat)
+                seat: []
+                if hello.since is None
+                else await services.tables.history(live, hello.since, seat)
                 for seat in seats
             }
             if live.is_gone or live.seats_of(caller.person) != seats:
@@ -116,11 +118,11 @@ async def _enter(
             break
     if seats:
         await live.announce()
-    return Player(yard, caller, live, connection)
+    return Player(services, caller, live, connection)
 
 
 def _welcome(
-    live: Live, connection: Connection, told: dict[int, list[Happened]], *, owner: bool
+    live: LiveTable, connection: Connection, told: dict[int, list[Happened]], *, owner: bool
 ) -> None:
     """Tell somebody who just came how things stand."""
     live.connections.add(connection)
@@ -200,16 +202,16 @@ def _refused(
 class Player:
     """One who plays or watches, and what their frames do."""
 
-    yard: Yard
+    services: Services
     caller: Caller
-    live: Live
+    live: LiveTable
     connection: Connection
     busy: asyncio.Lock = field(default_factory=asyncio.Lock)  # while a frame is answered
 
     async def take(self, raw: str | bytes) -> None:
         """Answer a frame; whatever is wrong with it is said, and nothing more happens."""
         try:
-            self.yard.limits.spend("order", self.caller.person, self.caller.address)
+            self.services.limits.spend("order", self.caller.person, self.caller.address)
             frame = _read(raw)
             if isinstance(frame, frames.Hello):
                 raise ServerError("hello-again")
@@ -235,14 +237,18 @@ class Player:
             self.live.tell_entry(entry, but=(self.connection, seat))
 
         begun = perf_counter()
-        await self.yard.hub.reach(self.live, frame.question)  # it bears the version that asked it
+        await self.services.tables.reach(
+            self.live, frame.question
+        )  # it bears the version that asked it
         try:
-            await self.yard.hub.change(self.live, change, tell)
-            self.yard.metrics.orders.observe(perf_counter() - begun)
+            await self.services.tables.change(self.live, change, tell)
+            self.services.metrics.orders.observe(perf_counter() - begun)
         except orders.Answered as before:
             self._give_receipt(seat, frame, before.version, None)
         except IllegalAction:
-            version = await self.yard.hub.answered(self.live, seat, frame.question, frame.action)
+            version = await self.services.tables.answered(
+                self.live, seat, frame.question, frame.action
+            )
             if version is None:
                 raise
             self._give_receipt(seat, frame, version, None)
@@ -269,9 +275,9 @@ class Player:
 
     async def see(self, seat: int, frame: frames.Seen) -> None:
         """A seat was shown what happened; if nothing waits for that, nothing changes."""
-        await self.yard.hub.reach(self.live, frame.version)
+        await self.services.tables.reach(self.live, frame.version)
         with suppress(watching.NothingWaits):
-            await self.yard.hub.change(
+            await self.services.tables.change(
                 self.live, lambda table, now: watching.see(table, seat, frame.version, now)
             )
         self.connection.tell(frames.Done(frame.id, self.live.table.ledger.version))
@@ -303,7 +309,7 @@ class Player:
         await self._change(frame.id, lambda table, now: sitting.come_back(table, seat, now))
 
     async def _change(self, frame_id: str, change: Change, *, is_end: bool = False) -> None:
-        await self.yard.hub.change(self.live, change, is_end=is_end)
+        await self.services.tables.change(self.live, change, is_end=is_end)
         self.connection.tell(frames.Done(frame_id, self.live.table.ledger.version))
 
     async def why(self, seat: int, frame: frames.Why) -> None:
@@ -332,7 +338,7 @@ class Player:
                 "foresee": frame.foresee,
                 "ends": frame.ends,
             }
-        told = await self.yard.pool.run(job, deadline=THINKING, who=self._who())
+        told = await self.services.pool.run(job, deadline=THINKING, who=self._who())
         self.connection.tell(
             msgspec.convert({"type": "preview", "id": frame.id, **told}, frames.Previewed)
         )
@@ -353,7 +359,7 @@ class Player:
                 raise IllegalAction("reason-question-closed", clause="BY-8", question=0)
             choices = table.choices_of_bot(seat)
             job = bot_job(table, seat, question, choices, best_bot(table.game))
-        told = await self.yard.pool.run(job, deadline=THINKING, who=self._who())
+        told = await self.services.pool.run(job, deadline=THINKING, who=self._who())
         self.live.feed.tell(frames.HintTold(frame.seat, question, ""))
         for connection in self.live.connections:
             if not connection.seats:
@@ -365,7 +371,7 @@ class Player:
             )
 
     def _ask(self) -> None:
-        self.yard.limits.spend("ask", self.caller.person, self.caller.address)
+        self.services.limits.spend("ask", self.caller.person, self.caller.address)
 
     def _who(self) -> str:
         return self.caller.person or self.caller.address

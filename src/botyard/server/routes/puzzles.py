@@ -12,15 +12,15 @@ from msgspec import Meta, Struct, convert
 from botyard.kernel.game import Game, Puzzle
 from botyard.kernel.puzzles import puzzles_of
 from botyard.kernel.registry import game_named
+from botyard.server.attempt import MOST_ACTIONS, Attempt, PuzzleNow
 from botyard.server.errors import Missing
 from botyard.server.identity import Caller
 from botyard.server.language import language_of
 from botyard.server.messages import MOST_PREVIEWED, Action, Previewed, ReasonTold
-from botyard.server.puzzle import MOST_ACTIONS, Attempt, PuzzleNow
-from botyard.server.routes.given import OurYard, TheCaller
+from botyard.server.puzzles import has_puzzles, today
+from botyard.server.routes.given import OurServices, TheCaller
 from botyard.server.routes.live import THINKING
-from botyard.server.shelf import has_puzzles, today
-from botyard.server.yard import Yard
+from botyard.server.services import Services
 from botyard.words import Words
 
 Tried = Annotated[list[Action], Meta(max_length=MOST_ACTIONS)]
@@ -92,10 +92,10 @@ def list_puzzles(game: FromPath[str]) -> PuzzlesShown:
 
 @get("/api/games/{game:str}/puzzles/{puzzle:str}", tags=["puzzles"], limit="order")
 async def one_puzzle(
-    yard: OurYard, caller: TheCaller, game: FromPath[str], puzzle: FromPath[str]
+    services: OurServices, caller: TheCaller, game: FromPath[str], puzzle: FromPath[str]
 ) -> PuzzleShown:
     """One puzzle, by its name or its date. That of a day may take some seconds at first."""
-    found, asked = await _found(yard, caller, game, puzzle)
+    found, asked = await _found(services, caller, game, puzzle)
     return await asyncio.to_thread(_shown, found, puzzle, asked)
 
 
@@ -107,7 +107,7 @@ async def one_puzzle(
     packed=True,
 )
 async def try_puzzle(
-    yard: OurYard,
+    services: OurServices,
     caller: TheCaller,
     game: FromPath[str],
     puzzle: FromPath[str],
@@ -118,7 +118,7 @@ async def try_puzzle(
 
     Nothing is kept: whoever takes back sends fewer actions. Chance does the same in every try.
     """
-    found, asked = await _found(yard, caller, game, puzzle)
+    found, asked = await _found(services, caller, game, puzzle)
     return await asyncio.to_thread(lambda: Attempt(found, puzzle, asked).do(data.actions).now())
 
 
@@ -130,7 +130,7 @@ async def try_puzzle(
     packed=True,
 )
 async def why_not(
-    yard: OurYard,
+    services: OurServices,
     caller: TheCaller,
     scope: Scope,
     game: FromPath[str],
@@ -138,7 +138,7 @@ async def why_not(
     data: JSONBody[PuzzleWhy],
 ) -> ReasonTold:
     """Why something cannot be done after these actions; no reason if it can."""
-    found, asked = await _found(yard, caller, game, puzzle)
+    found, asked = await _found(services, caller, game, puzzle)
     reason = await asyncio.to_thread(
         lambda: Attempt(found, puzzle, asked).do(data.actions).why(data.action)
     )
@@ -155,35 +155,35 @@ async def why_not(
     packed=True,
 )
 async def preview(
-    yard: OurYard,
+    services: OurServices,
     caller: TheCaller,
     game: FromPath[str],
     puzzle: FromPath[str],
     data: JSONBody[PuzzlePreview],
 ) -> Previewed:
     """What would come of some more actions, as far as it is certain."""
-    found, asked = await _found(yard, caller, game, puzzle)
+    found, asked = await _found(services, caller, game, puzzle)
     view = await asyncio.to_thread(lambda: Attempt(found, puzzle, asked).do(data.actions).view())
     job = {"job": "preview", "game": game, "seat": asked.seat, "view": view, "actions": data.then}
-    told = await yard.pool.run(job, deadline=THINKING, who=_who(caller))
+    told = await services.pool.run(job, deadline=THINKING, who=_who(caller))
     return convert({"type": "preview", "id": "", **told}, Previewed)
 
 
 @get("/api/games/{game:str}/puzzles/{puzzle:str}/solution", tags=["puzzles"], limit="order")
 async def solution(
-    yard: OurYard, caller: TheCaller, game: FromPath[str], puzzle: FromPath[str]
+    services: OurServices, caller: TheCaller, game: FromPath[str], puzzle: FromPath[str]
 ) -> PuzzleSolution:
     """The best that can be done there for certain, action by action."""
-    _, asked = await _found(yard, caller, game, puzzle)
+    _, asked = await _found(services, caller, game, puzzle)
     return PuzzleSolution(asked.solution)
 
 
 ROUTES: Final = [list_puzzles, one_puzzle, try_puzzle, why_not, preview, solution]
 
 
-async def _found(yard: Yard, caller: Caller, game: str, puzzle: str) -> tuple[Game, Puzzle]:
+async def _found(services: Services, caller: Caller, game: str, puzzle: str) -> tuple[Game, Puzzle]:
     found = game_named(game)
-    return found, await yard.shelf.find(found, puzzle, _who(caller))
+    return found, await services.puzzles.find(found, puzzle, _who(caller))
 
 
 def _shown(game: Game, name: str, puzzle: Puzzle) -> PuzzleShown:

@@ -15,9 +15,9 @@ from botyard.server.identity import Caller, new_id
 from botyard.server.messages import schema
 from botyard.server.quotas import check_uploads
 from botyard.server.recorded import record_text, recorded
-from botyard.server.routes.given import OurYard, TheCaller
+from botyard.server.routes.given import OurServices, TheCaller
+from botyard.server.services import Services
 from botyard.server.store import RecordRow
-from botyard.server.yard import Yard
 
 RECORD_TYPE: Final = "application/x-ndjson"
 FILM: Final = {200: ResponseSpec(dict[str, Any], generate_examples=False, description="film")}
@@ -59,49 +59,55 @@ class Checked(Struct):
 
 
 @post("/api/records", request_max_body_size=MOST_ENCODED, tags=["records"], limit="upload")
-async def upload(yard: OurYard, caller: TheCaller, data: JSONBody[Upload]) -> Uploaded:
+async def upload(services: OurServices, caller: TheCaller, data: JSONBody[Upload]) -> Uploaded:
     """Upload a record, to watch it or to share it by link. It must replay."""
     person = caller.somebody()
-    await check_uploads(yard.store, yard.settings.quotas, person, data.record)
-    film, game = await filmed(yard.pool, person, data.record)
+    await check_uploads(services.store, services.settings.quotas, person, data.record)
+    film, game = await filmed(services.pool, person, data.record)
     record_id = new_id()
-    await yard.store.add_record(RecordRow(record_id, person, time.time(), game, data.record, None))
-    await yard.store.add_film(record_id, film)
+    await services.store.add_record(
+        RecordRow(record_id, person, time.time(), game, data.record, None)
+    )
+    await services.store.add_film(record_id, film)
     return Uploaded(record_id)
 
 
 @get("/api/games/{game:str}/show", tags=["records"], limit="ask")
-async def show_bots(yard: OurYard, caller: TheCaller, game: FromPath[str]) -> Uploaded:
+async def show_bots(services: OurServices, caller: TheCaller, game: FromPath[str]) -> Uploaded:
     """A game that bots played among themselves, another one every day; it may take seconds."""
     who = caller.person or caller.address
-    return Uploaded(await yard.shows.find(yard.store, game_named(game), who))
+    return Uploaded(await services.shows.find(services.store, game_named(game), who))
 
 
 @get("/api/records/{record_id:str}", tags=["records"], media_type=RECORD_TYPE)
-async def download(yard: OurYard, caller: TheCaller, record_id: FromPath[str]) -> Response[str]:
+async def download(
+    services: OurServices, caller: TheCaller, record_id: FromPath[str]
+) -> Response[str]:
     """The record of a finished table, or an uploaded one."""
-    text = await record_text(yard, caller, record_id)
+    text = await record_text(services, caller, record_id)
     kept = {"content-disposition": f'attachment; filename="botyard-{record_id}.jsonl"'}
     return Response(text, media_type=RECORD_TYPE, headers=kept)
 
 
 @get("/api/records/{record_id:str}/film", tags=["records"], responses=FILM)
-async def watch(yard: OurYard, caller: TheCaller, record_id: FromPath[str]) -> Response[bytes]:
+async def watch(
+    services: OurServices, caller: TheCaller, record_id: FromPath[str]
+) -> Response[bytes]:
     """
     A finished game to watch: every line with its events and the open table after it.
 
     If it was played here, the header ``botyard-table`` names its table.
     """
-    record = await recorded(yard, caller, record_id)
-    film = await yard.store.film(record_id)
+    record = await recorded(services, caller, record_id)
+    film = await services.store.film(record_id)
     if film is None:
-        yard.limits.spend("ask", caller.person, caller.address)
+        services.limits.spend("ask", caller.person, caller.address)
         who = caller.person or caller.address
         if record.played_here:
-            film = await filmed_table(yard.store, yard.pool, who, record_id)
+            film = await filmed_table(services.store, services.pool, who, record_id)
         else:
-            film, _ = await filmed(yard.pool, who, record.text)
-        await yard.store.add_film(record_id, film)
+            film, _ = await filmed(services.pool, who, record.text)
+        await services.store.add_film(record_id, film)
     headers = {"content-encoding": "gzip"}
     if record.played_here:
         headers["botyard-table"] = record_id
@@ -109,9 +115,9 @@ async def watch(yard: OurYard, caller: TheCaller, record_id: FromPath[str]) -> R
 
 
 @get("/api/records/{record_id:str}/check", tags=["records"], limit="ask")
-async def check(yard: OurYard, caller: TheCaller, record_id: FromPath[str]) -> Checked:
+async def check(services: OurServices, caller: TheCaller, record_id: FromPath[str]) -> Checked:
     """Deal a game again, and compare everything that came out."""
-    return await _checked(yard, caller, await record_text(yard, caller, record_id))
+    return await _checked(services, caller, await record_text(services, caller, record_id))
 
 
 @post(
@@ -121,9 +127,9 @@ async def check(yard: OurYard, caller: TheCaller, record_id: FromPath[str]) -> C
     tags=["records"],
     limit="ask",
 )
-async def check_upload(yard: OurYard, caller: TheCaller, data: JSONBody[Upload]) -> Checked:
+async def check_upload(services: OurServices, caller: TheCaller, data: JSONBody[Upload]) -> Checked:
     """Check a record without keeping it."""
-    return await _checked(yard, caller, data.record)
+    return await _checked(services, caller, data.record)
 
 
 @get("/api/protocol", tags=["tables"])
@@ -135,7 +141,7 @@ async def protocol() -> dict[str, Any]:
 ROUTES: Final = [show_bots, upload, download, watch, check, check_upload, protocol]
 
 
-async def _checked(yard: Yard, caller: Caller, text: str) -> Checked:
+async def _checked(services: Services, caller: Caller, text: str) -> Checked:
     who = caller.person or caller.address
-    told = await yard.pool.run({"job": "verify", "record": text}, deadline=THINKING, who=who)
+    told = await services.pool.run({"job": "verify", "record": text}, deadline=THINKING, who=who)
     return convert(told, Checked)

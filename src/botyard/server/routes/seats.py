@@ -13,10 +13,10 @@ from botyard.server.access import held_seat, is_owner, look_at
 from botyard.server.errors import Forbidden, Missing
 from botyard.server.identity import Caller, hashed, new_secret
 from botyard.server.leaving import vacate
-from botyard.server.live import Live
+from botyard.server.live_table import LiveTable
 from botyard.server.messages import TableShown
-from botyard.server.routes.given import OurYard, TheCaller
-from botyard.server.yard import Yard
+from botyard.server.routes.given import OurServices, TheCaller
+from botyard.server.services import Services
 from botyard.tables import sitting, substitutes
 
 Secret = Annotated[str, Meta(min_length=16, max_length=64)]
@@ -48,32 +48,34 @@ class BotWish(Struct, forbid_unknown_fields=True):
 
 
 @post("/api/seats", status_code=200, tags=["seats"], limit="link")
-async def claim(yard: OurYard, caller: TheCaller, data: JSONBody[Claim]) -> Claimed:
+async def claim(services: OurServices, caller: TheCaller, data: JSONBody[Claim]) -> Claimed:
     """Take a seat by its link. A link works once; whoever used it may use it again."""
     person = caller.somebody()
-    if await yard.store.person(person) is None:
+    if await services.store.person(person) is None:
         raise Missing("no-person")
-    found = await yard.store.find_link(hashed(data.secret), person)
+    found = await services.store.find_link(hashed(data.secret), person)
     if found is None:
         raise Missing("link-unknown")
     table_id, seat = found
-    live = await yard.hub.find(table_id)
+    live = await services.tables.find(table_id)
     async with live.claiming:
         is_substitute = _check_claim(live, seat, person)
-        if await yard.store.use_link(hashed(data.secret), person, time.time()) is None:
+        if await services.store.use_link(hashed(data.secret), person, time.time()) is None:
             raise Missing("link-unknown")
-        await yard.store.hold(table_id, seat, person)
+        await services.store.hold(table_id, seat, person)
         if not live.holders.get(seat):  # no link of the owner's may lead to a seat that is held
-            await yard.store.revoke_links(table_id, seat, unused=True)
-        await yard.hub.refresh_seats(live)
+            await services.store.revoke_links(table_id, seat, unused=True)
+        await services.tables.refresh_seats(live)
         if is_substitute:
-            await yard.hub.change(live, lambda table, now: sitting.sit_down(table, seat, now))
+            await services.tables.change(
+                live, lambda table, now: sitting.sit_down(table, seat, now)
+            )
     return Claimed(table_id, seat + 1)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/link", tags=["seats"])
 async def make_link(
-    yard: OurYard, caller: TheCaller, table_id: FromPath[str], seat: FromPath[int]
+    services: OurServices, caller: TheCaller, table_id: FromPath[str], seat: FromPath[int]
 ) -> SeatLink:
     """
     Make a fresh link to a seat of one's own, to move to another device.
@@ -81,77 +83,79 @@ async def make_link(
     The owner may do so for a seat that nobody holds: before the game, or if all persons agreed on
     a substitute. Older links to it stop working.
     """
-    yard.limits.spend("link", caller.somebody(), caller.address)
-    live = await look_at(yard.hub, caller, table_id)
+    services.limits.spend("link", caller.somebody(), caller.address)
+    live = await look_at(services.tables, caller, table_id)
     number = _seat(live, seat)
     async with live.claiming:
         is_own = number in live.seats_of(caller.person)
         if not is_own:
-            await _check_free(yard, live, caller, number)
+            await _check_free(services, live, caller, number)
         secret = new_secret()
-        await yard.store.add_link(hashed(secret), table_id, number)
-        if not is_own and any((await yard.store.holders(table_id)).get(number, [])):
-            await yard.store.revoke_links(table_id, number)  # another node was quicker
+        await services.store.add_link(hashed(secret), table_id, number)
+        if not is_own and any((await services.store.holders(table_id)).get(number, [])):
+            await services.store.revoke_links(table_id, number)  # another node was quicker
             raise Forbidden("seat-not-yours", seat=seat)
     return SeatLink(secret)
 
 
 @delete("/api/tables/{table_id:str}/seats/{seat:int}/devices", tags=["seats"])
 async def sign_out_others(
-    yard: OurYard, caller: TheCaller, table_id: FromPath[str], seat: FromPath[int]
+    services: OurServices, caller: TheCaller, table_id: FromPath[str], seat: FromPath[int]
 ) -> None:
     """Take one's seat away from everybody else who holds it, and stop its links."""
-    live = await look_at(yard.hub, caller, table_id)
-    await _release(yard, live, held_seat(live, caller, seat), keep=caller.person)
+    live = await look_at(services.tables, caller, table_id)
+    await _release(services, live, held_seat(live, caller, seat), keep=caller.person)
 
 
 @delete("/api/tables/{table_id:str}/seats/{seat:int}/persons", tags=["seats"])
 async def remove_person(
-    yard: OurYard, caller: TheCaller, table_id: FromPath[str], seat: FromPath[int]
+    services: OurServices, caller: TheCaller, table_id: FromPath[str], seat: FromPath[int]
 ) -> None:
     """The owner removes whoever holds a seat: it is free again, or in a running game a bot's."""
-    live = await _owned(yard, caller, table_id)
+    live = await _owned(services, caller, table_id)
     number = _seat(live, seat)
     async with live.claiming:
-        await _release(yard, live, number, keep=None)
-        await vacate(yard, live, number)
+        await _release(services, live, number, keep=None)
+        await vacate(services, live, number)
 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}/bot", tags=["seats"])
 async def seat_bot(
-    yard: OurYard,
+    services: OurServices,
     caller: TheCaller,
     table_id: FromPath[str],
     seat: FromPath[int],
     data: JSONBody[BotWish],
 ) -> TableShown:
     """The owner gives a seat that nobody else holds to a bot, or before the game takes it back."""
-    live = await _owned(yard, caller, table_id)
+    live = await _owned(services, caller, table_id)
     number = _seat(live, seat)
     if any(person != caller.person for person in live.holders.get(number, [])):
         raise Forbidden("seat-held", seat=seat)
     if data.bot and data.bot not in bot_names(live.table.game):
         raise BadData("unknown-bot", name=data.bot, known=", ".join(bot_names(live.table.game)))
-    await yard.hub.change(live, lambda table, now: sitting.seat_bot(table, number, data.bot, now))
+    await services.tables.change(
+        live, lambda table, now: sitting.seat_bot(table, number, data.bot, now)
+    )
     return live.shown()
 
 
 ROUTES: Final = [claim, make_link, sign_out_others, remove_person, seat_bot]
 
 
-async def _owned(yard: Yard, caller: Caller, table_id: str) -> Live:
-    live = await look_at(yard.hub, caller, table_id)
+async def _owned(services: Services, caller: Caller, table_id: str) -> LiveTable:
+    live = await look_at(services.tables, caller, table_id)
     if not is_owner(live, caller):
         raise Forbidden("owner-only")
     return live
 
 
-def _seat(live: Live, seat: int) -> int:
+def _seat(live: LiveTable, seat: int) -> int:
     live.table.check_seat(seat - 1)
     return seat - 1
 
 
-def _check_claim(live: Live, seat: int, person: str) -> bool:
+def _check_claim(live: LiveTable, seat: int, person: str) -> bool:
     """
     Whether a link makes somebody a substitute; refused if it would show them a hidden hand.
 
@@ -170,18 +174,18 @@ def _check_claim(live: Live, seat: int, person: str) -> bool:
     return False
 
 
-async def _check_free(yard: Yard, live: Live, caller: Caller, seat: int) -> None:
+async def _check_free(services: Services, live: LiveTable, caller: Caller, seat: int) -> None:
     """Refuse a link to a seat that is not the caller's, nor free for the owner to give away."""
     is_hidden = live.table.ledger.is_hidden(seat)
     if not is_owner(live, caller) or (live.holders.get(seat) and not is_hidden):
         raise Forbidden("seat-not-yours", seat=seat + 1)
     substitutes.check_link(live.table, seat)
     if is_hidden:  # whoever held it before it was a bot's
-        await _release(yard, live, seat, keep=None)
+        await _release(services, live, seat, keep=None)
 
 
-async def _release(yard: Yard, live: Live, seat: int, *, keep: str | None) -> None:
+async def _release(services: Services, live: LiveTable, seat: int, *, keep: str | None) -> None:
     """Take a seat, and its links, from all who hold it but one."""
-    await yard.store.release(live.id, seat, None, keep=keep)
-    await yard.store.revoke_links(live.id, seat)
-    await yard.hub.refresh_seats(live)
+    await services.store.release(live.id, seat, None, keep=keep)
+    await services.store.revoke_links(live.id, seat)
+    await services.tables.refresh_seats(live)

@@ -20,15 +20,15 @@ from botyard.kernel.registry import game_named
 from botyard.server.access import held_seat, look_at
 from botyard.server.errors import Missing
 from botyard.server.identity import Caller, hashed, new_id, new_secret
-from botyard.server.live import Live
+from botyard.server.live_table import LiveTable
 from botyard.server.messages import TableShown
 from botyard.server.nicknames import read_nickname
 from botyard.server.options import check_options
 from botyard.server.quotas import check_tables
 from botyard.server.recorded import Start, start_from
-from botyard.server.routes.given import OurYard, TheCaller
+from botyard.server.routes.given import OurServices, TheCaller
+from botyard.server.services import Services
 from botyard.server.store import Link, NewTable
-from botyard.server.yard import Yard
 from botyard.tables import entries as kinds
 from botyard.tables import numbers, sitting
 from botyard.tables.entries import Clock, Opening, Plan, Spectators, write_entry
@@ -120,103 +120,109 @@ class Listed(Struct):
 
 
 @post("/api/tables", tags=["tables"], limit="table")
-async def open_table(yard: OurYard, caller: TheCaller, data: JSONBody[TableWish]) -> Opened:
+async def open_table(services: OurServices, caller: TheCaller, data: JSONBody[TableWish]) -> Opened:
     """Open a table. The hash of the dice's secret is published before anybody else commits."""
     person = caller.somebody()
-    if await yard.store.person(person) is None:
+    if await services.store.person(person) is None:
         raise Missing("no-person")
-    await check_tables(yard.store, yard.settings.quotas, person)
+    await check_tables(services.store, services.settings.quotas, person)
     game = game_named(data.game)
-    start = Start() if data.start is None else await _start(yard, caller, data.start, game)
+    start = Start() if data.start is None else await _start(services, caller, data.start, game)
     secret = start.secret or fresh_secret()
-    opening = _opening(yard, game, data, start, secret)
+    opening = _opening(services, game, data, start, secret)
     holders = [(number, person) for number, seat in enumerate(data.seats) if seat.kind == "person"]
     names = _names(data.seats)
-    return await _open(yard, person, opening, secret, holders, names, public=data.public)
+    return await _open(services, person, opening, secret, holders, names, public=data.public)
 
 
 @get("/api/tables", tags=["tables"])
-async def list_tables(yard: OurYard) -> list[Listed]:
+async def list_tables(services: OurServices) -> list[Listed]:
     """The public tables that are being played, to watch."""
-    rows = await yard.store.public_tables(MOST_LISTED, kinds.PLAYING)
+    rows = await services.store.public_tables(MOST_LISTED, kinds.PLAYING)
     return [Listed(row.id, row.game, row.status, row.created) for row in rows]
 
 
 @get("/api/tables/{table_id:str}", tags=["tables"])
-async def show_table(yard: OurYard, caller: TheCaller, table_id: FromPath[str]) -> TableShown:
+async def show_table(
+    services: OurServices, caller: TheCaller, table_id: FromPath[str]
+) -> TableShown:
     """A table as everybody at it sees it."""
-    live = await look_at(yard.hub, caller, table_id)
+    live = await look_at(services.tables, caller, table_id)
     async with live.lock:  # nobody hears of what is not committed yet
         return live.shown_to(caller.person)
 
 
 @post("/api/tables/{table_id:str}/numbers", status_code=200, tags=["tables"], packed=True)
 async def give_numbers(
-    yard: OurYard, caller: TheCaller, table_id: FromPath[str], data: JSONBody[Numbers]
+    services: OurServices, caller: TheCaller, table_id: FromPath[str], data: JSONBody[Numbers]
 ) -> TableShown:
     """
     Show the numbers that one's seats add to the dice, once everybody has committed to theirs.
 
     With the last one the game begins. The same numbers again change nothing.
     """
-    live = await look_at(yard.hub, caller, table_id)
+    live = await look_at(services.tables, caller, table_id)
     given = _of_own_seats(live, caller, data.numbers)
     with suppress(numbers.Given):
-        await yard.hub.change(live, lambda table, now: numbers.give_numbers(table, given, now))
+        await services.tables.change(
+            live, lambda table, now: numbers.give_numbers(table, given, now)
+        )
     return live.shown()
 
 
 @post("/api/tables/{table_id:str}/commitments", status_code=200, tags=["tables"], packed=True)
 async def commit_numbers(
-    yard: OurYard, caller: TheCaller, table_id: FromPath[str], data: JSONBody[Commitments]
+    services: OurServices, caller: TheCaller, table_id: FromPath[str], data: JSONBody[Commitments]
 ) -> TableShown:
     """
     Commit to the numbers that one's seats will add to the dice, without showing them.
 
     The same commitments again change nothing; others are refused.
     """
-    live = await look_at(yard.hub, caller, table_id)
+    live = await look_at(services.tables, caller, table_id)
     given = _of_own_seats(live, caller, data.commitments)
     with suppress(numbers.Given):
-        await yard.hub.change(live, lambda table, now: numbers.commit(table, given, now))
+        await services.tables.change(live, lambda table, now: numbers.commit(table, given, now))
     return live.shown()
 
 
 @get("/api/tables/{table_id:str}/log", tags=["tables"])
 async def show_log(
-    yard: OurYard,
+    services: OurServices,
     caller: TheCaller,
     table_id: FromPath[str],
     since: FromQuery[int] = 0,
     seat: FromQuery[int] = 0,
 ) -> list[Happened]:
     """What happened after a version, as a seat of one's own or, with 0, a spectator may know it."""
-    live = await look_at(yard.hub, caller, table_id)
+    live = await look_at(services.tables, caller, table_id)
     viewer = held_seat(live, caller, seat) if seat else -1
     delay = live.table.ledger.opening.spectators.delay if viewer < 0 else 0
-    return await yard.hub.history(live, since, viewer, time.time() - delay if delay else inf)
+    return await services.tables.history(live, since, viewer, time.time() - delay if delay else inf)
 
 
 @post("/api/tables/{table_id:str}/rematch", tags=["tables"])
-async def rematch(yard: OurYard, caller: TheCaller, table_id: FromPath[str]) -> Opened:
+async def rematch(services: OurServices, caller: TheCaller, table_id: FromPath[str]) -> Opened:
     """Play again with everybody who sat here; whoever asks second is led to the same table."""
     person = caller.somebody()
-    live = await look_at(yard.hub, caller, table_id)
+    live = await look_at(services.tables, caller, table_id)
     if not live.seats_of(person) and live.owner != person:
         raise Missing("table-missing")
     async with live.following:
         if live.table.ledger.next:
-            following = await yard.hub.find(live.table.ledger.next)
+            following = await services.tables.find(live.table.ledger.next)
             return Opened(following.shown(), {})
         sitting.check_over(live.table)
-        yard.limits.spend("table", person, caller.address)
-        await check_tables(yard.store, yard.settings.quotas, person)
+        services.limits.spend("table", person, caller.address)
+        await check_tables(services.store, services.settings.quotas, person)
         secret = fresh_secret()
         opening = _again(live.table, live.id, secret)
         holders = [(seat, holder) for seat, persons in live.holders.items() for holder in persons]
         names = live.seat_names
-        opened = await _open(yard, person, opening, secret, holders, names, public=False)
-        await yard.hub.change(live, lambda table, now: sitting.follow(table, opened.table.id, now))
+        opened = await _open(services, person, opening, secret, holders, names, public=False)
+        await services.tables.change(
+            live, lambda table, now: sitting.follow(table, opened.table.id, now)
+        )
         return opened
 
 
@@ -231,18 +237,20 @@ ROUTES: Final = [
 ]
 
 
-def _of_own_seats(live: Live, caller: Caller, given: dict[int, str]) -> dict[int, str]:
+def _of_own_seats(live: LiveTable, caller: Caller, given: dict[int, str]) -> dict[int, str]:
     return {held_seat(live, caller, seat): what for seat, what in given.items()}
 
 
-async def _start(yard: Yard, caller: Caller, start: From, game: Game) -> Start:
-    return await start_from(yard, caller, start.record, start.line, game)
+async def _start(services: Services, caller: Caller, start: From, game: Game) -> Start:
+    return await start_from(services, caller, start.record, start.line, game)
 
 
-def _opening(yard: Yard, game: Game, wish: TableWish, start: Start, secret: bytes) -> Opening:
+def _opening(
+    services: Services, game: Game, wish: TableWish, start: Start, secret: bytes
+) -> Opening:
     """The settings of a new table, completed with what is usual."""
     persons = sum(1 for seat in wish.seats if seat.kind != "bot")
-    usual = yard.settings.tables
+    usual = services.settings.tables
     watching = wish.spectators or SpectatorsWish(usual.spectators, usual.spectator_delay)
     given = start.options if start.options is not None else wish.options
     check_options(given)
@@ -312,7 +320,7 @@ def _again(table: Table, table_id: str, secret: bytes) -> Opening:
 
 
 async def _open(
-    yard: Yard,
+    services: Services,
     person: str,
     opening: Opening,
     secret: bytes,
@@ -330,7 +338,7 @@ async def _open(
         for seat, plan in enumerate(opening.seats)
         if plan.kind == "link" and seat not in held
     }
-    await yard.store.open_table(
+    await services.store.open_table(
         NewTable(
             table_id,
             person,
@@ -345,5 +353,5 @@ async def _open(
         ),
         write_entry(entry),
     )
-    live = await yard.hub.find(table_id)
+    live = await services.tables.find(table_id)
     return Opened(live.shown(), {seat + 1: link for seat, link in links.items()})

@@ -17,6 +17,7 @@ from botyard.games.ausser_rand_und_band.options import OPTIONS
 from botyard.games.ausser_rand_und_band.play import Play
 from botyard.games.ausser_rand_und_band.positions.write import fields
 from botyard.games.ausser_rand_und_band.rules.moves import BACK, FORWARD, end_of_belt, movable_dice
+from botyard.games.ausser_rand_und_band.sequence import ASKED_IN
 from botyard.games.ausser_rand_und_band.setup import lay_out
 from botyard.games.ausser_rand_und_band.state import NO_TILE, NOBODY, Line
 from botyard.kernel.agenda import read_agenda
@@ -24,19 +25,7 @@ from botyard.kernel.errors import BadPosition
 from botyard.kernel.game import Json, read_options
 from botyard.kernel.reading import Reader
 
-# The steps that can be left of a turn, the next one last.
-_SHAPES: Final[list[list[int | str]]] = [
-    ["shove"],
-    ["shove", "place"],
-    ["shove", "place", "roll"],
-    ["shove", "place", "roll", "take-to-roll"],
-    ["shove", "place", "take-to-place"],
-    ["shove", "use-taken"],
-    ["shove", "own-back"],
-    ["shove", "own-forward"],
-    ["shove", "other-back"],
-    ["shove", "other-forward"],
-]
+# How often the belt runs, and whether opponents' dice count 1.
 _SHOVES: Final[list[list[int | str]]] = [["shove", 1], ["shove", 2], ["shove", 1, 1]]
 
 
@@ -91,7 +80,7 @@ def _fits(line: Line) -> bool:
     steps = line.agenda.written(STEPS)
     if not steps:
         return True
-    if [step[0] for step in steps] not in _SHAPES or steps[0] not in _SHOVES:
+    if not line.agenda.fits(ASKED_IN) or steps[0] not in _SHOVES:
         return False
     step, first, second = line.agenda.step(), line.agenda.first(), line.agenda.second()
     supply, on_belt = line.supply[line.active], line.dice_on_belt(line.active)

@@ -1,13 +1,10 @@
-"""What a seat or a spectator sees: everything but the order of the stack, which is a bag."""
+"""What is drawn for a seat or a spectator."""
 
 from typing import TypedDict, cast
 
 from botyard.games.ausser_rand_und_band.actions import SPACES
 from botyard.games.ausser_rand_und_band.components import TILES
 from botyard.games.ausser_rand_und_band.declared import STEPS
-from botyard.games.ausser_rand_und_band.play import Play
-from botyard.games.ausser_rand_und_band.positions.read import read_position
-from botyard.games.ausser_rand_und_band.positions.write import position
 from botyard.games.ausser_rand_und_band.scoring import score, score_lines
 from botyard.games.ausser_rand_und_band.state import NOBODY, Line
 from botyard.kernel.game import Json, LineView
@@ -34,9 +31,8 @@ class SeatView(TypedDict):
 
 
 class View(TypedDict):
-    """The table. ``position`` is the whole of it, the rest is there to be drawn."""
+    """The table, as it is drawn."""
 
-    position: Json
     step: str | None
     args: list[int]
     waiting: list[int]
@@ -48,12 +44,11 @@ class View(TypedDict):
 
 def view(line: Line, seat: int) -> Json:
     """
-    The view of a seat; all seats and spectators see the same.
+    What is drawn; all seats and spectators see the same.
 
     Clauses: RB-54, RB-U33.
     """
     seen: View = {
-        "position": position(line),
         "step": STEPS.name(line.agenda.step()) if line.waiting() else None,
         "args": [line.agenda.first(), line.agenda.second()] if line.waiting() else [],
         "waiting": [line.active + 1] if line.waiting() else [],
@@ -63,11 +58,6 @@ def view(line: Line, seat: int) -> Json:
         "standing": line.standing(),
     }
     return cast(Json, seen)
-
-
-def read_view(seen: Json) -> Play:
-    """The state behind a view."""
-    return read_position(cast(Json, seen["position"]))
 
 
 def _spaces(line: Line) -> list[SpaceView]:

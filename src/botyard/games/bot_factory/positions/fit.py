@@ -14,7 +14,6 @@ from botyard.games.bot_factory.actions import (
     EXTRA_PLACE,
     FINANCE,
     P1,
-    PART_KINDS,
     PRODUCTION,
     PROJECTS,
     SPOT_COUNT,
@@ -25,7 +24,6 @@ from botyard.games.bot_factory.components import INSPECTION_COUNT
 from botyard.games.bot_factory.options import NO_VARIANT, VARIANT_1
 from botyard.games.bot_factory.play import Play
 from botyard.games.bot_factory.positions.invariants import WHERE, broken_invariants
-from botyard.games.bot_factory.rules.discarding import pickable
 from botyard.games.bot_factory.rules.finance import refuse_keep
 from botyard.games.bot_factory.rules.moving import leftmost, next_to_move
 from botyard.games.bot_factory.rules.turns import excess_parts, excess_projects
@@ -149,17 +147,8 @@ def _refuse_account(factory: Play) -> None:
 
     Clauses: BF-50, BF-57, BF-63, BF-Q6.
     """
-    used = {
-        "left": factory.left,
-        "begun": factory.begun,
-        "executive": factory.executive,
-        "icons": factory.icons,
-    }
-    most = dict.fromkeys(used, 0)
-    if factory.agenda.has(on.ACT_STEP):
-        most = _most_used(factory)
-    for path, count in used.items():
-        if count > most[path]:
+    for path, most in _most_used(factory).items():
+        if getattr(factory, path) > most:
             raise BadPosition("position-misfit", path=path)
     space, step = factory.space_of(factory.active), factory.agenda.step()
     if step == on.FEE_STEP:
@@ -172,16 +161,17 @@ def _refuse_account(factory: Play) -> None:
         raise BadPosition("position-misfit", path="begun")
 
 
-def _most_used(factory: Play) -> dict[str, int]:
-    """The highest number that each mark of an action can have."""
+def _most_used(factory: Play) -> dict[str, i64]:
+    """The highest number that each mark of an action can have; between actions 0."""
+    if not factory.agenda.has(on.ACT_STEP):
+        return {"left": 0, "begun": 0, "executive": 0, "icons": 0}
     space = factory.space_of(factory.active)
     board, fee = factory.board_of(factory.active), factory.agenda.step() == on.FEE_STEP
-    placed = ALLOWED[space] - factory.left if board == ASSEMBLY else 0
     return {
-        "left": int(ALLOWED[space]),
+        "left": ALLOWED[space],
         "begun": int(space in (A3, P1) and not fee),
         "executive": int(board in (PRODUCTION, PROJECTS) and not fee),
-        "icons": int(placed),
+        "icons": ALLOWED[space] - factory.left if board == ASSEMBLY else 0,
     }
 
 
@@ -207,15 +197,14 @@ def _asked_fits(factory: Play) -> bool:
             return False
         marked = [refuse_keep(factory, first, spot) == LEGAL for spot in range(SPOT_COUNT)]
         return sum(marked) == 3
-    if step in (on.EXCHANGE_STEP, on.EXCESS_PARTS_STEP):
-        right = first == excess_parts(factory, seat) if step == on.EXCESS_PARTS_STEP else first <= 2
-        kinds = pickable(factory.held, seat * PART_KINDS, PART_KINDS, second, first)
-        return bool(right and first > 0 and kinds)
-    if step in (on.TRADE_STEP, on.EXCESS_PROJECTS_STEP):
-        excess = step == on.EXCESS_PROJECTS_STEP
-        right = first == excess_projects(factory, seat) if excess else first == 1
-        kinds = pickable(factory.projects, seat * COLOR_COUNT, COLOR_COUNT, second, first)
-        return bool(right and first > 0 and kinds)
+    if step == on.EXCHANGE_STEP:
+        return 1 <= first <= 2
+    if step == on.TRADE_STEP:
+        return first == 1
+    if step == on.EXCESS_PARTS_STEP:
+        return first > 0 and first == excess_parts(factory, seat)
+    if step == on.EXCESS_PROJECTS_STEP:
+        return first > 0 and first == excess_projects(factory, seat)
     return first == 0 and second == 0
 
 

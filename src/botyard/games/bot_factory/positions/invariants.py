@@ -13,6 +13,7 @@ from botyard.games.bot_factory.actions import (
 )
 from botyard.games.bot_factory.declared import END_OF_TURN_STEP, MOVES_STEP
 from botyard.games.bot_factory.positions.write import fields
+from botyard.games.bot_factory.rules.stacks import pile_of
 from botyard.games.bot_factory.state import (
     HAND_LIMIT,
     NO_PART,
@@ -76,7 +77,7 @@ def broken_invariants(factory: Factory) -> list[str]:
             for spot in range(len(factory.contracts))
         ),
         "a stack that has tiles shows one": all(
-            factory.tops[color] != NO_PART or _below(factory, color) == 0
+            factory.tops[color] != NO_PART or pile_of(factory, color).size() == 0
             for color in range(COLOR_COUNT)
         ),
     }
@@ -124,9 +125,3 @@ def _is_within_limits(factory: Factory, seat: i64) -> bool:
     incomplete = factory.open_projects(seat)
     within = incomplete + factory.bots_of(seat) <= HAND_LIMIT or incomplete == 0
     return within and factory.parts_of(seat) <= HAND_LIMIT
-
-
-def _below(factory: Factory, color: i64) -> i64:
-    """How many tiles lie in a stack below its top."""
-    first = color * BODY_COUNT
-    return factory.stacks[first] + factory.stacks[first + 1] + factory.stacks[first + 2]

@@ -1,12 +1,12 @@
 """Positions read: components that are not named lie in their stacks, decks and supplies."""
 
-from botyard.games.bot_factory.actions import BODY_COUNT, COLOR_COUNT, COLORS, MAX_SEATS
+from botyard.games.bot_factory.actions import COLOR_COUNT, COLORS, MAX_SEATS
 from botyard.games.bot_factory.declared import STEPS
 from botyard.games.bot_factory.options import OPTIONS
 from botyard.games.bot_factory.play import Play
 from botyard.games.bot_factory.positions.fit import refuse_misfit
 from botyard.games.bot_factory.positions.write import Follows, fields
-from botyard.games.bot_factory.rules.stacks import Pile
+from botyard.games.bot_factory.rules.stacks import pile_of
 from botyard.games.bot_factory.setup import lay_out
 from botyard.games.bot_factory.state import NO_PART, meeples_at_start
 from botyard.kernel.agenda import read_agenda
@@ -53,7 +53,7 @@ def _show_tops(factory: Play, named: bool) -> None:
     Clauses: BF-144.
     """
     for color in range(COLOR_COUNT):
-        stack = Pile(factory.stacks, color * BODY_COUNT, BODY_COUNT)
+        stack = pile_of(factory, color)
         if factory.tops[color] != NO_PART or stack.size() == 0:
             continue
         if named:

@@ -110,7 +110,7 @@ def fields(seats: int, kit: Kit) -> Fields:
             _field("bots", Row(Counted(COLORS, _take_bot), seats)),
             _field("universal_bot", _UniversalBot()),
             _field("tiles", Row(_OrNone(Name(TILES, _leaves("offer"))), seats), "tile"),
-            _field("tile_states", Row(Name(TILE_STATES), seats), "tile_state"),
+            _field("tile_states", _TileStates(Name(TILE_STATES), seats), "tile_state"),
             _field("offer", Mask(TILES, _refuse_not_offered)),
             _field("columns", columns),
             _field("spares", Row(_OrNone(part), 2)),
@@ -262,6 +262,14 @@ class _Piles(Shape):
 
     def fits(self, numbers: vec[i64], at: i64) -> bool:
         return all(count >= 0 for count in numbers)
+
+
+class _TileStates(Row):
+    """Of a list that is too short or too long, what belongs to the seats."""
+
+    def read(self, state: State, value: object, path: str, numbers: vec[i64], at: i64) -> None:
+        for seat, found in enumerate(_READER.as_names(value, path, TILE_STATES)[: self.length]):
+            numbers[at + seat] = found
 
 
 class _UniversalBot(Shape):

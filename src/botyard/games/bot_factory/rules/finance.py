@@ -34,7 +34,7 @@ from botyard.games.bot_factory.options import VARIANT_1
 from botyard.games.bot_factory.rules.assembly import offer_placement
 from botyard.games.bot_factory.rules.project import offer_project
 from botyard.games.bot_factory.rules.purse import spend
-from botyard.games.bot_factory.rules.stacks import Tiles
+from botyard.games.bot_factory.rules.stacks import draw_tile
 from botyard.games.bot_factory.state import (
     ALLOWED,
     NO_CONTRACT,
@@ -269,11 +269,9 @@ def run_vilela_at_finance(factory: Factory, dealer: Dealer) -> None:
     Clauses: BF-98, BF-99, BF-111, BF-Q54.
     """
     step_down(factory, factory.vilela_bot, dealer)
-    deck = Tiles(factory.inspection_deck)
-    if deck.mask == 0:
-        deck.mask = (1 << INSPECTION_COUNT) - 1  # BF-111
-    inspection = dealer.draw(INSPECTION, deck)
-    factory.inspection_deck = deck.mask
+    inspection, factory.inspection_deck = draw_tile(
+        factory.inspection_deck, INSPECTION_COUNT, INSPECTION, dealer
+    )
     dealer.tell(INSPECTED, inspection)
     removable: i64 = 0
     spot: i64

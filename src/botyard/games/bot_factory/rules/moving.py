@@ -1,7 +1,5 @@
 """Phase 1: workers, Sandra and Vilela move. BF-26 … BF-37, BF-112 … BF-114."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from botyard.games.bot_factory.actions import BOARDS, COLOR_COUNT, SPACE_COUNT
@@ -22,7 +20,7 @@ from botyard.games.bot_factory.declared import (
     VILELA_STAYED,
     VILELA_WALKED,
 )
-from botyard.games.bot_factory.rules.stacks import Tiles
+from botyard.games.bot_factory.rules.stacks import draw_tile
 from botyard.games.bot_factory.state import (
     BOARD_OF,
     EXTRA,
@@ -41,8 +39,6 @@ from botyard.games.bot_factory.steps import Choice, Refused
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.game import Json
 from botyard.kernel.reasons import LEGAL
-
-_BOARD_COUNT: Final = 4
 
 
 def move_next(factory: Factory, dealer: Dealer) -> bool:
@@ -237,11 +233,9 @@ def _walk_vilela(factory: Factory, dealer: Dealer) -> None:
             space = first_free(factory, board)
         if space == NOWHERE:
             dealer.tell(VILELA_BOARD_REJECTED, board)  # BF-114, BF-Q23
-    colors = Tiles(factory.bot_deck)
-    if colors.mask == 0:
-        colors.mask = (1 << COLOR_COUNT) - 1
-    factory.vilela_bot = dealer.draw(VILELA_BOT, colors)
-    factory.bot_deck = colors.mask
+    factory.vilela_bot, factory.bot_deck = draw_tile(
+        factory.bot_deck, COLOR_COUNT, VILELA_BOT, dealer
+    )
     dealer.tell(VILELA_BOT_SHOWN, factory.vilela_bot)
     dealer.tell(VILELA_WALKED, space)
     stand_at(factory, VILELA, space)
@@ -253,11 +247,9 @@ def _draw_board(factory: Factory, dealer: Dealer) -> i64:
 
     Clauses: BF-111, BF-113, BF-Q52.
     """
-    boards = Tiles(factory.board_deck)
-    if boards.mask == 0:
-        boards.mask = (1 << _BOARD_COUNT) - 1
-    factory.vilela_board = dealer.draw(VILELA_BOARD, boards)
-    factory.board_deck = boards.mask
+    factory.vilela_board, factory.board_deck = draw_tile(
+        factory.board_deck, len(BOARDS), VILELA_BOARD, dealer
+    )
     dealer.tell(VILELA_BOARD_SHOWN, factory.vilela_board)
     return factory.vilela_board
 

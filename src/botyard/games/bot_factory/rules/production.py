@@ -27,7 +27,7 @@ from botyard.games.bot_factory.declared import (
     WHEEL_FILLED,
 )
 from botyard.games.bot_factory.rules.assembly import offer_placement
-from botyard.games.bot_factory.rules.discarding import ask_for_next, pickable
+from botyard.games.bot_factory.rules.discarding import GiveUp
 from botyard.games.bot_factory.rules.purse import gain
 from botyard.games.bot_factory.rules.stacks import (
     any_can_give,
@@ -42,6 +42,7 @@ from botyard.games.bot_factory.steps import Choice, account
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.game import Json
 from botyard.kernel.reasons import LEGAL
+from botyard.kernel.vectors import vec
 
 WHEEL_PLACES: Final = 8
 QUARTER: Final = 2  # places of the wheel
@@ -200,30 +201,32 @@ def has_bonus(factory: Factory, place: i64) -> bool:
 # Parts that are given up: those too many, and three for one as the executive action
 
 
-class GiveUpPart(Choice):
+class GiveUpPart(GiveUp):
     """
     Discard an own part of those that are too many.
 
     Clauses: BF-44, BF-Q12.
     """
 
-    def candidates(self, factory: Factory, seat: i64) -> list[int]:
-        return self.in_order(factory, seat, factory.agenda.second(), factory.agenda.first())
-
-    def in_order(self, factory: Factory, seat: i64, lowest: i64, left: i64) -> list[int]:
-        """What a thinking player may discard now, with more to come."""
-        kinds = pickable(factory.held, seat * PART_KINDS, PART_KINDS, lowest, left)
-        return [self.first + kind for kind in kinds]
-
-    def courtesies(self, factory: Factory, seat: i64) -> list[int]:
-        thinking = self.candidates(factory, seat)
-        return [action for action in self.actions if action not in thinking]
+    def held(self, factory: Factory) -> vec[i64]:
+        return factory.held
 
     def refuse(self, factory: Factory, seat: i64, part: i64) -> int:
         return LEGAL if factory.held[seat * PART_KINDS + part] > 0 else NO_PART_TO_DISCARD
 
     def carry_out(self, factory: Factory, seat: i64, part: i64, dealer: Dealer) -> None:
-        _give_up_part(factory, seat, part, dealer)
+        self.give_up(factory, seat, part, dealer)
+
+    def give_up(self, factory: Factory, seat: i64, part: i64, dealer: Dealer) -> bool:
+        """
+        Discard a part of those that must go; true if more must.
+
+        Clauses: BF-44, BF-74, BF-Q12.
+        """
+        factory.held[seat * PART_KINDS + part] -= 1
+        discard_part(factory, part)
+        dealer.tell(DISCARDED, seat, part)
+        return self.ask_for_next(factory, seat, part)
 
 
 class Exchange(GiveUpPart):
@@ -237,7 +240,7 @@ class Exchange(GiveUpPart):
         return LEGAL if factory.held[seat * PART_KINDS + part] > 0 else NO_PART_TO_EXCHANGE
 
     def carry_out(self, factory: Factory, seat: i64, part: i64, dealer: Dealer) -> None:
-        if not _give_up_part(factory, seat, part, dealer):
+        if not self.give_up(factory, seat, part, dealer):
             factory.agenda.push(EXCHANGE_PART_STEP)
 
 
@@ -263,24 +266,12 @@ class BeginExchange(GiveUpPart):
     def carry_out(self, factory: Factory, seat: i64, part: i64, dealer: Dealer) -> None:
         factory.executive = 1
         factory.agenda.push(EXCHANGE_STEP, EXCHANGED)
-        _give_up_part(factory, seat, part, dealer)
+        self.give_up(factory, seat, part, dealer)
 
     def explain(self, factory: Factory, seat: i64, part: i64, reason: int) -> Json:
         if reason == TOO_FEW_PARTS:
             return {"need": EXCHANGED, "have": factory.parts_of(seat)}
         return {}
-
-
-def _give_up_part(factory: Factory, seat: i64, part: i64, dealer: Dealer) -> bool:
-    """
-    Discard a part of those that must go; true if more must.
-
-    Clauses: BF-44, BF-74, BF-Q12.
-    """
-    factory.held[seat * PART_KINDS + part] -= 1
-    discard_part(factory, part)
-    dealer.tell(DISCARDED, seat, part)
-    return ask_for_next(factory.agenda, factory.held, seat * PART_KINDS, PART_KINDS, part)
 
 
 class TakePart(Choice):

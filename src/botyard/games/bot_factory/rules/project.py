@@ -40,14 +40,15 @@ from botyard.games.bot_factory.declared import (
     TRADE_STEP,
 )
 from botyard.games.bot_factory.rules.assembly import offer_placement
-from botyard.games.bot_factory.rules.discarding import ask_for_next, pickable
+from botyard.games.bot_factory.rules.discarding import GiveUp
 from botyard.games.bot_factory.rules.purse import gain
-from botyard.games.bot_factory.rules.stacks import Pile
 from botyard.games.bot_factory.state import NO_PROJECT, Factory
 from botyard.games.bot_factory.steps import Choice, account
+from botyard.kernel.bag import CountBag
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.game import Json
 from botyard.kernel.reasons import LEGAL
+from botyard.kernel.vectors import filled, vec
 
 TRADED: Final = 2  # projects: BF-82
 _ROW: Final = 2  # slots in a row
@@ -134,30 +135,32 @@ def is_any_laid(factory: Factory) -> bool:
 # Projects that are given up: those too many, and two for a universal part as the executive action
 
 
-class GiveUpProject(Choice):
+class GiveUpProject(GiveUp):
     """
     Discard an own incomplete project of those that are too many.
 
     Clauses: BF-44, BF-45.
     """
 
-    def candidates(self, factory: Factory, seat: i64) -> list[int]:
-        return self.in_order(factory, seat, factory.agenda.second(), factory.agenda.first())
-
-    def in_order(self, factory: Factory, seat: i64, lowest: i64, left: i64) -> list[int]:
-        """What a thinking player may discard now, with more to come."""
-        kinds = pickable(factory.projects, seat * COLOR_COUNT, COLOR_COUNT, lowest, left)
-        return [self.first + kind for kind in kinds]
-
-    def courtesies(self, factory: Factory, seat: i64) -> list[int]:
-        thinking = self.candidates(factory, seat)
-        return [action for action in self.actions if action not in thinking]
+    def held(self, factory: Factory) -> vec[i64]:
+        return factory.projects
 
     def refuse(self, factory: Factory, seat: i64, color: i64) -> int:
         return _refuse_incomplete(factory, seat, color, NO_PROJECT_TO_DISCARD)  # BF-44
 
     def carry_out(self, factory: Factory, seat: i64, color: i64, dealer: Dealer) -> None:
-        _give_up_project(factory, seat, color, dealer)
+        self.give_up(factory, seat, color, dealer)
+
+    def give_up(self, factory: Factory, seat: i64, color: i64, dealer: Dealer) -> bool:
+        """
+        Discard a project of those that must go; true if more must.
+
+        Clauses: BF-44, BF-82.
+        """
+        factory.projects[seat * COLOR_COUNT + color] -= 1
+        factory.dropped[color] += 1
+        dealer.tell(DROPPED, seat, color)
+        return self.ask_for_next(factory, seat, color)
 
 
 class Trade(GiveUpProject):
@@ -171,7 +174,7 @@ class Trade(GiveUpProject):
         return _refuse_incomplete(factory, seat, color, NO_PROJECT_TO_TRADE)  # BF-82
 
     def carry_out(self, factory: Factory, seat: i64, color: i64, dealer: Dealer) -> None:
-        if not _give_up_project(factory, seat, color, dealer):
+        if not self.give_up(factory, seat, color, dealer):
             factory.agenda.push(TRADE_PART_STEP)
 
 
@@ -197,7 +200,7 @@ class BeginTrade(GiveUpProject):
 
     def carry_out(self, factory: Factory, seat: i64, color: i64, dealer: Dealer) -> None:
         begin_trade(factory, TRADED)
-        _give_up_project(factory, seat, color, dealer)
+        self.give_up(factory, seat, color, dealer)
 
     def explain(self, factory: Factory, seat: i64, color: i64, reason: int) -> Json:
         if reason == TOO_FEW_PROJECTS:
@@ -224,19 +227,6 @@ def begin_trade(factory: Factory, count: i64) -> None:
     """
     factory.executive = 1
     factory.agenda.push(TRADE_STEP, count)
-
-
-def _give_up_project(factory: Factory, seat: i64, color: i64, dealer: Dealer) -> bool:
-    """
-    Discard a project of those that must go; true if more must.
-
-    Clauses: BF-44, BF-82.
-    """
-    factory.projects[seat * COLOR_COUNT + color] -= 1
-    factory.dropped[color] += 1
-    dealer.tell(DROPPED, seat, color)
-    first: i64 = seat * COLOR_COUNT
-    return ask_for_next(factory.agenda, factory.projects, first, COLOR_COUNT, color)
 
 
 class TakeUniversal(Choice):
@@ -304,18 +294,13 @@ def draw_project(factory: Factory, dealer: Dealer) -> i64:
 
     Clauses: BF-103, BF-Q15, BF-Q37.
     """
-    deck = Pile(factory.deck, 0, COLOR_COUNT)
-    if deck.size() == 0:
-        dropped: i64 = 0
-        color: i64
-        for color in range(COLOR_COUNT):
-            dropped += factory.dropped[color]
-            factory.deck[color] = factory.dropped[color]
-            factory.dropped[color] = 0
-        if dropped == 0:
+    if CountBag(factory.deck).size() == 0:
+        if CountBag(factory.dropped).size() == 0:
             return NO_PROJECT  # BF-Q15
+        factory.deck = factory.dropped
+        factory.dropped = filled(COLOR_COUNT, 0)
         dealer.tell(PROJECTS_RENEWED)
-    return dealer.draw(PROJECT_DECK, deck)
+    return dealer.draw(PROJECT_DECK, CountBag(factory.deck))
 
 
 def _discard_slot(factory: Factory, slot: i64, dealer: Dealer) -> None:

@@ -11,9 +11,9 @@ from botyard.games.bot_factory.declared import (
     TOP_SHOWN,
 )
 from botyard.games.bot_factory.state import NO_PART, Factory
-from botyard.kernel.bag import Bag
+from botyard.kernel.bag import CountBag
 from botyard.kernel.dealer import Dealer
-from botyard.kernel.vectors import vec
+from botyard.kernel.vectors import filled
 
 
 def can_give(factory: Factory, color: i64) -> bool:
@@ -96,7 +96,7 @@ def show_top(factory: Factory, color: i64, dealer: Dealer) -> None:
 
     Clauses: BF-9, BF-144.
     """
-    stack = Pile(factory.stacks, color * BODY_COUNT, BODY_COUNT)
+    stack = pile_of(factory, color)
     if stack.size() > 0:
         factory.tops[color] = dealer.draw(STACK + color, stack)
         dealer.tell(TOP_SHOWN, factory.tops[color])
@@ -116,106 +116,24 @@ def _renew(factory: Factory, color: i64, dealer: Dealer) -> None:
     show_top(factory, color, dealer)
 
 
-# Decks are parts of the state's own numbers, so that a clone copies no further object
+def pile_of(factory: Factory, color: i64) -> CountBag:
+    """What lies in a stack below its top."""
+    return CountBag(factory.stacks, color * BODY_COUNT, BODY_COUNT)
 
 
-class Pile(Bag):
+def draw_tile(deck: i64, kinds: i64, stream: i64, dealer: Dealer) -> tuple[i64, i64]:
     """
-    Some places of a vector that counts tiles; an item is its place in the vector.
+    A tile of a deck, and what is left of it: a mask, for there is one of each tile.
 
-    >>> counts = vec[i64]([9, 9, 2, 0, 1])
-    >>> pile = Pile(counts, 2, 3)
-    >>> pile.size(), pile.items(), pile.take_at(2), list(counts)
-    (3, [2, 2, 4], 4, [9, 9, 2, 0, 0])
+    An empty deck is renewed with all tiles first.
+
+    Clauses: BF-111, BF-Q52.
     """
-
-    def __init__(self, counts: vec[i64], first: i64, kinds: i64) -> None:
-        self.counts = counts
-        self.first = first
-        self.end = first + kinds
-
-    def size(self) -> int:
-        total: i64 = 0
-        item: i64
-        for item in range(self.first, self.end):
-            total += self.counts[item]
-        return total
-
-    def take_at(self, place: i64) -> i64:
-        item = self.first
-        while place >= self.counts[item]:
-            place -= self.counts[item]
-            item += 1
-        self.counts[item] -= 1
-        return item
-
-    def take(self, item: i64) -> bool:
-        if not self.first <= item < self.end or self.counts[item] == 0:
-            return False
-        self.counts[item] -= 1
-        return True
-
-    def put(self, item: i64) -> None:
-        self.counts[item] += 1
-
-    def settle(self) -> None:
-        return
-
-    def items(self) -> list[int]:
-        left: list[int] = []
-        for item in range(self.first, self.end):
-            left.extend([item] * self.counts[item])
-        return left
-
-
-class Tiles(Bag):
-    """
-    Tiles that there is one of each, as the bits of a mask.
-
-    >>> tiles = Tiles(0b1011)
-    >>> tiles.take_at(2), tiles.take(2), tiles.items()
-    (3, False, [0, 1])
-    """
-
-    def __init__(self, mask: i64) -> None:
-        self.mask = mask
-
-    def size(self) -> int:
-        left = self.mask
-        count = 0
-        while left:
-            left &= left - 1
-            count += 1
-        return count
-
-    def take_at(self, place: i64) -> i64:
-        left = self.mask
-        while place > 0:
-            left &= left - 1
-            place -= 1
-        item: i64 = 0
-        while (left >> item) & 1 == 0:
-            item += 1
-        self.mask &= ~(1 << item)
-        return item
-
-    def take(self, item: i64) -> bool:
-        if item < 0 or (self.mask >> item) & 1 == 0:
-            return False
-        self.mask &= ~(1 << item)
-        return True
-
-    def put(self, item: i64) -> None:
-        self.mask |= 1 << item
-
-    def settle(self) -> None:
-        return
-
-    def items(self) -> list[int]:
-        found: list[int] = []
-        item: i64 = 0
-        while self.mask >> item:
-            if (self.mask >> item) & 1:
-                found.append(item)
-            item += 1
-        return found
+    if deck == 0:
+        deck = (1 << kinds) - 1
+    counts = filled(kinds, 0)
+    tile: i64
+    for tile in range(kinds):
+        counts[tile] = (deck >> tile) & 1
+    drawn = dealer.draw(stream, CountBag(counts))
+    return drawn, deck & ~(1 << drawn)

@@ -1,4 +1,4 @@
-"""The expansion: production tiles. BF-129 … BF-139, BF-141, BF-146."""
+"""The expansion: production tiles and the universal bot. BF-129 … BF-141, BF-146, BF-147."""
 
 from typing import Final
 
@@ -6,12 +6,16 @@ from mypy_extensions import i64
 
 from botyard.games.bot_factory.actions import (
     BESIDE,
+    BODY_COUNT,
+    COLOR_COUNT,
     EXTRA_PLACE,
     FINANCE,
+    PART_KINDS,
     PROJECTS,
     RAISE,
     RESERVE,
     RETURN,
+    UNIVERSAL_PART,
     UNIVERSAL_TILE,
     USE,
 )
@@ -19,19 +23,26 @@ from botyard.games.bot_factory.declared import (
     ANOTHER_TILE_USED,
     BESIDE_STEP,
     BOARD_NOT_FULL,
+    BY_FIVE_BOTS,
     CANNOT_PAY_TILE,
     CHOICE_STEP,
+    COMPLETE_STEP,
     DISCOUNT_STEP,
+    END_NEARS,
     EXECUTIVE_USED,
     FOR_TILE,
     FROM_FAVOR,
     NO_EXTRA_PLACE,
     NO_PRODUCTION_TILES,
+    NO_PROJECT_FOR_BOT,
     NO_PROJECT_FOR_TILE,
+    NO_PROJECT_TO_COMPLETE,
+    NO_UNIVERSAL_BOT,
     NO_UNIVERSAL_PARTS,
     NO_UNIVERSAL_TILE,
     NOT_LEFT_TO_TAKE,
     NOT_LEFT_TO_USE,
+    NOT_THIS_PAIR,
     NOT_YOUR_TILE,
     NOTHING_TO_CHOOSE,
     NOTHING_TO_DISCOUNT,
@@ -44,6 +55,8 @@ from botyard.games.bot_factory.declared import (
     TILE_TOO_NEW,
     TILE_TURNED,
     TILE_USED_UP,
+    UNIVERSAL_BOT_BUILT,
+    UNIVERSAL_RETURNED,
     UNIVERSAL_STEP,
     VALUE_STEP,
 )
@@ -59,14 +72,15 @@ from botyard.games.bot_factory.rules.moving import (
 from botyard.games.bot_factory.rules.project import begin_trade, is_any_laid
 from botyard.games.bot_factory.rules.purse import gain, spend
 from botyard.games.bot_factory.rules.stacks import any_can_give
-from botyard.games.bot_factory.rules.universal_bot import ReturnPair
 from botyard.games.bot_factory.state import (
+    ENOUGH_BOTS,
     EXTRA,
     NOWHERE,
     TILE_NEW,
     TILE_NONE,
     TILE_SPENT,
     UNIVERSAL_BOT_NOT_PLAYED,
+    UNIVERSAL_BOT_ON_BOARD,
     Factory,
 )
 from botyard.games.bot_factory.steps import Choice, Refused, one_token
@@ -360,6 +374,58 @@ class UseUniversal(UseTile):
 
     def begin(self, factory: Factory, seat: i64, dealer: Dealer) -> None:
         factory.agenda.push(UNIVERSAL_STEP)  # BF-138, BF-139
+
+
+# The universal bot, for two universal parts
+
+
+class ReturnPair(Choice):
+    """
+    Give back two universal parts of different bodies for the universal bot.
+
+    Clauses: BF-139, BF-147.
+    """
+
+    def refuse(self, factory: Factory, seat: i64, left_out: i64) -> int:
+        if factory.universal_bot != UNIVERSAL_BOT_ON_BOARD:
+            return NO_UNIVERSAL_BOT
+        body: i64
+        for body in range(BODY_COUNT):
+            if body != left_out and factory.held[seat * PART_KINDS + UNIVERSAL_PART + body] == 0:
+                return NOT_THIS_PAIR
+        return LEGAL if factory.open_projects(seat) > 0 else NO_PROJECT_FOR_BOT
+
+    def carry_out(self, factory: Factory, seat: i64, left_out: i64, dealer: Dealer) -> None:
+        factory.agenda.pop()
+        body: i64
+        for body in range(BODY_COUNT):
+            if body != left_out:
+                factory.held[seat * PART_KINDS + UNIVERSAL_PART + body] -= 1
+                factory.supply[body] += 1
+                dealer.tell(UNIVERSAL_RETURNED, seat, UNIVERSAL_PART + body)
+        factory.agenda.push(COMPLETE_STEP)
+
+
+class Complete(Choice):
+    """
+    Complete an own project of any color with the universal bot, which counts as a bot of it.
+
+    Clauses: BF-139, BF-140, BF-Q34, BF-Q60.
+    """
+
+    def refuse(self, factory: Factory, seat: i64, color: i64) -> int:
+        if factory.projects[seat * COLOR_COUNT + color] > 0:
+            return LEGAL
+        return NO_PROJECT_TO_COMPLETE  # BF-139
+
+    def carry_out(self, factory: Factory, seat: i64, color: i64, dealer: Dealer) -> None:
+        factory.agenda.pop()
+        factory.projects[seat * COLOR_COUNT + color] -= 1
+        factory.bots[seat * COLOR_COUNT + color] += 1
+        factory.universal_bot = seat * COLOR_COUNT + color
+        dealer.tell(UNIVERSAL_BOT_BUILT, seat, color)
+        if factory.bots_of(seat) == ENOUGH_BOTS:
+            dealer.tell(END_NEARS, BY_FIVE_BOTS)  # BF-140
 
 
 # What a tile must leave possible

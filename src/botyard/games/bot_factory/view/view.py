@@ -1,4 +1,4 @@
-"""What a seat or a spectator sees: everything but the order of stacks and decks."""
+"""What is drawn for a seat or a spectator."""
 
 from typing import Final, TypedDict, cast
 
@@ -32,8 +32,7 @@ from botyard.games.bot_factory.declared import (
     STEPS,
 )
 from botyard.games.bot_factory.play import Play
-from botyard.games.bot_factory.positions.read import read_position
-from botyard.games.bot_factory.positions.write import PLACE_NAMES, position
+from botyard.games.bot_factory.positions.write import PLACE_NAMES
 from botyard.games.bot_factory.rules.moving import order_of
 from botyard.games.bot_factory.rules.production import has_bonus
 from botyard.games.bot_factory.scoring import score, score_lines
@@ -105,9 +104,8 @@ class SeatView(TypedDict):
 
 
 class View(TypedDict):
-    """The table. ``position`` is the whole of it, the rest is there to be drawn."""
+    """The table, as it is drawn."""
 
-    position: Json
     step: str | None
     args: list[int | str]
     waiting: list[int]
@@ -124,13 +122,12 @@ class View(TypedDict):
 
 def view(factory: Play, seat: int) -> Json:
     """
-    The view of a seat; all seats and spectators see the same.
+    What is drawn; all seats and spectators see the same.
 
     Clauses: BF-144.
     """
     step = factory.agenda.step()
     seen: View = {
-        "position": position(factory),
         "step": STEPS.name(step) if factory.waiting() else None,
         "args": _args(factory),
         "waiting": [factory.active + 1] if factory.waiting() else [],
@@ -154,11 +151,6 @@ def view(factory: Play, seat: int) -> Json:
         "standing": factory.standing(),
     }
     return cast(Json, seen)
-
-
-def read_view(seen: Json) -> Play:
-    """The state behind a view."""
-    return read_position(cast(Json, seen["position"]))
 
 
 def _args(factory: Play) -> list[int | str]:

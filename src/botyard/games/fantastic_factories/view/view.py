@@ -1,6 +1,6 @@
-"""What a seat or a spectator sees: all but the hands of others, decks, and what others begin."""
+"""What is drawn for a seat or a spectator."""
 
-from typing import Final, TypedDict, cast
+from typing import TypedDict, cast
 
 from botyard.games.fantastic_factories.cards import (
     BLUEPRINTS,
@@ -21,21 +21,17 @@ from botyard.games.fantastic_factories.declared import (
     WORK_PHASE,
 )
 from botyard.games.fantastic_factories.play import Play
-from botyard.games.fantastic_factories.positions.read import read_loosely
-from botyard.games.fantastic_factories.positions.write import position
 from botyard.games.fantastic_factories.rules.activating import refuse_copy, refuse_use
-from botyard.games.fantastic_factories.rules.backing import go_back
 from botyard.games.fantastic_factories.rules.building import metal_cost, refuse_build
 from botyard.games.fantastic_factories.rules.hiring import refuse_hire
 from botyard.games.fantastic_factories.rules.machine import machine_cards_of, machine_score
 from botyard.games.fantastic_factories.scoring import score, score_lines
 from botyard.games.fantastic_factories.state import Works
+from botyard.games.fantastic_factories.view.known import without_begun
 from botyard.kernel.agenda import NOTHING
-from botyard.kernel.game import OPEN, Json, LineView
+from botyard.kernel.game import Json, LineView
 from botyard.kernel.reasons import LEGAL
 from botyard.kernel.state import waiting_seats
-
-UNKNOWN: Final = "?"
 
 
 class SeatView(TypedDict):
@@ -89,9 +85,8 @@ class MachineView(TypedDict):
 
 
 class View(TypedDict):
-    """The table. ``position`` is all that is known of it, the rest is there to be drawn."""
+    """The table, as it is drawn."""
 
-    position: Json
     phase: str
     step: str | None
     args: list[int | str]
@@ -106,15 +101,14 @@ class View(TypedDict):
 
 def view(works: Play, seat: int) -> Json:
     """
-    The view of a seat, or of a spectator.
+    What is drawn for a seat, or a spectator.
 
     What another seat has begun and not done is not shown: it may still go back.
 
     Clauses: FF-59.
     """
-    shown = works if seat == OPEN else _without_begun(works, seat)
+    shown = without_begun(works, seat)
     seen: View = {
-        "position": _masked(shown, seat),
         "phase": _phase(works),
         "step": None,
         "args": [],
@@ -130,50 +124,6 @@ def view(works: Play, seat: int) -> Json:
         seen["step"] = STEPS.name(works.step_of(seat))
         seen["args"] = _arguments(works, seat)
     return cast(Json, seen)
-
-
-def read_view(seen: Json) -> Play:
-    """A state that shows the same; what is hidden is filled with any cards that are left."""
-    known = cast(Json, seen["position"])
-    works = read_loosely({**known, "factories": _without_hands(known)})
-    for seat, factory in enumerate(cast(list[Json], known["factories"])):
-        hand = cast(list[str], factory["hand"])
-        for _ in range(hand.count(UNKNOWN)):
-            works.hands[seat * KINDS + works.deck.take_at(0)] += 1
-    return works
-
-
-def _without_begun(works: Play, seat: int) -> Play:
-    """The table as if the other seats had begun nothing."""
-    shown = works
-    for other in range(works.seats):
-        if other != seat and works.has_begun(other):
-            if shown is works:
-                shown = works.clone()
-            go_back(shown, other)
-    return shown
-
-
-def _masked(works: Works, seat: int) -> Json:
-    """The position with the decks left out, and the cards of others face down."""
-    known = position(works)
-    if seat == OPEN:
-        return known
-    del known["deck"]
-    del known["contractor_deck"]
-    for owner, factory in enumerate(cast(list[Json], known["factories"])):
-        if owner != seat:
-            factory["hand"] = [UNKNOWN] * len(cast(list[str], factory["hand"]))
-    return known
-
-
-def _without_hands(known: Json) -> list[Json]:
-    """The factories of a view, hidden cards left out."""
-    factories: list[Json] = []
-    for factory in cast(list[Json], known["factories"]):
-        hand = [card for card in cast(list[str], factory["hand"]) if card != UNKNOWN]
-        factories.append({**factory, "hand": hand})
-    return factories
 
 
 def _phase(works: Works) -> str:

@@ -1,11 +1,8 @@
 """What a seat or a spectator sees. RR-52."""
 
-from collections.abc import Iterator
-from typing import Final, TypedDict, cast
+from typing import TypedDict, cast
 
 from botyard.games.roborally.actions import REGISTERS
-from botyard.games.roborally.cards import CARDS
-from botyard.games.roborally.cards import OPTIONS as OPTION_NAMES
 from botyard.games.roborally.declared import (
     CANCEL_STEP,
     DEPLOY_FACE_STEP,
@@ -15,15 +12,14 @@ from botyard.games.roborally.declared import (
     STEPS,
 )
 from botyard.games.roborally.floor import DIRECTIONS, SPACES
-from botyard.games.roborally.option_numbers import FLYWHEEL
 from botyard.games.roborally.piles import deck_of
 from botyard.games.roborally.play import Play
-from botyard.games.roborally.positions.read import read_position
-from botyard.games.roborally.positions.write import option_names, position, registers_of, space_name
-from botyard.games.roborally.rules.option_cards import holder_of, option_deck
+from botyard.games.roborally.positions.write import option_names, registers_of, space_name
+from botyard.games.roborally.rules.option_cards import option_deck
 from botyard.games.roborally.setup import lives_of
 from botyard.games.roborally.specials.interference import ROLES, is_blocker
 from botyard.games.roborally.state import FATES, NOBODY, POWERS, count_of
+from botyard.games.roborally.view.known import NOBODYS, known
 from botyard.games.roborally.view.showing import (
     FlagView,
     MoreView,
@@ -31,26 +27,8 @@ from botyard.games.roborally.view.showing import (
     flag_views,
     more_of,
 )
-from botyard.kernel.game import OPEN, Json
+from botyard.kernel.game import Json
 from botyard.kernel.state import waiting_seats
-
-HIDDEN: Final = "?"
-OFFERED: Final = "offered"
-UNDER: Final = "under"
-SECRET: Final = (
-    "hands",
-    "leftovers",
-    "face_down",
-    "second_down",
-    "flywheel",
-    "stored",
-    "cast_off",
-    OFFERED,
-    UNDER,
-)
-OPEN_PILES: Final = ("face_up", "second_up")
-NOBODYS: Final = "unseen"
-BURIED: Final = "buried"
 
 
 class RobotView(MoreView):
@@ -79,13 +57,12 @@ class RobotView(MoreView):
 
 class View(TypedDict):
     """
-    The table. ``position`` is all of it that the seat knows, the rest is there to be drawn.
+    The table, as it is drawn.
 
     ``about`` is which of a seat's two robots is asked for: ``racer`` or ``blocker``; ``asked``
     is the dock number of the robot that the seat decides for, 0 if it is asked nothing.
     """
 
-    position: Json
     turn: int
     register: int
     step: str | None
@@ -103,21 +80,12 @@ class View(TypedDict):
 
 def view(race: Play, seat: int) -> Json:
     """
-    The view of a seat: its own cards, and of the others what everybody sees.
+    What is drawn for a seat: its own cards, and of the others what everybody sees.
 
     Clauses: RR-52.
     """
-    known = position(race)
-    if seat != OPEN:
-        del known["deck"], known["option_deck"]
-        _hide(known, seat)
-        if BURIED in known:
-            known[BURIED] = [HIDDEN for _ in cast("list[str]", known[BURIED])]
-        if "blockers" in known:
-            _hide(cast(Json, known["blockers"]), seat)
-        _hide_where_taken(race, known, seat)
+    masked = known(race, seat)
     seen: View = {
-        "position": known,
         "turn": race.turn,
         "register": race.register,
         "step": STEPS.name(race.agenda.step()) if race.waiting() else None,
@@ -125,7 +93,7 @@ def view(race: Play, seat: int) -> Json:
         "about": _about(race, seat),
         "asked": asked_robot(race, seat),
         "waiting": [number + 1 for number in waiting_seats(race)],
-        "robots": [_robot_view(race, robot, known) for robot in range(race.robots)],
+        "robots": [_robot_view(race, robot, masked) for robot in range(race.robots)],
         "flags": flag_views(race),
         "turned": [int(quarters) for quarters in race.turned],
         "deck": deck_of(race).size(),
@@ -133,69 +101,6 @@ def view(race: Play, seat: int) -> Json:
         "standing": race.standing(),
     }
     return cast(Json, seen)
-
-
-def _hide(known: Json, seat: int) -> None:
-    """
-    What others may not see becomes a question mark; what nobody sees, for everybody.
-
-    Clauses: RR-52.
-    """
-    for key in (*SECRET, NOBODYS):
-        if key in known:
-            piles = cast("list[list[str | None]]", known[key])
-            known[key] = [
-                pile if owner == seat and key != NOBODYS else [card and HIDDEN for card in pile]
-                for owner, pile in enumerate(piles)
-            ]
-
-
-def _hide_where_taken(race: Play, known: Json, seat: int) -> None:
-    """Only its owner knows where the card from Flywheel lies."""
-    gear = cast(Json, known.get("gear", {}))
-    if "taken_at" in gear and race.owner[holder_of(race, FLYWHEEL)] != seat:
-        del gear["taken_at"]
-        if not gear:
-            del known["gear"]
-
-
-def read_view(seen: Json) -> Play:
-    """A state that shows the same; what is hidden is filled with any cards."""
-    known = dict(cast(Json, seen["position"]))
-    if "blockers" in known:
-        known["blockers"] = dict(cast(Json, known["blockers"]))
-    parts = [known, *([cast(Json, known["blockers"])] if "blockers" in known else [])]
-    shown: set[object] = set(cast("list[str]", known["discard"]))
-    for part in parts:
-        for key in (*SECRET, NOBODYS, *OPEN_PILES):
-            for pile in cast("list[list[str | None]]", part.get(key, [])):
-                shown.update(pile)
-    rest = iter([name for name in CARDS.names if name not in shown])
-    for part in parts:
-        for key in (*SECRET, NOBODYS):
-            if key in part and key not in (OFFERED, UNDER):
-                piles = cast("list[list[str | None]]", part[key])
-                part[key] = [_filled(pile, rest) for pile in piles]
-    if BURIED in known:
-        known[BURIED] = _filled(cast("list[str | None]", known[BURIED]), rest)
-    _fill_options(known, shown)
-    return read_position(known)
-
-
-def _fill_options(known: Json, shown: set[object]) -> None:
-    """Option cards that are offered to others, or lie under the deck."""
-    for robot in cast("list[Json]", known["robots"]):
-        shown.update(cast("list[str]", robot["options"]))
-    shown.update(cast("list[str]", known["option_discard"]))
-    rest = iter([name for name in OPTION_NAMES.names if name not in shown])
-    for key in (OFFERED, UNDER):
-        if key in known:
-            piles = cast("list[list[str | None]]", known[key])
-            known[key] = [_filled(pile, rest) for pile in piles]
-
-
-def _filled(pile: list[str | None], rest: Iterator[str]) -> list[str | None]:
-    return [next(rest) if card == HIDDEN else card for card in pile]
 
 
 def _args(race: Play, seat: int) -> list[int | str]:
@@ -225,18 +130,18 @@ def _about(race: Play, seat: int) -> str | None:
     return None if robot == NOBODY else ROLES.name(int(is_blocker(race, robot)))
 
 
-def _robot_view(race: Play, robot: int, known: Json) -> RobotView:
+def _robot_view(race: Play, robot: int, masked: Json) -> RobotView:
     """A robot and what is known of its cards."""
     seat = race.owner[robot]
-    more = more_of(race, robot, known)
-    known = known if robot < race.seats else cast(Json, known["blockers"])
-    face_up = _pile(known, "face_up", seat)
-    face_down = _pile(known, "face_down", seat)
-    unseen = _pile(known, NOBODYS, seat) if NOBODYS in known else [None] * REGISTERS
+    more = more_of(race, robot, masked)
+    masked = masked if robot < race.seats else cast(Json, masked["blockers"])
+    face_up = _pile(masked, "face_up", seat)
+    face_down = _pile(masked, "face_down", seat)
+    unseen = _pile(masked, NOBODYS, seat) if NOBODYS in masked else [None] * REGISTERS
     registers = [
         up or down or hidden for up, down, hidden in zip(face_up, face_down, unseen, strict=True)
     ]
-    hand = [str(card) for card in _pile(known, "hands", seat)]
+    hand = [str(card) for card in _pile(masked, "hands", seat)]
     locked = registers_of(race.locked[robot])
     free = [card for number, card in enumerate(registers, start=1) if number not in locked]
     return {
@@ -263,5 +168,5 @@ def _robot_view(race: Play, robot: int, known: Json) -> RobotView:
     }
 
 
-def _pile(known: Json, key: str, seat: int) -> list[str | None]:
-    return cast("list[list[str | None]]", known[key])[seat]
+def _pile(masked: Json, key: str, seat: int) -> list[str | None]:
+    return cast("list[list[str | None]]", masked[key])[seat]

@@ -6,15 +6,15 @@ from botyard.kernel.game import Game
 from botyard.kernel.match import Match
 from botyard.kernel.state import waiting_seats
 from botyard.tables import entries as kinds
-from botyard.tables.entries import Hurry
+from botyard.tables.entries import RuleTimer
 from botyard.tables.ledger import Ledger
 
 SHOWING: Final = 90  # seconds that a seat may take to look at what happened before its time runs
 
 
-def hurries_after(
+def rule_timers_after(
     game: Game, match: Match | None, ledger: Ledger, hands: list[set[int]]
-) -> dict[int, Hurry]:
+) -> dict[int, RuleTimer]:
     """
     Whom the rules hurry, at the edge; ``hands`` are the seats that each person plays.
 
@@ -30,18 +30,18 @@ def hurries_after(
     is_hot_seat = any(len(seats & persons) > 1 for seats in hands)
     if is_hot_seat or ledger.opening.clock.kind == "days":
         return {}
-    hurries: dict[int, Hurry] = {}
+    hurries: dict[int, RuleTimer] = {}
     for seat in waiting_seats(match.state):
         seconds = game.hurry(match.state, seat)
         if seconds:
-            begun = Hurry(len(match.record.lines), seconds, SHOWING)
+            begun = RuleTimer(len(match.record.lines), seconds, SHOWING)
             hurries[seat + 1] = _going_on(match, ledger, seat) or begun
     return hurries
 
 
-def _going_on(match: Match, ledger: Ledger, seat: int) -> Hurry | None:
+def _going_on(match: Match, ledger: Ledger, seat: int) -> RuleTimer | None:
     """The last hurry of a seat, if this is still the same one."""
-    last = ledger.hurries.last.get(seat)
+    last = ledger.rule_timers.last.get(seat)
     if last is None or match.horizon(seat) >= last.lines:
         return None
-    return last if seat in ledger.hurries.now or match.undoable(seat) else None
+    return last if seat in ledger.rule_timers.now or match.undoable(seat) else None

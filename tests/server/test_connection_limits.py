@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 
 from botyard.server import http
 from botyard.server import messages as frames
-from botyard.server.doors import Doors
+from botyard.server.connection_limits import ConnectionLimits
 from botyard.server.settings import ConnectionSettings
 from server.persons import Person
 from server.yard import PATIENCE, Yard
@@ -29,24 +29,24 @@ HEAD = b"POST /api/me HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r
 WHOLE = b"GET /api/rules/BY-1 HTTP/1.1\r\nhost: here\r\n\r\n"
 
 
-def doors(most: int, per_address: int, *proxies: str) -> Doors:
+def limits(most: int, per_address: int, *proxies: str) -> ConnectionLimits:
     settings = ConnectionSettings(most, per_address, 1, 1, 1)
-    return Doors(settings, [ip_network(proxy) for proxy in proxies])
+    return ConnectionLimits(settings, [ip_network(proxy) for proxy in proxies])
 
 
-def let_in(counting: Doors, *addresses: str) -> list[bool]:
+def let_in(counting: ConnectionLimits, *addresses: str) -> list[bool]:
     return [counting.enter(address) is not None for address in addresses]
 
 
 def test_so_many_are_let_in_from_one_address_and_in_all() -> None:
-    counting = doors(4, 2)
+    counting = limits(4, 2)
     assert let_in(counting, *["192.0.2.1"] * 3) == [True, True, False]
     assert let_in(counting, *["192.0.2.2"] * 3) == [True, True, False]
     assert let_in(counting, "192.0.2.3") == [False]
 
 
 def test_whoever_leaves_makes_room() -> None:
-    counting = doors(4, 1)
+    counting = limits(4, 1)
     entered = counting.enter("192.0.2.1")
     assert entered is not None
     assert counting.enter("192.0.2.1") is None
@@ -55,7 +55,7 @@ def test_whoever_leaves_makes_room() -> None:
 
 
 def test_an_ipv6_network_counts_as_one_address_and_its_neighbors_as_four() -> None:
-    counting = doors(100, 1)
+    counting = limits(100, 1)
     assert let_in(counting, "2001:db8:1:1::1", "2001:db8:1:1::2") == [True, False]
     others = [f"2001:db8:1:{number}::1" for number in range(2, 7)]
     assert let_in(counting, *others) == [True, True, True, False, False]
@@ -63,7 +63,7 @@ def test_an_ipv6_network_counts_as_one_address_and_its_neighbors_as_four() -> No
 
 
 def test_a_proxy_brings_everybody() -> None:
-    counting = doors(4, 1, "10.0.0.0/8")
+    counting = limits(4, 1, "10.0.0.0/8")
     assert let_in(counting, *["10.1.2.3"] * 5) == [True, True, True, True, False]
 
 

@@ -3,13 +3,13 @@
 import msgspec
 
 from botyard.tables.clocks import ClockShown
-from botyard.tables.entries import Hurry
+from botyard.tables.entries import RuleTimer
 
 
-class HurriesKept(msgspec.Struct, frozen=True):
+class RuleTimersKept(msgspec.Struct, frozen=True):
     """What hurries must know to run on."""
 
-    last: dict[int, Hurry]
+    last: dict[int, RuleTimer]
     now: set[int]
     left: dict[int, float]
     since: dict[int, float]
@@ -17,7 +17,7 @@ class HurriesKept(msgspec.Struct, frozen=True):
     shown: dict[int, float]
 
 
-class Hurries:
+class RuleTimers:
     """
     The hurries of a table: clocks that the rules start and stop, beside the table's own.
 
@@ -25,28 +25,30 @@ class Hurries:
     that began elsewhere is a new one. A new one waits until its seat has seen the version that
     began it, or for as long as it allows.
 
-    >>> hurries = Hurries()
-    >>> hurries.run({0: Hurry(7, 30, 90)}, {0}, version=5, at=100.0)
+    >>> hurries = RuleTimers()
+    >>> hurries.run({0: RuleTimer(7, 30, 90)}, {0}, version=5, at=100.0)
     >>> hurries.until(0)
     220.0
     >>> hurries.see(0, at=120.0)
     >>> hurries.until(0)
     150.0
-    >>> hurries.run({0: Hurry(7, 30, 90)}, set(), version=6, at=130.0)
-    >>> hurries.run({0: Hurry(7, 30, 90)}, {0}, version=7, at=200.0)
+    >>> hurries.run({0: RuleTimer(7, 30, 90)}, set(), version=6, at=130.0)
+    >>> hurries.run({0: RuleTimer(7, 30, 90)}, {0}, version=7, at=200.0)
     >>> hurries.until(0)
     220.0
     """
 
     def __init__(self) -> None:
-        self.last: dict[int, Hurry] = {}  # of every seat that was ever hurried
+        self.last: dict[int, RuleTimer] = {}  # of every seat that was ever hurried
         self.now: set[int] = set()  # the seats that are hurried, persons or not
         self._left: dict[int, float] = {}
         self._since: dict[int, float] = {}  # seat: since when its time runs, or will run
         self._begun: dict[int, int] = {}  # seat: the version that began its hurry
         self._shown: dict[int, float] = {}  # seat: when it has seen that, at the latest
 
-    def run(self, hurries: dict[int, Hurry], persons: set[int], version: int, at: float) -> None:
+    def run(
+        self, hurries: dict[int, RuleTimer], persons: set[int], version: int, at: float
+    ) -> None:
         """These seats are hurried now and no others; time runs where a person decides."""
         for seat in list(self._since):
             self._stop(seat, at)
@@ -79,11 +81,13 @@ class Hurries:
         """The time of a seat that is hurried."""
         return ClockShown(self._left[seat], self.until(seat))
 
-    def kept(self) -> HurriesKept:
+    def kept(self) -> RuleTimersKept:
         """What a snapshot keeps of them."""
-        return HurriesKept(self.last, self.now, self._left, self._since, self._begun, self._shown)
+        return RuleTimersKept(
+            self.last, self.now, self._left, self._since, self._begun, self._shown
+        )
 
-    def recall(self, kept: HurriesKept) -> None:
+    def recall(self, kept: RuleTimersKept) -> None:
         """Run on from a snapshot."""
         self.last, self.now = kept.last, kept.now
         self._left, self._since = kept.left, kept.since

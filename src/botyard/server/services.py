@@ -13,14 +13,14 @@ from botyard.server.driver import Driver
 from botyard.server.filming import Filming
 from botyard.server.guessing import Guesses
 from botyard.server.housekeeping import Housekeeping
-from botyard.server.hub import Hub
 from botyard.server.identity import Keys, Passwords, new_id
 from botyard.server.limits import Limits
+from botyard.server.live_tables import LiveTables
 from botyard.server.metrics import Metrics
 from botyard.server.pool import Pool
+from botyard.server.puzzles import Puzzles
 from botyard.server.sessions import SignedIn
 from botyard.server.settings import Settings
-from botyard.server.shelf import Shelf
 from botyard.server.shows import Shows
 from botyard.server.store import Store
 from botyard.server.webfiles import web_files
@@ -29,13 +29,13 @@ from botyard.words import LANGUAGES, Words
 MOST_JOBS: Final = 1000  # that may wait for a worker
 
 
-class Yard:
-    """The parts of one server; store, keys and hub are there while it runs."""
+class Services:
+    """The parts of one server; store, keys and tables are there while it runs."""
 
     store: Store
     keys: Keys
     signed_in: SignedIn
-    hub: Hub
+    tables: LiveTables
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -45,7 +45,7 @@ class Yard:
         self.guesses = Guesses()
         self.metrics = Metrics()
         self.pool = Pool(settings.workers, MOST_JOBS)
-        self.shelf = Shelf(self.pool)
+        self.puzzles = Puzzles(self.pool)
         self.shows = Shows(self.pool)
 
     @asynccontextmanager
@@ -63,16 +63,16 @@ class Yard:
             self.keys = Keys(await self.store.meta("signing-key", secrets.token_urlsafe))
             self.signed_in = SignedIn(self.store, self.keys, self.settings.keep.session_days)
             tables = self.settings.tables
-            self.hub = Hub(
+            self.tables = LiveTables(
                 self.store, tables.idle_seconds, tables.most_entries, tables.snapshot_entries
             )
-            self.hub.on_commit.append(self.metrics.committed)
-            await self.store.watch(self.hub.heard)
+            self.tables.on_commit.append(self.metrics.committed)
+            await self.store.watch(self.tables.heard)
             await self.pool.start()
-            filming = Filming(self.store, self.hub, self.pool)
-            driver = Driver(self.store, self.hub, self.pool)
+            filming = Filming(self.store, self.tables, self.pool)
+            driver = Driver(self.store, self.tables, self.pool)
             driver.start()
-            housekeeping = Housekeeping(self.store, self.hub, self.settings.keep)
+            housekeeping = Housekeeping(self.store, self.tables, self.settings.keep)
             housekeeping.start()
             self.metrics.start()
             try:
@@ -82,7 +82,7 @@ class Yard:
                 await housekeeping.close()
                 await driver.close()
                 await filming.close()
-                await self.hub.close()
+                await self.tables.close()
         finally:
             await self.pool.close()
             await self.store.close()

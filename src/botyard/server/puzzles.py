@@ -27,7 +27,7 @@ class Made(Struct):
     solution: list[str]
 
 
-class Shelf:
+class Puzzles:
     """Finds puzzles by name: the puzzle of a day is called by its date, in UTC."""
 
     def __init__(self, pool: Pool) -> None:

@@ -18,7 +18,7 @@ from botyard.kernel.errors import BotyardError
 from botyard.kernel.game import SPECTATOR
 from botyard.server.errors import Missing, ServerError
 from botyard.server.identity import may_be_id
-from botyard.server.live import Live
+from botyard.server.live_table import LiveTable
 from botyard.server.messages import TableShown
 from botyard.server.slices import in_slices
 from botyard.server.store import Append, Store, TableRow, VersionTaken
@@ -47,7 +47,7 @@ class Full(ServerError):
     status = 409
 
 
-class Hub:
+class LiveTables:
     """The tables that somebody on this node plays, watches or minds."""
 
     def __init__(
@@ -61,17 +61,17 @@ class Hub:
         self.idle_seconds = idle_seconds
         self._most_entries = most_entries  # of one table
         self._snapshot_entries = snapshot_entries  # between two snapshots of it
-        self._live: dict[str, Live] = {}
-        self._reading: dict[str, asyncio.Task[Live]] = {}
+        self._live: dict[str, LiveTable] = {}
+        self._reading: dict[str, asyncio.Task[LiveTable]] = {}
         self._following: set[asyncio.Task[None]] = set()
         self.on_commit: list[Callable[[Entry, float], None]] = []  # who counts, and the seconds
-        self.on_change: list[Callable[[Live], None]] = []  # who minds bots, clocks and films
+        self.on_change: list[Callable[[LiveTable], None]] = []  # who minds bots, clocks and films
 
     async def close(self) -> None:
         """Finish what was begun."""
         await asyncio.gather(*self._following, return_exceptions=True)
 
-    async def find(self, table_id: str) -> Live:
+    async def find(self, table_id: str) -> LiveTable:
         """A table, from memory or from the store."""
         live = self._live.get(table_id)
         if live is None:
@@ -86,7 +86,7 @@ class Hub:
 
     async def change(
         self,
-        live: Live,
+        live: LiveTable,
         change: Change,
         tell: Callable[[Entry], None] | None = None,
         *,
@@ -119,13 +119,13 @@ class Hub:
                     return entry
         raise Contested("table-contested")
 
-    def is_full(self, live: Live, *, ending: bool = False) -> bool:
+    def is_full(self, live: LiveTable, *, ending: bool = False) -> bool:
         """Whether a table holds as many entries as it may; to end it there is room beyond that."""
         room = 2 * len(live.table.ledger.seats) if ending else 0
         return live.table.ledger.version >= self._most_entries + room
 
     async def history(
-        self, live: Live, since: int, seat: int, before: float = inf
+        self, live: LiveTable, since: int, seat: int, before: float = inf
     ) -> list[Happened]:
         """
         What a seat may know of everything after a version, as far as this node has come.
@@ -141,7 +141,7 @@ class Hub:
             told += await in_slices(_telling(seen, seat, before))
         return told
 
-    async def answered(self, live: Live, seat: int, question: int, action: str) -> int | None:
+    async def answered(self, live: LiveTable, seat: int, question: int, action: str) -> int | None:
         """The version at which a seat gave this very answer to a question, long ago."""
         for version in live.table.ledger.answers_to(question):
             for _, text in await self._store.some_entries(live.id, version - 1, 1):
@@ -151,12 +151,12 @@ class Hub:
                     return version
         return None
 
-    async def reach(self, live: Live, version: int) -> None:
+    async def reach(self, live: LiveTable, version: int) -> None:
         """Catch up, if somebody knows of a version that this node has not heard of yet."""
         if version > live.table.ledger.version:
             await self.catch_up(live)
 
-    async def catch_up(self, live: Live) -> None:
+    async def catch_up(self, live: LiveTable) -> None:
         """Follow what other nodes committed, and tell everybody here."""
         async with live.lock:
             try:
@@ -171,7 +171,7 @@ class Hub:
                 raise
         self._changed(live)
 
-    async def refresh_seats(self, live: Live) -> None:
+    async def refresh_seats(self, live: LiveTable) -> None:
         """Read anew who sits at a table; whoever lost a seat is dropped, the others are told."""
         async with live.seating:  # one after the other, so that the last one knows best
             await self._read_seats(live)
@@ -191,7 +191,7 @@ class Hub:
                 if connection.session in sessions:
                     connection.drop()
 
-    async def may_sit(self, live: Live, person: str | None) -> None:
+    async def may_sit(self, live: LiveTable, person: str | None) -> None:
         """Look whether another node has just given a seat to somebody who has none here."""
         if person is None or live.seats_of(person):
             return
@@ -223,13 +223,13 @@ class Hub:
         """Whether nobody is connected to any table."""
         return not any(live.connections for live in self._live.values())
 
-    def tables(self) -> list[Live]:
+    def tables(self) -> list[LiveTable]:
         """All tables in memory."""
         return list(self._live.values())
 
-    async def _read(self, table_id: str) -> Live:
+    async def _read(self, table_id: str) -> LiveTable:
         stored, table = await wake(self._store, await self._row(table_id))
-        live = Live(table_id, stored.row.owner, table)
+        live = LiveTable(table_id, stored.row.owner, table)
         live.snapshot = stored.first
         await self._read_seats(live)
         await in_slices(_delay(live, stored))
@@ -243,7 +243,7 @@ class Hub:
         self._changed(live)
         return live
 
-    def _carried_out(self, live: Live, change: Change) -> Entry:
+    def _carried_out(self, live: LiveTable, change: Change) -> Entry:
         """What a change does to the table in memory; a refusal leaves it as it was."""
         live.table.hands = live.hands()
         try:
@@ -253,7 +253,7 @@ class Hub:
                 self._forget(live)
             raise
 
-    async def _stores(self, live: Live, entry: Entry) -> bool:
+    async def _stores(self, live: LiveTable, entry: Entry) -> bool:
         """Whether an entry is committed; if not, the table is what another node made of it."""
         try:
             await self._commit(live, entry)
@@ -262,7 +262,7 @@ class Hub:
             return False
         return True
 
-    async def _commit(self, live: Live, entry: Entry) -> None:
+    async def _commit(self, live: LiveTable, entry: Entry) -> None:
         table = live.table
         position, text = table.position(), write_entry(entry)
         begun = time.perf_counter()
@@ -281,7 +281,7 @@ class Hub:
             count(entry, time.perf_counter() - begun)
         self._take_snapshot(live, entry.at, text)
 
-    def _take_snapshot(self, live: Live, at: float, entry: str) -> None:
+    def _take_snapshot(self, live: LiveTable, at: float, entry: str) -> None:
         """Take a snapshot after an entry of ours, if the last one is old."""
         ledger = live.table.ledger
         if ledger.version < live.snapshot + self._snapshot_entries:
@@ -302,7 +302,7 @@ class Hub:
                     await self.catch_up(live)
                 await self.reach(live, version)
             except Exception as wrong:
-                log.warning("hub: not followed: %s", getattr(wrong, "key", repr(wrong)))
+                log.warning("tables: not followed: %s", getattr(wrong, "key", repr(wrong)))
                 if table_id in self._live:
                     self._forget(self._live[table_id])
 
@@ -311,7 +311,7 @@ class Hub:
         self._following.add(task)
         task.add_done_callback(self._following.discard)
 
-    async def _read_again(self, live: Live) -> None:
+    async def _read_again(self, live: LiveTable) -> None:
         """Another node was quicker: go back to what is committed, and tell what is new."""
         known = live.table.ledger.version - 1  # the last is what could not be committed
         stored, live.table = await wake(self._store, await self._row(live.id), known)
@@ -319,7 +319,7 @@ class Hub:
             live.table.take(entry)
             live.tell_entry(entry)
 
-    async def _read_seats(self, live: Live) -> None:
+    async def _read_seats(self, live: LiveTable) -> None:
         """Whose the table is, who holds which seat, and how they are called."""
         row = await self._store.table(live.id)
         live.owner = row.owner if row else None
@@ -339,13 +339,13 @@ class Hub:
             raise Missing("table-missing")
         return row
 
-    def _changed(self, live: Live) -> None:
+    def _changed(self, live: LiveTable) -> None:
         live.used = time.monotonic()
         live.changed.set()
         for look_at in self.on_change:
             look_at(live)
 
-    def _forget(self, live: Live) -> None:
+    def _forget(self, live: LiveTable) -> None:
         if self._live.get(live.id) is live:
             del self._live[live.id]
         live.go()
@@ -364,7 +364,7 @@ def _telling(
     return cast("list[Happened]", told)
 
 
-def _delay(live: Live, stored: Stored) -> Generator[None, None, None]:
+def _delay(live: LiveTable, stored: Stored) -> Generator[None, None, None]:
     """Have spectators see a table that was just read as late as they would have."""
     delay = live.table.ledger.opening.spectators.delay
     if not delay:
@@ -383,11 +383,11 @@ def _delay(live: Live, stored: Stored) -> Generator[None, None, None]:
 
 
 def _shown_later(
-    live: Live, stored: Stored, seen: int, later: list[Entry]
+    live: LiveTable, stored: Stored, seen: int, later: list[Entry]
 ) -> Generator[None, None, list[tuple[float, TableShown, bytes]]]:
     """When each entry was made and what spectators see of it; those seen before are one."""
     past = yield from stored.reading(seen, None)
-    then = Live(live.id, live.owner, past)
+    then = LiveTable(live.id, live.owner, past)
     then.names = live.names
     shown = [(0.0, then.shown(), then.frame(SPECTATOR, []))]
     for entry in later:

@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 Entered = tuple[str, ...]  # what a connection counts for
 
 
-class Doors:
+class ConnectionLimits:
     """
     Counts connections from their first moment to their last.
 
@@ -67,7 +67,7 @@ class Doors:
     def _log(self) -> None:
         if time.monotonic() - self._logged >= LOGGED_EVERY:
             self._logged = time.monotonic()
-            log.warning("doors: connections are turned away: %d are open", self._all)
+            log.warning("connections are turned away: %d are open", self._all)
 
 
 def _around(own: str) -> Entered:

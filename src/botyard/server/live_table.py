@@ -96,7 +96,7 @@ class Connection:
         return self.seats or [SPECTATOR]
 
 
-class Live:
+class LiveTable:
     """One table that is played or watched on this node."""
 
     def __init__(self, table_id: str, owner: str | None, table: Table) -> None:
@@ -114,7 +114,7 @@ class Live:
         self.holders: dict[int, list[str]] = {}
         self.used = 0.0  # when it was used last
         self.snapshot = 0  # the version that it was last woken from or that a snapshot was taken of
-        self.is_gone = False  # whether the hub has let go of it
+        self.is_gone = False  # whether this node has let go of it
         self.trouble: BotyardError | None = None  # why, if a change could not be stored
         self.feed = SpectatorFeed(self)
 
@@ -238,8 +238,8 @@ class Live:
 class SpectatorFeed:
     """What spectators are sent: as everybody else, or if so chosen everything a while later."""
 
-    def __init__(self, live: Live) -> None:
-        self._live: Live = weakref.proxy(live)  # which holds its feed: no cycle
+    def __init__(self, live: LiveTable) -> None:
+        self._live: LiveTable = weakref.proxy(live)  # which holds its feed: no cycle
         self._delay = live.table.ledger.opening.spectators.delay
         self._last = b""  # the situation that spectators see now, if it is not that of now
         self._table: TableShown | None = None  # likewise

@@ -8,9 +8,9 @@ import pytest
 
 from botyard.kernel.errors import IllegalAction
 from botyard.tables.clocks import ClockShown
-from botyard.tables.entries import Clock, Hurry, read_entry, write_entry
-from botyard.tables.hurrying import SHOWING
+from botyard.tables.entries import Clock, RuleTimer, read_entry, write_entry
 from botyard.tables.situations import situation
+from botyard.tables.timing import SHOWING
 from botyard.tables.watching import NothingWaits
 from tables.manners import People, play
 from tables.seated import PROBE, Seated, begun, known
@@ -24,7 +24,7 @@ def hurrying(seats: str = "pl", now: float = 100.0, clock: Clock | None = None) 
     """Seat 1 is ready at second ``now``, and seat 2, which sees that at once, has to hurry."""
     seated = begun(PROBE, seats, options=TIMER, clock=clock or Clock())
     ready(seated, now)
-    if 2 in seated.table.ledger.hurries_shown():
+    if 2 in seated.table.ledger.rule_timers_shown():
         seated.see(2, now)
     return seated
 
@@ -104,10 +104,10 @@ def test_no_bot_is_hurried() -> None:
 def test_one_seat_alone_is_hurried_from_the_deal() -> None:
     seated = begun(PROBE, "p", 100.0, options=TIMER)
     seated.see(1, 100.0)
-    assert seated.table.ledger.hurries_shown() == {1: ClockShown(30.0, 130.0)}
+    assert seated.table.ledger.rule_timers_shown() == {1: ClockShown(30.0, 130.0)}
     seated.run_out(1, 130.0)
     seated.do(1, "let", 140.0)
-    assert seated.table.ledger.hurries_shown() == {}
+    assert seated.table.ledger.rule_timers_shown() == {}
 
 
 # Not while somebody is shown what happened
@@ -234,12 +234,12 @@ def test_the_next_round_is_a_new_hurry() -> None:
 def test_a_hurry_after_a_hurry_without_a_break_is_a_new_one() -> None:
     """Alone, one round follows the other: what was revealed in between begins a new hurry."""
     seated = begun(PROBE, "p", 100.0, options=TIMER)
-    first = seated.table.ledger.hurries.last[0]
+    first = seated.table.ledger.rule_timers.last[0]
     seated.see(1, 100.0)
     seated.run_out(1, 130.0)
-    while not seated.table.ledger.hurries.now:
+    while not seated.table.ledger.rule_timers.now:
         seated.do(1, seated.first(1), 150.0)
-    assert seated.table.ledger.hurries.last[0].lines > first.lines
+    assert seated.table.ledger.rule_timers.last[0].lines > first.lines
     assert seated.table.ledger.until(0) == 150.0 + SHOWING + 30.0
 
 
@@ -277,13 +277,13 @@ def test_at_the_end_nobody_is_hurried() -> None:
 def test_an_entry_says_whom_the_rules_hurry() -> None:
     seated = hurrying()
     entry = seated.entries()[-1]
-    assert entry.hurries == {2: Hurry(len(seated.record().lines), 30, SHOWING)}
+    assert entry.hurries == {2: RuleTimer(len(seated.record().lines), 30, SHOWING)}
     assert read_entry(write_entry(entry)) == entry
 
 
 def test_an_entry_of_old_does_not_wait_for_anybody_to_see_it() -> None:
     entry = read_entry('{"kind":"order","at":1.0,"status":"playing","hurries":{"2":[7,30]}}')
-    assert entry.hurries == {2: Hurry(7, 30, 0)}
+    assert entry.hurries == {2: RuleTimer(7, 30, 0)}
 
 
 @pytest.mark.parametrize("seed", range(8))

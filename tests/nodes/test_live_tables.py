@@ -1,4 +1,4 @@
-"""What a hub does that is busy with a table: others change it too, or the store has trouble."""
+"""What a node does that is busy with a table: others change it too, or the store has trouble."""
 
 import asyncio
 import time
@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from botyard.kernel.committed import commitment
-from botyard.server.hub import Hub
-from botyard.server.live import Live
+from botyard.server.live_table import LiveTable
+from botyard.server.live_tables import LiveTables
 from botyard.server.store import Append, NewTable, Store, StoreTrouble
 from botyard.server.store.database import ANY_TABLE
 from botyard.tables import numbers
@@ -36,20 +36,20 @@ def test_what_is_heard_while_a_table_is_read_is_not_missed(
 ) -> None:
     async def play() -> None:
         async with opened(str(tmp_path / "botyard.db")) as store:
-            there, hub = await with_a_table(store), Hub(store, 60)
-            read_seats = hub._read_seats
+            there, live_tables = await with_a_table(store), LiveTables(store, 60)
+            read_seats = live_tables._read_seats
 
-            async def read_seats_late(live: Live) -> None:
+            async def read_seats_late(live: LiveTable) -> None:
                 """The entries were read; now another node appends one and says so."""
-                monkeypatch.setattr(hub, "_read_seats", read_seats)
+                monkeypatch.setattr(live_tables, "_read_seats", read_seats)
                 given = numbers.give_numbers(there, {0: "7"}, time.time())
                 text = write_entry(given)
                 await store.append(Append("t", 2, given.at, text, given.status, None, None))
-                hub.heard(*heard)
+                live_tables.heard(*heard)
                 await read_seats(live)
 
-            monkeypatch.setattr(hub, "_read_seats", read_seats_late)
-            live = await hub.find("t")
+            monkeypatch.setattr(live_tables, "_read_seats", read_seats_late)
+            live = await live_tables.find("t")
             async with asyncio.timeout(PATIENCE):
                 while live.table.ledger.version < 2:
                     await asyncio.sleep(0.01)
@@ -73,10 +73,10 @@ def test_whoever_waits_is_told_the_same_trouble(
     async def play() -> None:
         async with opened(str(tmp_path / "botyard.db")) as store:
             await with_a_table(store)
-            hub = Hub(store, 60)
-            live = await hub.find("t")
+            live_tables = LiveTables(store, 60)
+            live = await live_tables.find("t")
             monkeypatch.setattr(store, "append", append)
-            both = [hub.change(live, choose), hub.change(live, choose)]
+            both = [live_tables.change(live, choose), live_tables.change(live, choose)]
             told = await asyncio.gather(*both, return_exceptions=True)
             assert [getattr(wrong, "key", wrong) for wrong in told] == ["store-full"] * 2
 

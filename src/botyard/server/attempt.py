@@ -8,7 +8,7 @@ from botyard.kernel.dealer import RecordingDealer, SeededDealer
 from botyard.kernel.errors import IllegalAction
 from botyard.kernel.game import Game, Json, Puzzle
 from botyard.kernel.puzzles import seed_of_puzzle
-from botyard.kernel.state import waits_for
+from botyard.kernel.state import State, waits_for
 from botyard.tables.shown import EventShown, Question, Reason, question_of, reason_of
 
 MOST_ACTIONS: Final = 200  # of one try
@@ -34,7 +34,7 @@ class Attempt:
     def __init__(self, game: Game, name: str, puzzle: Puzzle) -> None:
         self.game = game
         self.seat = puzzle.seat
-        self.state = game.read_position(puzzle.position)
+        self.state: State = game.read_position(puzzle.position)
         self.is_over = False
         self._stars = puzzle.stars
         self._done = 0  # actions
@@ -52,7 +52,7 @@ class Attempt:
         game, state, seat = self.game, self.state, self.seat
         points = state.scores()[seat]
         return PuzzleNow(
-            game.view(state, seat),
+            game.full_view(state, seat),
             None if self.is_over else question_of(game, state, seat, self._done + 1),
             self._events,
             points,
@@ -67,7 +67,7 @@ class Attempt:
     def view(self) -> Json:
         """What is seen now."""
         self._check_going_on()
-        return self.game.view(self.state, self.seat)
+        return self.game.full_view(self.state, self.seat)
 
     def _check_going_on(self) -> None:
         if self.is_over:
