@@ -217,3 +217,13 @@ test.describe("on a phone", () => {
     await expect(card(page)).toContainText(/4\s*points now/);
   });
 });
+
+test("on a phone on its side, the puzzle stands beside the factory, in full", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open(page, "first-shift");
+  await expect(heading(page, "First shift")).toBeInViewport({ ratio: 1 });
+  const { y = 0 } = (await card(page).boundingBox()) ?? {};
+  expect(y).toBeLessThan(100);
+  const factory = await page.getByRole("main").boundingBox();
+  expect(factory?.height).toBeGreaterThan(300);
+});
