@@ -79,6 +79,17 @@ def test_whoever_knows_what_comes_gains_no_more_than_planned(made: Made, goal: i
         assert planned >= most_knowing(works, 0, goal, tuple(deck), {}), seed
 
 
+@made_both_ways
+def test_what_counts_as_too_much_is_more_than_any_plan_takes(made: Made) -> None:
+    for seed in range(POSITIONS):
+        menu = menu_of(made(seed), FOR_GOODS)
+        wanted = Planner(menu, ENOUGH).wanted
+        for thing in range(THINGS):
+            takes = [max(0, *(-way.change[thing] for way in ways)) for ways in menu.lists]
+            for number in range(len(takes) + 1):
+                assert wanted[number * THINGS + thing] >= sum(takes[number:]), (seed, thing)
+
+
 def test_half_made_plans_that_leave_something_else_are_told_apart() -> None:
     """Whatever is there or missing, in any number that a plan can come to."""
     works = table("turn 3 A work\n A hand megalith refinery obelisk golem")
