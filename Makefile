@@ -12,7 +12,7 @@ NEW_ENOUGH = $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/
 	{ echo "Botyard needs Python 3.11 or newer; set PYTHON=…" >&2; exit 1; }
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play check test test-pure mutants soak bench screenshots lock clean system
+.PHONY: help setup web play check test test-fast test-pure mutants soak bench screenshots lock clean system
 
 help: ## explain the commands
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -30,6 +30,9 @@ check: setup ## seconds: format, lint, types, import layers, spelling, fixtures
 
 test: system web $(PYODIDE) ## everything; ends with a line that counts the tests
 	@$(BIN)/python tools/test.py
+
+test-fast: setup ## what most changes need: checks, rules, tables, terminal; no servers, no browsers
+	@$(BIN)/python tools/test.py --fast
 
 test-pure: $(VENV)/.installed ## the engine's tests without compiled code
 	@BOTYARD_PURE=1 $(BIN)/python -m pytest -n auto tests src

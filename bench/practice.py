@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 from botyard.bots import bot_named
-from botyard.games.roborally.components import COURSES, course_named
+from botyard.games.roborally.boards.courses import COURSES, course_named
 from botyard.games.roborally.play import Play
 from botyard.games.roborally.state import HAS_FINISHED
 from botyard.kernel.dealer import SeededDealer, seed_of_game

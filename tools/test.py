@@ -1,5 +1,10 @@
-"""All tests in their stages, with one line at the end that counts them: ``make test``."""
+"""
+All tests in their stages, with one line at the end that counts them: ``make test``.
 
+``--fast`` runs what most changes need: ``make test-fast``.
+"""
+
+import argparse
 import os
 import re
 import subprocess
@@ -13,12 +18,11 @@ PYTEST = [sys.executable, "-m", "pytest"]
 PURE = {"BOTYARD_PURE": "1"}
 KEPT = {"PYTHONDONTWRITEBYTECODE": ""}  # each of the many processes would read the sources anew
 Stage = tuple[str, list[str], dict[str, str]]
+CHECK: Stage = ("check", [sys.executable, "tools/check.py"], {})
+EXAMPLES: Stage = ("examples in docstrings", [*PYTEST, "src"], PURE)
 # One group after the other; the stages of a group, which keep one core busy each, side by side.
 GROUPS: list[list[Stage]] = [
-    [
-        ("check", [sys.executable, "tools/check.py"], {}),
-        ("examples in docstrings", [*PYTEST, "src"], PURE),
-    ],
+    [CHECK, EXAMPLES],
     [("compiled", [*PYTEST, "-n", "auto"], {})],
     [
         ("clauses", [*PYTEST, "-m", "rule", "--clauses", "-n", "auto", "tests"], PURE),
@@ -28,19 +32,31 @@ GROUPS: list[list[Stage]] = [
     [("Firefox", [sys.executable, "tools/web.py", "firefox"], {})],
     [("browser, measured", [sys.executable, "tools/web.py", "speed"], {})],
 ]
+# These start servers, other Pythons or browsers, or play at length.
+AT_LENGTH = ["bench", "bots", "nodes", "safety", "server", "upgrades"]
+FAST: list[list[Stage]] = [
+    [CHECK, EXAMPLES, ("web", [sys.executable, "tools/web.py", "test"], {})],
+    [
+        (
+            "compiled",
+            [*PYTEST, "-n", "auto", *(f"--ignore=tests/{folder}" for folder in AT_LENGTH)],
+            {},
+        )
+    ],
+]
 COUNTED = re.compile(r"(\d+) (passed|failed|error|errors|skipped)")
 FAILED = re.compile(r"\s*(FAILED|FAIL|ERROR)\b")
 FLAKY = re.compile(r"FLAKY\b")  # it failed, was run once more and passed
 COLOR = re.compile(r"\x1b\[[0-9;]*m")
 
 
-def main() -> int:
+def main(groups: list[list[Stage]] | None = None) -> int:
     """Run the stages group by group; a failing one does not stop the others."""
     counts = {"passed": 0, "failed": 0, "skipped": 0}
     broken: list[str] = []
     failures: list[str] = []
     flaky: list[str] = []
-    for group in GROUPS:
+    for group in groups or GROUPS:
         with ThreadPoolExecutor(len(group)) as beside:
             outcomes = list(beside.map(run, group, [len(group) == 1] * len(group)))
         for (stage, _, _), (code, output) in zip(group, outcomes, strict=True):
@@ -93,4 +109,6 @@ def named(said: re.Pattern[str], output: list[str]) -> list[str]:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    parser = argparse.ArgumentParser(prog="test", description="All tests in their stages.")
+    parser.add_argument("--fast", action="store_true", help="only what most changes need")
+    sys.exit(main(FAST if parser.parse_args().fast else GROUPS))

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from botyard.bots.registry import bot_named
-from botyard.games.roborally.components import COURSES
+from botyard.games.roborally.boards.courses import COURSES
 from botyard.kernel.dealer import RecordingDealer, SeededDealer
 from botyard.kernel.game import SPECTATOR, Game, Json
 from botyard.kernel.registry import game_named

@@ -3,11 +3,13 @@ import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
 import { groups } from "./chunks.ts";
 import { head } from "./head.ts";
+import { lettering } from "./lettering.ts";
 import { notice } from "./notice.ts";
 import { packing } from "./packing.ts";
 
 // The web app is built into the Python package, so that an installed Botyard needs no Node.
-export default defineConfig(({ mode }) => ({
+export default defineConfig(async ({ command, mode }) => ({
+  resolve: { alias: command === "build" ? await lettering() : [] },
   plugins: [svelte(), head(), notice(), packing()],
   base: "/",
   build: {

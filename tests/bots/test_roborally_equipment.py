@@ -19,10 +19,10 @@ from botyard.bots.roborally.ground import DEAD, Drive, ground_of, pair_kind
 from botyard.bots.roborally.situation import Situation
 from botyard.bots.roborally.weapons import choose_weapon, control_fire
 from botyard.games.roborally import GAME
-from botyard.games.roborally.cards import BACK, CARDS, DECK, KINDS, MOVE_3
-from botyard.games.roborally.components import COURSES, course_named
-from botyard.games.roborally.drawing import read_drawing
-from botyard.games.roborally.pairs import CRAB, DUAL, put_second
+from botyard.games.roborally.boards.courses import COURSES, course_named
+from botyard.games.roborally.boards.drawing import read_drawing
+from botyard.games.roborally.components import BACK, CARDS, DECK, KINDS, MOVE_3
+from botyard.games.roborally.rules.piles import CRAB, DUAL, put_second
 from botyard.games.roborally.state import RACING
 from botyard.kernel.state import waiting_seats
 from roborally.loaded import dealt_options, loaded_match

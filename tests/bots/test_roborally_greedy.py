@@ -15,10 +15,10 @@ from botyard.bots.roborally.program import Planner
 from botyard.bots.roborally.situation import Situation, situation_of
 from botyard.bots.simulate import Series, simulate
 from botyard.bots.tally import Tallies
-from botyard.games.roborally.cards import CARDS, DECK, KINDS
-from botyard.games.roborally.components import COURSES, course_named
+from botyard.games.roborally.boards.courses import COURSES, course_named
+from botyard.games.roborally.boards.drawing import read_drawing
+from botyard.games.roborally.components import CARDS, DECK, KINDS
 from botyard.games.roborally.declared import PROGRAM_STEP
-from botyard.games.roborally.drawing import read_drawing
 from botyard.games.roborally.play import Play
 from botyard.games.roborally.state import NOWHERE
 from botyard.kernel.dealer import SeededDealer, seed_of_game

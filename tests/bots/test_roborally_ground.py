@@ -8,19 +8,20 @@ from botyard.bots.roborally.ground import DEAD, STAND, Drive, ground_of
 from botyard.bots.roborally.legs import registers_to
 from botyard.bots.roborally.program import Planner
 from botyard.bots.roborally.situation import Situation
-from botyard.games.roborally.cards import CARDS, DECK, KINDS
-from botyard.games.roborally.components import COURSES, course_named
-from botyard.games.roborally.drawing import read_drawing
-from botyard.games.roborally.floor import is_deadly
-from botyard.games.roborally.play import Play
-from botyard.games.roborally.setup import lay_out
-from botyard.games.roborally.special_numbers import (
+from botyard.games.roborally.boards.courses import (
     CAPTURE_THE_FLAG,
+    COURSES,
     DAY_OF_THE_SUPERBOT,
     MOVING_TARGETS,
     TOGGLE_BOGGLE,
     WAR_ZONE,
+    course_named,
 )
+from botyard.games.roborally.boards.drawing import read_drawing
+from botyard.games.roborally.boards.floor import is_deadly
+from botyard.games.roborally.components import CARDS, DECK, KINDS
+from botyard.games.roborally.play import Play
+from botyard.games.roborally.setup import lay_out
 from botyard.games.roborally.state import NO_CARD, NOBODY, RACING
 from botyard.games.roborally.table_options import OPTIONS
 from botyard.kernel.dealer import Generator

@@ -10,10 +10,9 @@ from botyard.cli.draw import Scene, drawing_for, legend_of, shown_kinds
 from botyard.cli.draw.roborally_floor import Pieces, floor_sheet
 from botyard.cli.question import Question
 from botyard.contract.walk import new_match, walk
-from botyard.games.roborally.alphabet import FACINGS, ROBOTS
-from botyard.games.roborally.components import COURSES, course_named
-from botyard.games.roborally.drawing import read_drawing
-from botyard.games.roborally.floor import DIRECTIONS
+from botyard.games.roborally.boards.courses import COURSES, course_named
+from botyard.games.roborally.boards.drawing import FACINGS, ROBOTS, read_drawing
+from botyard.games.roborally.boards.floor import DIRECTIONS
 from botyard.games.roborally.play import Play
 from botyard.games.roborally.specials.frenetic_factory import floor_turned
 from botyard.kernel.dealer import FirstDealer, SeededDealer

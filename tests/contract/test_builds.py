@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import botyard
-from botyard.games.roborally.components import COURSES, course_named
+from botyard.games.roborally.boards.courses import COURSES, course_named
 from botyard.kernel.game import Game
 from botyard.kernel.registry import all_games
 from tools.builds import INTERPRETED, Difference, Plan, compare, each_value

@@ -19,6 +19,8 @@ from botyard.games.fantastic_factories.play import Play
 from botyard.games.fantastic_factories.study.chance import after_aside
 from botyard.games.fantastic_factories.study.solving import worth
 from botyard.games.fantastic_factories.study.ways import THINGS, Drawing, Menu
+from botyard.kernel.bag import Bag
+from botyard.kernel.dealer import Dealer
 from botyard.kernel.exploring import explore
 from botyard.kernel.game import Json
 
@@ -62,6 +64,40 @@ def most_aside(works: Play, seat: int, goal: int, memory: Memory) -> int:
     return memory[key]
 
 
+class KnownDealer(Dealer):
+    """Deals these cards in this order, then whatever is there; dice that are rolled show 1."""
+
+    def __init__(self, cards: tuple[int, ...]) -> None:
+        self.cards = list(cards)
+
+    def index(self, stream: int, n: int) -> int:
+        return 0
+
+    def draw(self, stream: int, bag: Bag) -> int:
+        card = self.cards.pop(0) if self.cards else int(bag.items()[0])
+        bag.take(card)
+        return card
+
+
+def most_knowing(works: Play, seat: int, goal: int, cards: tuple[int, ...], memory: Memory) -> int:
+    """What can still be gained by a seat that knows which cards come; no die is rolled again."""
+    key = (*_all_of(works, seat), len(cards))
+    if key not in memory:
+        now = worth(works, seat, goal)
+        best = 0
+        for action in works.legal(seat):
+            if action in (END_WORK, BACK, REROLL) or _rolls_again(works, action):
+                continue
+            dealer = KnownDealer(cards)
+            after = works.clone()
+            after.apply(seat, action, dealer)
+            gained = worth(after, seat, goal) - now
+            gained += most_knowing(after, seat, goal, tuple(dealer.cards), memory)
+            best = max(best, gained)
+        memory[key] = best
+    return memory[key]
+
+
 def most_things_aside(works: Play, seat: int) -> list[int]:
     """The most of each thing of a plan that the seat has at any time, whatever it does."""
     seen: set[tuple[int, ...]] = set()
@@ -88,11 +124,21 @@ def _next_aside(works: Play, seat: int) -> list[Play]:
 
 
 def _rolls(works: Play, action: int) -> bool:
+    card = _used(action)
+    return _rolls_again(works, action) or (card >= 0 and works.kit.extra[card] == ROLLED_DIE)
+
+
+def _rolls_again(works: Play, action: int) -> bool:
+    card = _used(action)
+    return bool(card >= 0 and works.kit.change[card] == AGAIN)
+
+
+def _used(action: int) -> int:
+    """The card that is used or copied; -1: the action is another one."""
     for first, beyond in ((USE, SPECIALIST), (COPY, DIE)):
         if first <= action < beyond:
-            card = action - first
-            return bool(works.kit.change[card] == AGAIN or works.kit.extra[card] == ROLLED_DIE)
-    return False
+            return action - first
+    return -1
 
 
 def small_position(seed: int) -> Play:

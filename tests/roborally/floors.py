@@ -2,9 +2,9 @@
 
 from textwrap import dedent
 
-from botyard.games.roborally.drawing import draw_floor, read_drawing
-from botyard.games.roborally.floor import Floor
-from botyard.games.roborally.laying import Placement, lay_floor
+from botyard.games.roborally.boards.drawing import draw_floor, read_drawing
+from botyard.games.roborally.boards.floor import Floor
+from botyard.games.roborally.boards.laying import Placement, lay_floor
 
 
 def floor(drawing: str) -> Floor:

@@ -3,9 +3,8 @@
 from typing import cast
 
 from botyard.games.roborally import GAME
-from botyard.games.roborally.alphabet import FACINGS, ROBOTS
-from botyard.games.roborally.drawing import draw_floor
-from botyard.games.roborally.floor import Floor
+from botyard.games.roborally.boards.drawing import FACINGS, ROBOTS, draw_floor
+from botyard.games.roborally.boards.floor import Floor
 from botyard.games.roborally.play import Play
 from botyard.kernel.dealer import FirstDealer, RecordingDealer
 from botyard.kernel.game import SPECTATOR, Json

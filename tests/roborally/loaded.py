@@ -10,7 +10,7 @@ from botyard.contract.secrecy import check_imagination, check_secrecy
 from botyard.contract.walk import new_match
 from botyard.games.roborally import GAME
 from botyard.games.roborally.actions import OPTION_CARDS
-from botyard.games.roborally.cards import OPTIONS
+from botyard.games.roborally.components import OPTIONS
 from botyard.kernel.dealer import SeededDealer
 from botyard.kernel.game import Json
 from botyard.kernel.match import Match

@@ -7,8 +7,7 @@ left to other tests; what is compared is who stands where, who fell, and who was
 
 from collections.abc import Iterable
 
-from botyard.games.roborally.cards import BACK, DECK, LEFT, MOVE_1, MOVE_3, RIGHT, U_TURN
-from botyard.games.roborally.floor import (
+from botyard.games.roborally.boards.floor import (
     EXPRESS_BELT,
     GEAR_RIGHT,
     OFF,
@@ -22,6 +21,7 @@ from botyard.games.roborally.floor import (
     pusher_direction,
     pusher_works,
 )
+from botyard.games.roborally.components import BACK, DECK, LEFT, MOVE_1, MOVE_3, RIGHT, U_TURN
 
 TURNS = {LEFT: -1, RIGHT: 1, U_TURN: 2}
 

@@ -48,15 +48,14 @@ from typing import Final
 
 from botyard.games.roborally import GAME
 from botyard.games.roborally.actions import REGISTERS
-from botyard.games.roborally.alphabet import ROBOTS
-from botyard.games.roborally.cards import CARDS
-from botyard.games.roborally.cards import OPTIONS as OPTION_CARDS
-from botyard.games.roborally.courses import Course
+from botyard.games.roborally.boards.courses import Course
+from botyard.games.roborally.boards.drawing import ROBOTS, Drawn, draw_floor, read_drawing
+from botyard.games.roborally.components import CARDS
+from botyard.games.roborally.components import OPTIONS as OPTION_CARDS
 from botyard.games.roborally.declared import REGISTER_STEP, STEPS
-from botyard.games.roborally.drawing import Drawn, draw_floor, read_drawing
-from botyard.games.roborally.piles import deck_of, put_into_hand
 from botyard.games.roborally.play import Play
 from botyard.games.roborally.rules.option_cards import give_option
+from botyard.games.roborally.rules.piles import deck_of, put_into_hand
 from botyard.games.roborally.sequence import AFTER_REGISTERS, advance
 from botyard.games.roborally.setup import lay_out
 from botyard.games.roborally.state import MOST_HELD, NO_CARD, OUT_OF_RACE, POWERS

@@ -4,8 +4,7 @@ from collections import Counter
 
 import pytest
 
-from botyard.games.roborally.boards import BOARDS, board_named
-from botyard.games.roborally.floor import (
+from botyard.games.roborally.boards.floor import (
     BELT,
     EAST,
     EXPRESS_BELT,
@@ -24,7 +23,7 @@ from botyard.games.roborally.floor import (
     pusher_direction,
     repair_of,
 )
-from botyard.games.roborally.laying import Placement, lay_floor
+from botyard.games.roborally.boards.laying import BOARDS, Placement, board_named, lay_floor
 
 # Wrenches, wrenches and hammers, pits, gears, pushers, belts, express belts,
 # walls at the border, walls inside, lasers.

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from botyard.games.roborally.cards import CARDS, DECK, KINDS, OPTIONS, read_deck
+from botyard.games.roborally.components import CARDS, DECK, KINDS, OPTIONS, read_deck
 from botyard.kernel.errors import BadData
 from botyard.kernel.reading import Reader
 

@@ -6,19 +6,30 @@ from pathlib import Path
 import pytest
 
 from botyard.games.roborally import GAME
-from botyard.games.roborally.boards import BOARDS
-from botyard.games.roborally.components import (
+from botyard.games.roborally.boards.courses import (
+    CATEGORIES,
     COURSES,
     FIRST_COURSE,
+    LENGTHS,
+    LEVELS,
     course_named,
     course_of,
     data_digest,
     read_course_option,
 )
-from botyard.games.roborally.courses import CATEGORIES, LENGTHS, LEVELS
-from botyard.games.roborally.floor import NORTH, OFF, PIT, SPACES, WALLS, WEST, belt_of, has_wall
-from botyard.games.roborally.playable import refuse_flags
-from botyard.games.roborally.ways import UNREACHED, steps_from
+from botyard.games.roborally.boards.floor import (
+    NORTH,
+    OFF,
+    PIT,
+    SPACES,
+    UNREACHED,
+    WALLS,
+    WEST,
+    belt_of,
+    has_wall,
+    steps_from,
+)
+from botyard.games.roborally.boards.laying import BOARDS, refuse_flags
 from botyard.kernel.errors import BadData, BotyardError
 from botyard.kernel.game import Json
 from botyard.kernel.reading import Reader

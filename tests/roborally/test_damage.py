@@ -2,7 +2,7 @@
 
 import pytest
 
-from botyard.games.roborally.cards import OPTIONS
+from botyard.games.roborally.components import OPTIONS
 from botyard.games.roborally.state import NOWHERE
 
 from .kit_more import robot_seen

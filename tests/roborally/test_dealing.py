@@ -2,8 +2,8 @@
 
 import pytest
 
-from botyard.games.roborally.cards import CARDS
-from botyard.games.roborally.piles import deck_of, discard_card, is_discarded
+from botyard.games.roborally.components import CARDS
+from botyard.games.roborally.rules.piles import deck_of, discard_card, is_discarded
 
 from .race import A, B, asked, hand, new_race, play_turn, program, raced, run, told
 

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from botyard.contract.copies import attributes
 from botyard.games.roborally import GAME
-from botyard.games.roborally.components import course_of
+from botyard.games.roborally.boards.courses import course_of
+from botyard.games.roborally.boards.floor import Floor
 from botyard.games.roborally.decisions import ORDER
-from botyard.games.roborally.floor import Floor
 from botyard.games.roborally.play import Play
 from botyard.games.roborally.positions.fields import fields_of
 from botyard.games.roborally.rules.programming import Programming

@@ -3,9 +3,9 @@
 import pytest
 
 from botyard.games.roborally import GAME
-from botyard.games.roborally.cards import CARDS
-from botyard.games.roborally.piles import deck_of, discard_card, is_discarded, put_into_hand
+from botyard.games.roborally.components import CARDS
 from botyard.games.roborally.play import Play
+from botyard.games.roborally.rules.piles import deck_of, discard_card, is_discarded, put_into_hand
 from botyard.kernel.dealer import SeededDealer
 from botyard.kernel.state import waiting_seats
 

@@ -4,11 +4,17 @@ from pathlib import Path
 
 import pytest
 
-from botyard.games.roborally.alphabet import ELEMENTS, LEVEL, UPRIGHT
-from botyard.games.roborally.boards import BOARDS, board_named
-from botyard.games.roborally.components import COURSES, course_named
-from botyard.games.roborally.drawing import Drawn, draw_floor, read_drawing
-from botyard.games.roborally.floor import EAST, NORTH, SOUTH, WEST, Floor, has_wall
+from botyard.games.roborally.boards.courses import COURSES, course_named
+from botyard.games.roborally.boards.drawing import (
+    ELEMENTS,
+    LEVEL,
+    UPRIGHT,
+    Drawn,
+    draw_floor,
+    read_drawing,
+)
+from botyard.games.roborally.boards.floor import EAST, NORTH, SOUTH, WEST, Floor, has_wall
+from botyard.games.roborally.boards.laying import BOARDS, board_named
 from botyard.kernel.errors import BadData
 
 from .floors import drawn, floor, names, same

@@ -2,7 +2,7 @@
 
 import pytest
 
-from botyard.games.roborally.floor import (
+from botyard.games.roborally.boards.floor import (
     BELT,
     EAST,
     EXPRESS_BELT,
@@ -24,8 +24,8 @@ from botyard.games.roborally.floor import (
     pusher_direction,
     pusher_works,
     repair_of,
+    steps_from,
 )
-from botyard.games.roborally.ways import steps_from
 from botyard.kernel.errors import BadData
 
 from .floors import drawn, floor, laid, names, same

@@ -3,7 +3,7 @@
 import pytest
 
 from botyard.games.roborally import GAME
-from botyard.games.roborally.components import COURSES
+from botyard.games.roborally.boards.courses import COURSES
 from botyard.kernel.errors import BotyardError
 
 from .race import (

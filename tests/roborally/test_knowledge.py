@@ -6,7 +6,7 @@ from typing import cast
 import pytest
 
 from botyard.games.roborally import GAME
-from botyard.games.roborally.cards import CARDS
+from botyard.games.roborally.components import CARDS
 from botyard.games.roborally.play import Play
 from botyard.kernel.dealer import FirstDealer, RecordingDealer
 from botyard.kernel.game import SPECTATOR, Json

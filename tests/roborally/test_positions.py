@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from botyard.contract.questions import check_decisions, check_vocabulary
 from botyard.contract.walk import new_match, walk
 from botyard.games.roborally import GAME
-from botyard.games.roborally.cards import CARDS
+from botyard.games.roborally.components import CARDS
 from botyard.games.roborally.play import Play
 from botyard.kernel.dealer import SeededDealer
 from botyard.kernel.errors import BadPosition, BotyardError

@@ -6,7 +6,7 @@ from importlib import resources
 import pytest
 
 from botyard.games.roborally import GAME
-from botyard.games.roborally.cards import CARDS
+from botyard.games.roborally.components import CARDS
 from botyard.games.roborally.play import Play
 from botyard.games.roborally.state import SENT_OFF
 from botyard.kernel.register import read_register
@@ -272,8 +272,9 @@ def test_every_reason_is_returned_somewhere() -> None:
         for name in ("", "rules", "options", "specials")
     ]
     files = [file for folder in folders for file in folder.iterdir() if file.name.endswith(".py")]
-    text = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    sources = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    text = re.sub(r"^from .* import (\([^)]*\)|.*)$", "", sources, flags=re.MULTILINE)
     declared = re.findall(r"^REASONS\.add\((\w+), ", text, re.MULTILINE)
     assert len(declared) == len(GAME.reasons)
-    missing = [name for name in declared if len(re.findall(rf"\b{name}\b", text)) < 4]
+    missing = [name for name in declared if len(re.findall(rf"\b{name}\b", text)) < 3]
     assert missing == []

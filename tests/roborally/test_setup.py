@@ -3,8 +3,8 @@
 import pytest
 
 from botyard.games.roborally import GAME
-from botyard.games.roborally.components import COURSES, course_named
-from botyard.games.roborally.floor import OFF
+from botyard.games.roborally.boards.courses import COURSES, course_named
+from botyard.games.roborally.boards.floor import OFF
 from botyard.kernel.errors import BadData
 
 from .floors import drawn as drawn_floor

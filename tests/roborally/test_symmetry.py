@@ -7,17 +7,18 @@ from mypy_extensions import i64
 
 from botyard.games.roborally import GAME
 from botyard.games.roborally.actions import REGISTERS
-from botyard.games.roborally.cards import CARDS
-from botyard.games.roborally.components import COURSES, course_named
-from botyard.games.roborally.declared import DEAL, FILL, LOCK, LOSE, PLACE, TURN_TO
-from botyard.games.roborally.floor import is_deadly
-from botyard.games.roborally.play import Play
-from botyard.games.roborally.setup import lay_out
-from botyard.games.roborally.special_numbers import (
+from botyard.games.roborally.boards.courses import (
     CAPTURE_THE_FLAG,
+    COURSES,
     DAY_OF_THE_SUPERBOT,
     INTERFERENCE,
+    course_named,
 )
+from botyard.games.roborally.boards.floor import is_deadly
+from botyard.games.roborally.components import CARDS
+from botyard.games.roborally.declared import DEAL, FILL, LOCK, LOSE, PLACE, TURN_TO
+from botyard.games.roborally.play import Play
+from botyard.games.roborally.setup import lay_out
 from botyard.games.roborally.state import NOBODY
 from botyard.kernel.dealer import Dealer, SeededDealer
 from botyard.kernel.game import Json

@@ -4,7 +4,7 @@ import pytest
 
 from botyard.contract import CHECKS, play_and_check
 from botyard.games.roborally import GAME
-from botyard.games.roborally.components import COURSES, course_named
+from botyard.games.roborally.boards.courses import COURSES, course_named
 from botyard.kernel.game import Json
 
 SPECIAL = [name for name in COURSES.names if course_named(name).special]

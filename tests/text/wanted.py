@@ -98,10 +98,9 @@ def _factory_keys() -> set[str]:
 
 def _race_keys() -> set[str]:
     """RoboRally: steps, kinds of cards and what each card does, scores, boards and courses."""
-    from botyard.games.roborally.boards import BOARDS
-    from botyard.games.roborally.cards import CARDS, KINDS, OPTIONS
-    from botyard.games.roborally.components import COURSES
-    from botyard.games.roborally.courses import CATEGORIES, LENGTHS, LEVELS
+    from botyard.games.roborally.boards.courses import CATEGORIES, COURSES, LENGTHS, LEVELS
+    from botyard.games.roborally.boards.laying import BOARDS
+    from botyard.games.roborally.components import CARDS, KINDS, OPTIONS
     from botyard.games.roborally.declared import STEPS
     from botyard.games.roborally.specials.interference import ROLES
     from botyard.games.roborally.state import FATES, POWERS

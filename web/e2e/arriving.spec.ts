@@ -2,22 +2,34 @@
 
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page, Route } from "@playwright/test";
-import { prefer } from "./playing.ts";
-import { AGAINST_BOTS, openTable } from "./quick.ts";
+import { AT_WORK } from "./factory.ts";
+import { choices, prefer } from "./playing.ts";
+import { A_RACE, AGAINST_BOTS, openTable } from "./quick.ts";
 import { expect, test } from "./screens.ts";
+import { works } from "./works.ts";
 
 const PHONE = { width: 390, height: 844 };
 
-/** How far anything has moved by itself since the page was opened: 0 if nothing has. */
-function shifted(page: Page): Promise<number> {
+/** What has moved by itself since the page was opened, and from where to where. */
+function shifted(page: Page): Promise<string[]> {
+  interface Shift extends PerformanceEntry {
+    sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+  }
   return page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
+      new Promise<string[]>((resolve) => {
+        const at = ({ x, y, width, height }: DOMRect) => [x, y, width, height].join(" ");
         new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as unknown as { value: number }[];
-          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+          const moved = (list.getEntries() as Shift[]).flatMap(({ sources }) => sources);
+          resolve(
+            moved.map(({ node, previousRect, currentRect }) => {
+              const element = node instanceof Element ? node : node?.parentElement;
+              const name = `${element?.tagName}.${element?.getAttribute("class")}`;
+              return `${name}: ${at(previousRect)} to ${at(currentRect)}`;
+            }),
+          );
         }).observe({ type: "layout-shift", buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0))); // there was none
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve([]))); // nothing has
       }),
   );
 }
@@ -46,6 +58,7 @@ function places(page: Page): Promise<string[]> {
 const SCREENS = {
   home: ["/", "article"],
   puzzles: ["/#/puzzles/fantastic-factories", "main ol li"],
+  rules: ["/#/rules/bot-factory", "main article"],
 } as const;
 
 for (const [name, [path, there]] of Object.entries(SCREENS)) {
@@ -59,14 +72,14 @@ for (const [name, [path, there]] of Object.entries(SCREENS)) {
     await expect(page.locator(there).first()).toBeVisible();
     await expect.poll(() => written(page)).toBeGreaterThan(BLOCK);
     const before = await places(page);
-    expect(await shifted(page)).toBe(0);
+    expect(await shifted(page)).toEqual([]);
     expect(held.length).toBeGreaterThanOrEqual(3);
     const load = page.waitForLoadState("load");
     for (const route of held) await route.continue();
     await load;
     await page.evaluate(() => document.fonts.ready);
     expect(await places(page)).toEqual(before);
-    expect(await shifted(page)).toBe(0);
+    expect(await shifted(page)).toEqual([]);
   });
 }
 
@@ -94,7 +107,37 @@ for (const viewport of SIZES) {
       for (const route of held) await route.continue();
       await load;
       await page.evaluate(() => document.fonts.ready);
-      expect(await shifted(page)).toBe(0);
+      expect(await shifted(page)).toEqual([]);
+    });
+  }
+}
+
+const PHONES = [PHONE, { width: 844, height: 390 }];
+const WISHES = [AGAINST_BOTS, AT_WORK, works(2), A_RACE];
+
+for (const viewport of PHONES) {
+  for (const wish of WISHES) {
+    test(`a table keeps its place at ${viewport.width}: ${wish.game}`, async ({ somebody }) => {
+      const context = await somebody({ viewport, isMobile: true, hasTouch: true });
+      const before = await context.newPage();
+      await before.goto("/");
+      const { table } = await openTable(before, wish);
+      await before.goto(`/#/table/${table.id}`);
+      await expect(choices(before).first()).toBeVisible();
+      await before.waitForLoadState("networkidle");
+      await expect(before.getByRole("button", { name: "Skip" })).toBeHidden(); // bots have acted
+      await before.goto("/"); // what has been seen is not shown again
+      await before.close();
+      const page = await context.newPage();
+      for (const path of [`table/${table.id}`, `rules/${wish.game}`]) {
+        await page.goto("/NOTICE.txt"); // of the same origin: the page is loaded again
+        await page.goto(`/#/${path}`);
+        await expect(page.locator("article").or(choices(page)).first()).toBeVisible();
+        await page.waitForLoadState("networkidle");
+        // Dice on the belt are put in the order in which they came, once that is known.
+        const moved = (await shifted(page)).filter((one) => !one.startsWith("DIV.group "));
+        expect(moved, path).toEqual([]);
+      }
     });
   }
 }

@@ -1,7 +1,7 @@
 // What can be done, what cannot and why, and taking back.
 
 import type { Page } from "@playwright/test";
-import { attempt, choices, glowing, prefer } from "./playing.ts";
+import { choices, glowing, prefer, settled } from "./playing.ts";
 import { AGAINST_BOTS, openTable } from "./quick.ts";
 import { expect, test } from "./watched.ts";
 
@@ -38,10 +38,9 @@ test("whoever speaks another language now is answered in it", async ({ page }) =
   await page.getByRole("button", { name: "Preferences" }).click();
   await page.getByText("Deutsch").click();
   await page.keyboard.press("Escape");
-  await expect(async () => {
-    await space(page, "clean-up").click({ force: true, timeout: 1000 });
-    await expect(tag(page)).toContainText("Würfel", { timeout: 1000 });
-  }).toPass();
+  await settled(page);
+  await space(page, "clean-up").click({ force: true });
+  await expect(tag(page)).toContainText("Würfel");
 });
 
 test("the keyboard asks why, too", async ({ page }) => {
@@ -113,22 +112,19 @@ test("whoever loads the page again sees the dice as they were", async ({ page })
   for (let pressed = 0; pressed < 9; pressed++) {
     await pressLast(page);
   }
-  let before: string[] = [];
-  await expect(async () => {
-    await expect(choices(page).first()).toBeVisible(); // nobody else's turn
-    before = await rolled(page);
-    await page.waitForTimeout(800); // nothing moves any more
-    expect(await rolled(page)).toEqual(before);
-  }).toPass();
+  await settled(page);
+  const before = await rolled(page);
   expect(before.join()).toContain("die");
   await page.reload();
   await expect(choices(page).first()).toBeVisible();
   await expect.poll(() => rolled(page)).toEqual(before);
 });
 
-/** Press the last choice; it may be gone by then, because it was pressed before. */
+/** Press the last choice, and wait until one's turn comes again. */
 async function pressLast(page: Page): Promise<void> {
-  await attempt(choices(page).last().click({ timeout: 3000 }));
+  await settled(page);
+  await choices(page).last().click();
+  await settled(page);
   await expect(choices(page).first()).toBeVisible();
 }
 

@@ -1,7 +1,7 @@
 // Fantastic Factories in the browser: dice and cards by mouse, keys and touch, others' work, why not.
 
 import type { Locator, Page } from "@playwright/test";
-import { choices, glowing, prefer, told } from "./playing.ts";
+import { choices, glowing, prefer, settled, told } from "./playing.ts";
 import { openTable } from "./quick.ts";
 import { expect, test } from "./watched.ts";
 import { reach, WORKS, works } from "./works.ts";
@@ -53,21 +53,18 @@ test("a die is dragged even if the text around it is selected", async ({ page })
   await at(page, "place");
   await expect(dice(page)).toHaveCount(4);
   await page.keyboard.press("Control+A");
-  await expect(async () => {
-    await drag(page, dice(page).first(), page.locator("[data-drop='floor:research']"));
-    await expect(dice(page)).toHaveCount(3, { timeout: 1500 }); // not while others work
-  }).toPass();
+  await settled(page);
+  await drag(page, dice(page).first(), page.locator("[data-drop='floor:research']"));
+  await expect(dice(page)).toHaveCount(3);
 });
 
 test("a die that does not fit says why, with its clause", async ({ page }) => {
   await at(page, "place");
   const value = Number(/\d/.exec((await dice(page).first().getAttribute("aria-label")) ?? "")?.[0]);
   const wrong = value <= 3 ? "mine" : "generator";
-  await expect(async () => {
-    await drag(page, dice(page).first(), page.locator(`[data-drop='floor:${wrong}']`));
-    const clause = value <= 3 ? "FF-24" : "FF-23";
-    await expect(tag(page)).toContainText(clause, { timeout: 1500 }); // not while others work
-  }).toPass();
+  await settled(page);
+  await drag(page, dice(page).first(), page.locator(`[data-drop='floor:${wrong}']`));
+  await expect(tag(page)).toContainText(value <= 3 ? "FF-24" : "FF-23");
 });
 
 test("a card is built by dragging it: cost and discard in one gesture", async ({ page }) => {

@@ -267,6 +267,43 @@ test("Back closes why not, and leads from the board to the end of the game", asy
   await expect(refused.first()).toBeVisible();
 });
 
+/** More than any notch: whatever comes near an edge would be under it. */
+const COVERED_SIDES = [
+  { viewport: LYING, safe: { top: 24, right: 80, bottom: 24, left: 80 } },
+  {
+    viewport: { width: 1280, height: 800 },
+    safe: { top: 200, right: 400, bottom: 100, left: 100 },
+  },
+];
+
+for (const { viewport, safe } of COVERED_SIDES)
+  test(`why not hangs beside a notch and bars: ${viewport.width}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    const { table } = await openTable(page, AGAINST_BOTS);
+    await play(page, table.id, 8);
+    await page.goto(`/#/table/${table.id}`);
+    const refused = page.getByRole("main").locator("button[aria-disabled]");
+    await expect(refused.first()).toBeVisible();
+    await page.evaluate((safe) => {
+      for (const [side, px] of Object.entries(safe))
+        document.documentElement.style.setProperty(`--safe-${side}`, `${px}px`);
+    }, safe);
+    const tag = page.getByRole("dialog", { name: "Not now" });
+    for (const one of await refused.all()) {
+      await one.click({ force: true });
+      await expect(tag).toBeVisible();
+      const { x = 0, y = 0, width = 0, height = 0 } = (await tag.boundingBox()) ?? {};
+      expect(x).toBeGreaterThanOrEqual(safe.left);
+      expect(y).toBeGreaterThanOrEqual(safe.top);
+      expect(x + width).toBeLessThanOrEqual(viewport.width - safe.right);
+      expect(y + height).toBeLessThanOrEqual(viewport.height - safe.bottom);
+      await page.keyboard.press("Escape");
+      await expect(tag).toBeHidden();
+    }
+  });
+
 /** What a notch and the bars of the system cover. */
 const COVERED = [
   { viewport: UPRIGHT, safe: { top: 47, right: 0, bottom: 34, left: 0 } },

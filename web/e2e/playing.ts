@@ -5,7 +5,7 @@ import type { Situation } from "../src/app/protocol.ts";
 import { expect } from "./watched.ts";
 
 const MOST = 500; // presses in a game
-const BOUNDS = { inVain: 10, change: 3000 }; // presses in a row; milliseconds until something changes
+const IN_VAIN = 10; // presses in a row after which everything glows as before
 
 /** What can be done now, if it is seen. */
 export const OPEN = "[data-action]:not([aria-disabled]):not([role=img])";
@@ -54,31 +54,20 @@ type Press = (choice: Locator) => Promise<void>;
 
 const OFTEN = [50, 100, 150]; // milliseconds between two looks
 
-/**
- * Press what may be gone by then. Tells why that failed, empty if it did not; whatever lay in the way
- * is printed too.
- */
-export async function attempt(press: Promise<void>): Promise<string> {
+/** Press what may be gone by then; whatever lay in the way is printed. */
+export async function attempt(press: Promise<void>): Promise<void> {
   try {
     await press;
-    return "";
   } catch (error) {
     if (!(error instanceof errors.TimeoutError)) throw error;
     const [met] = /<.*intercepts pointer events/.exec(error.message) ?? [];
     if (met) console.log(`in the way: ${met}`);
-    return met ?? error.message.trim();
   }
 }
 
-/** Whether something else glows soon. */
-async function changes(page: Page, before: string, timeout: number): Promise<boolean> {
-  try {
-    const seen = () => glowing(page).then(String);
-    await expect.poll(seen, { timeout, intervals: OFTEN }).not.toBe(before);
-    return true;
-  } catch {
-    return false;
-  }
+/** Nothing loads, is sent or moves any more: what is pressed now is pressed once. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator("html[data-settled]")).toBeAttached({ timeout: 60_000 });
 }
 
 /** Press what glows until something else is seen; `meanwhile` is done while nothing glows. */
@@ -87,22 +76,23 @@ export async function pressUntil(
   end: Locator,
   press: Press,
   meanwhile = async () => {},
-  { inVain, change } = BOUNDS,
 ): Promise<void> {
   const choice = choices(page).first();
   const there = end.or(choice).first();
   const wait = async () => (await there.isVisible()) || meanwhile().then(() => false);
-  let vain: string[] = []; // what came of presses after which everything glowed as before
-  for (let presses = 0; presses < MOST && vain.length < inVain; presses++) {
+  let vain = 0;
+  for (let presses = 0; presses < MOST; presses++) {
     await expect.poll(wait, { timeout: 60_000, intervals: OFTEN }).toBe(true);
+    await settled(page);
     if (await end.isVisible()) return;
     const before = String(await glowing(page));
-    const failed = await attempt(press(choice));
-    const isNew = await changes(page, before, change);
-    vain = isNew ? [] : [...vain, failed || `pressed, and still there: ${before}`];
+    if (!before) continue; // others have gone on meanwhile
+    await press(choice);
+    await settled(page);
+    vain = String(await glowing(page)) === before ? vain + 1 : 0;
+    if (vain === IN_VAIN) throw new Error(`pressed ${vain} times, and still there: ${before}`);
   }
-  if (vain.length < inVain) throw new Error(`still no end after ${MOST} presses`);
-  throw new Error(`pressed ${inVain} times in vain:\n${vain.join("\n")}`);
+  throw new Error(`still no end after ${MOST} presses`);
 }
 
 export const playToTheEnd = (page: Page, press: Press, meanwhile?: () => Promise<void>) =>

@@ -1,6 +1,7 @@
 // Tests in real browsers: Debian's Chromium, and its Firefox for a few. None is ever downloaded.
 
 import { existsSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { delimiter, join } from "node:path";
 import { defineConfig } from "@playwright/test";
 
@@ -22,7 +23,7 @@ const WHAT_WAS_DONE = { snapshots: false, screenshots: false, sources: false };
 export default defineConfig({
   testDir: ".",
   globalSetup: "./start.ts",
-  workers: 2,
+  workers: availableParallelism(),
   fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 20_000 },

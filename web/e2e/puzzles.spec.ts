@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import type { PuzzleNow, PuzzlesShown } from "../src/app/protocol.ts";
-import { prefer, tabTo } from "./playing.ts";
+import { prefer, settled, tabTo } from "./playing.ts";
 import { expect, test } from "./watched.ts";
 import { WORKS } from "./works.ts";
 
@@ -59,11 +59,11 @@ test("one is solved to three stars by mouse, and the next one follows", async ({
   await page.getByRole("link", { name: /First shift/ }).click();
   await expect(heading(page, "First shift")).toBeVisible();
   await expect(stars(page, /^No star yet\. 1 star from 6 points on/)).toBeVisible();
-  for (const [at, action] of (await solution(page, "first-shift")).entries())
-    await expect(async () => {
-      if (made() <= at) await press(page, action);
-      await expect.poll(made).toBeGreaterThan(at);
-    }).toPass();
+  for (const [at, action] of (await solution(page, "first-shift")).entries()) {
+    await settled(page);
+    if (made() <= at) await press(page, action);
+    await expect.poll(made).toBeGreaterThan(at);
+  }
   await expect(heading(page, "Three stars!")).toBeVisible();
   await expect(stars(page, /^3 stars of 3/)).toBeVisible();
   await card(page).getByRole("link", { name: "Next puzzle" }).click();
@@ -89,13 +89,10 @@ test("another one by keyboard alone", async ({ page }) => {
     const number = question?.choices.findIndex(({ action }) => action === actions[done]) ?? -1;
     expect(number).toBeLessThan(20);
     const digit = `Digit${(number + 1) % 10}`;
-    await expect(async () => {
-      const told = page.waitForResponse((answer) => answer.url().endsWith(`/puzzles/${name}`), {
-        timeout: 5000, // not while pieces move
-      });
-      await page.keyboard.press(number < 10 ? digit : `Shift+${digit}`);
-      await told;
-    }).toPass();
+    await settled(page);
+    const told = page.waitForResponse((answer) => answer.url().endsWith(`/puzzles/${name}`));
+    await page.keyboard.press(number < 10 ? digit : `Shift+${digit}`);
+    await told;
   }
   await expect(heading(page, "Three stars!")).toBeVisible();
   await page.keyboard.press("u");
@@ -149,10 +146,9 @@ test("the solution is shown step by step, and wins nothing", async ({ page }) =>
   await page.locator("[data-action='use:battery-factory']").click(); // what glows leads on, too
   for (let step = 2; step <= count; step++) {
     await expect(card(page)).toContainText(`Step ${step} of ${count}`);
-    await expect(async () => {
-      await page.keyboard.press("ArrowRight");
-      await expect(card(page)).not.toContainText(`Step ${step} of`, { timeout: 1000 });
-    }).toPass();
+    await settled(page);
+    await page.keyboard.press("ArrowRight");
+    await expect(card(page)).not.toContainText(`Step ${step} of`);
   }
   await expect(heading(page, "That is how")).toBeVisible();
   await card(page).getByRole("button", { name: "Try it yourself" }).click();
@@ -220,4 +216,14 @@ test.describe("on a phone", () => {
     await card(page).getByRole("button", { name: "Take back" }).tap();
     await expect(card(page)).toContainText(/4\s*points now/);
   });
+});
+
+test("on a phone on its side, the puzzle stands beside the factory, in full", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open(page, "first-shift");
+  await expect(heading(page, "First shift")).toBeInViewport({ ratio: 1 });
+  const { y = 0 } = (await card(page).boundingBox()) ?? {};
+  expect(y).toBeLessThan(100);
+  const factory = await page.getByRole("main").boundingBox();
+  expect(factory?.height).toBeGreaterThan(300);
 });

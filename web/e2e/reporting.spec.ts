@@ -49,13 +49,10 @@ test("failures are kept and named: those of a moment, and those that stay", () =
 });
 
 test("what lies over a choice is named, and pressing it has an end", async ({ page }) => {
-  await page.setContent(`
+  await page.setContent(`<html data-settled>
     <button data-action="end-work">Finish work</button>
     <div id="over" style="position: fixed; inset: 0">Not now</div>`);
   const press = () => page.locator("[data-action]").click({ timeout: 200 });
-  const bounds = { inVain: 2, change: 100 };
-  const pressed = pressUntil(page, rematch(page), press, undefined, bounds);
-  await expect(pressed).rejects.toThrow(
-    /^pressed 2 times in vain:\n<div id="over">.*intercepts pointer events\n<div id="over">/,
-  );
+  const pressed = pressUntil(page, rematch(page), press);
+  await expect(pressed).rejects.toThrow(/<div id="over">.*intercepts pointer events/);
 });

@@ -1,7 +1,7 @@
 // The server goes away, comes back, or has become another one.
 
 import type { Page } from "@playwright/test";
-import { asked, choices, glowing, prefer } from "./playing.ts";
+import { asked, choices, glowing, prefer, settled } from "./playing.ts";
 import { AGAINST_BOTS, openTable, play } from "./quick.ts";
 import { expect, test } from "./watched.ts";
 import { Yard } from "./yard.ts";
@@ -13,13 +13,8 @@ const pieces = (page: Page) =>
 
 /** The pieces once nothing changes any more: dice show their faces when the log has been read. */
 async function resting(page: Page): Promise<string[]> {
-  let drawn: string[] = [];
-  await expect(async () => {
-    drawn = await pieces(page);
-    await page.waitForTimeout(500);
-    expect(await pieces(page)).toEqual(drawn);
-  }).toPass();
-  return drawn;
+  await settled(page);
+  return pieces(page);
 }
 
 test("a killed server comes back, and the game is where it was", async ({ page, expected }) => {

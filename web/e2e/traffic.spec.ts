@@ -34,6 +34,18 @@ async function sitDown(page: Page, game: string, traffic: Traffic): Promise<void
   await traffic.settled();
 }
 
+const FONT = /\.woff2$/;
+
+test("the fonts of the home page take at most 55 kB", async ({ somebody }) => {
+  const page = await (await somebody(PHONE)).newPage();
+  const traffic = await Traffic.of(page);
+  await arrive(page, traffic);
+  const fonts = traffic.paths.filter((path) => FONT.test(path));
+  expect(fonts).toHaveLength(3);
+  const bytes = fonts.reduce((sum, path) => sum + traffic.bytesOf(path), 0);
+  expect(bytes).toBeLessThanOrEqual(55 * kB);
+});
+
 test("the home page takes at most 15 requests and 160 kB", async ({ somebody }) => {
   const page = await (await somebody(PHONE)).newPage();
   const traffic = await Traffic.of(page);

@@ -62,6 +62,7 @@ for (const [device, use] of Object.entries({
       const last = await comeToTheEnd(page, question);
       const before = question();
       await expect(done(page)).toBeInViewport();
+      await expect(choices(page)).toHaveCount(0); // nothing but it glows
       await takeBack(page).click();
       await expect(sure(page)).toBeHidden();
 

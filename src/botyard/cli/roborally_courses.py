@@ -12,8 +12,16 @@ from botyard.cli.draw.roborally_floor import floor_sheet
 from botyard.cli.draw.roborally_legend import floor_legend
 from botyard.cli.files import naming, read_toml
 from botyard.cli.palette import LAMP, TITLE
-from botyard.games.roborally.components import COURSES, course_named
-from botyard.games.roborally.courses import CATEGORIES, LENGTHS, LEVELS, TEAM, Course, read_course
+from botyard.games.roborally.boards.courses import (
+    CATEGORIES,
+    COURSES,
+    LENGTHS,
+    LEVELS,
+    TEAM,
+    Course,
+    course_named,
+    read_course,
+)
 from botyard.kernel.errors import BadData, UnknownName
 from botyard.kernel.names import nearest
 from botyard.kernel.reading import Reader

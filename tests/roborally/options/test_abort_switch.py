@@ -2,8 +2,8 @@
 
 import pytest
 
-from botyard.games.roborally.cards import CARDS
-from botyard.games.roborally.pairs import CRAB, put_second
+from botyard.games.roborally.components import CARDS
+from botyard.games.roborally.rules.piles import CRAB, put_second
 
 from ..race import (
     A,

@@ -6,8 +6,7 @@ from random import Random
 import pytest
 
 from botyard.games.roborally.actions import OPTION_CARDS
-from botyard.games.roborally.cards import OPTIONS
-from botyard.games.roborally.option_numbers import (
+from botyard.games.roborally.components import (
     ABLATIVE_COAT,
     ABORT_SWITCH,
     BRAKES,
@@ -24,6 +23,7 @@ from botyard.games.roborally.option_numbers import (
     HIGH_POWER_LASER,
     MECHANICAL_ARM,
     MINI_HOWITZER,
+    OPTIONS,
     POWER_DOWN_SHIELD,
     PRESSOR_BEAM,
     RADIO_CONTROL,

@@ -5,11 +5,11 @@ from typing import cast
 import pytest
 
 from botyard.games.roborally import GAME
-from botyard.games.roborally.alphabet import ROBOTS
-from botyard.games.roborally.cards import CARDS
-from botyard.games.roborally.piles import bury, deck_of, gather_discards
+from botyard.games.roborally.boards.drawing import ROBOTS
+from botyard.games.roborally.components import CARDS
 from botyard.games.roborally.play import Play
 from botyard.games.roborally.positions.invariants import broken_invariants
+from botyard.games.roborally.rules.piles import bury, deck_of, gather_discards
 from botyard.games.roborally.view.known import read_known
 from botyard.kernel.dealer import FirstDealer
 from botyard.kernel.game import Json

@@ -2,9 +2,9 @@
 
 import pytest
 
-from botyard.games.roborally.cards import CARDS
-from botyard.games.roborally.pairs import CRAB, put_second
+from botyard.games.roborally.components import CARDS
 from botyard.games.roborally.play import Play
+from botyard.games.roborally.rules.piles import CRAB, put_second
 
 from ..race import act, asked, choices, drawn, play_register, program, raced, refused, run
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from botyard.games.roborally.cards import CARDS
-from botyard.games.roborally.pairs import CRAB, DUAL, EITHER, put_second
+from botyard.games.roborally.components import CARDS
 from botyard.games.roborally.play import Play
 from botyard.games.roborally.rules.damage import repair
+from botyard.games.roborally.rules.piles import CRAB, DUAL, EITHER, put_second
 from botyard.kernel.dealer import FirstDealer
 
 from ..race import A, act, choices, drawn, play_register, program, raced, refused

@@ -2,7 +2,7 @@
 
 import pytest
 
-from botyard.games.roborally.option_numbers import GYROSCOPIC_STABILIZER
+from botyard.games.roborally.components import GYROSCOPIC_STABILIZER
 from botyard.games.roborally.rules.option_cards import discard_option
 
 from ..race import A, act, asked, choices, drawn, play_register, raced, run

@@ -3,10 +3,10 @@
 import pytest
 
 from botyard.games.roborally import GAME
-from botyard.games.roborally.cards import CARDS, OPTIONS
-from botyard.games.roborally.piles import discard_face_down
+from botyard.games.roborally.components import CARDS, OPTIONS
 from botyard.games.roborally.play import Play
 from botyard.games.roborally.rules.option_cards import give_option
+from botyard.games.roborally.rules.piles import discard_face_down
 from botyard.games.roborally.state import NO_CARD
 
 from ..kit_more import seen

@@ -4,7 +4,7 @@ from typing import cast
 
 import pytest
 
-from botyard.games.roborally.rules.registers import is_unseen
+from botyard.games.roborally.rules.piles import is_unseen
 
 from ..kit_more import robot_seen
 from ..race import B, act, asked, place, play_register, play_turn, program, raced, refused, told

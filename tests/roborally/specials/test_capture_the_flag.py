@@ -4,7 +4,7 @@
 import pytest
 
 from botyard.games.roborally import GAME
-from botyard.games.roborally.cards import OPTIONS
+from botyard.games.roborally.components import OPTIONS
 from botyard.games.roborally.play import Play
 from botyard.games.roborally.rules.option_cards import give_option
 from botyard.games.roborally.state import DOWN, RACING, SENT_OFF, UP

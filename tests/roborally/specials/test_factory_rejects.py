@@ -2,7 +2,7 @@
 
 import pytest
 
-from botyard.games.roborally.special_numbers import FACTORY_REJECTS
+from botyard.games.roborally.boards.courses import FACTORY_REJECTS
 from botyard.games.roborally.state import UP
 
 from ..race import A, act, asked, new_race, play_turn, raced, run

@@ -3,8 +3,8 @@
 import pytest
 
 from botyard.games.roborally import GAME
-from botyard.games.roborally.cards import OPTIONS
-from botyard.games.roborally.floor import PIT
+from botyard.games.roborally.boards.floor import PIT
+from botyard.games.roborally.components import OPTIONS
 from botyard.games.roborally.play import Play
 from botyard.games.roborally.rules.option_cards import give_option
 from botyard.games.roborally.specials.frenetic_factory import floor_turned

@@ -2,9 +2,8 @@
 
 import pytest
 
-from botyard.games.roborally.components import course_named
+from botyard.games.roborally.boards.courses import MOVING_TARGETS, course_named
 from botyard.games.roborally.setup import lay_out
-from botyard.games.roborally.special_numbers import MOVING_TARGETS
 from botyard.games.roborally.specials.moving_targets import carry_flags, ride
 from botyard.kernel.dealer import FirstDealer
 

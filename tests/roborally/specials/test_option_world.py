@@ -2,7 +2,7 @@
 
 import pytest
 
-from botyard.games.roborally.special_numbers import OPTION_WORLD
+from botyard.games.roborally.boards.courses import OPTION_WORLD
 
 from ..race import A, options, raced, run
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from botyard.games.roborally.special_numbers import SET_TO_KILL
+from botyard.games.roborally.boards.courses import SET_TO_KILL
 
 from ..race import A, B, C, act, play_register, raced, run
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from botyard.games.roborally.boards.courses import DAY_OF_THE_SUPERBOT
 from botyard.games.roborally.play import Play
-from botyard.games.roborally.special_numbers import DAY_OF_THE_SUPERBOT
 from botyard.games.roborally.specials.superbot import note_chaser
 
 from ..race import A, B, C, D, Numbers, Words, act, new_race, play_register, raced, run, told

@@ -7,7 +7,7 @@ import pytest
 from botyard.contract.games import check_undo
 from botyard.contract.walk import new_match
 from botyard.games.roborally import GAME
-from botyard.games.roborally.cards import OPTIONS
+from botyard.games.roborally.components import OPTIONS
 from botyard.games.roborally.play import Play
 from botyard.games.roborally.positions.write import option_names
 from botyard.games.roborally.rules.option_cards import draw_option, drawn_last

@@ -134,7 +134,7 @@ export class TableSession {
   }
 
   choice(action: string): Choice | undefined {
-    return this.#choices.get(action);
+    return this.held ? undefined : this.#choices.get(action);
   }
 
   refused(action: string): Reason | undefined {

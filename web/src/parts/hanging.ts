@@ -31,7 +31,7 @@ export interface Hung {
 
 export const HEAD = 52; // height of the red head
 export const HOLE = { x: 22, y: HEAD + 24 }; // where the string goes through
-const PHONE = 640; // pages up to this width get a sheet
+export const PHONE = 640; // pages up to this width get a sheet
 
 const GAP = 44;
 const MARGIN = 12;

@@ -20,15 +20,19 @@ from botyard.games.roborally.actions import (
     UNSTORE,
     USE,
 )
-from botyard.games.roborally.cards import DECK, MOVE_1, MOVE_2, OPTIONS, U_TURN
-from botyard.games.roborally.option_numbers import (
+from botyard.games.roborally.components import (
     ABORT_SWITCH,
     BRAKES,
     CONDITIONAL_PROGRAM,
     CRAB_LEGS,
+    DECK,
     FOURTH_GEAR,
     GYROSCOPIC_STABILIZER,
+    MOVE_1,
+    MOVE_2,
+    OPTIONS,
     REVERSE_GEAR,
+    U_TURN,
 )
 from botyard.games.roborally.options.storing import ON_CONDITION, ON_FLYWHEEL
 

@@ -2,9 +2,8 @@
 
 from typing import Any, Final
 
-from botyard.games.roborally.courses import Course
-from botyard.games.roborally.floor import NO_REPAIR, Floor, repair_of
-from botyard.games.roborally.special_numbers import CAPTURE_THE_FLAG, TOGGLE_BOGGLE, WAR_ZONE
+from botyard.games.roborally.boards.courses import CAPTURE_THE_FLAG, TOGGLE_BOGGLE, WAR_ZONE, Course
+from botyard.games.roborally.boards.floor import NO_REPAIR, Floor, repair_of
 from botyard.games.roborally.specials.frenetic_factory import floor_turned
 from botyard.games.roborally.specials.interference import ROLES
 from botyard.games.roborally.specials.teams import teams_of

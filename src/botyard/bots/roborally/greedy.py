@@ -30,8 +30,7 @@ from botyard.games.roborally.actions import (
     UNPROGRAM,
     USE,
 )
-from botyard.games.roborally.cards import DECK, OPTIONS
-from botyard.games.roborally.option_numbers import FLYWHEEL, RECOMPILE
+from botyard.games.roborally.components import DECK, FLYWHEEL, OPTIONS, RECOMPILE
 from botyard.kernel.dealer import Generator
 from botyard.kernel.game import Game, Json
 

@@ -5,8 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from botyard.bots.numbers import added
-from botyard.games.roborally.cards import BACK, LEFT, MOVE_1, MOVE_3, RIGHT, U_TURN
-from botyard.games.roborally.floor import (
+from botyard.games.roborally.boards.floor import (
     BELT,
     EXPRESS_BELT,
     GEAR_RIGHT,
@@ -24,7 +23,8 @@ from botyard.games.roborally.floor import (
     pusher_works,
     repair_of,
 )
-from botyard.games.roborally.options.dual_processor import shortened
+from botyard.games.roborally.components import BACK, LEFT, MOVE_1, MOVE_3, RIGHT, U_TURN
+from botyard.games.roborally.options.coming_up import shortened
 
 STAND: Final = MOVE_3 + 1  # no card: the floor alone acts
 MOVE_4: Final = STAND + 1  # a Move 3 in fourth gear

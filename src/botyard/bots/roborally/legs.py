@@ -5,9 +5,8 @@ from typing import Final
 
 from botyard.bots.numbers import added, power
 from botyard.bots.roborally.ground import DEAD, Ground, Pose, ground_of
-from botyard.games.roborally.cards import DECK, KINDS
-from botyard.games.roborally.floor import Floor
-from botyard.games.roborally.ways import UNREACHED, steps_from
+from botyard.games.roborally.boards.floor import UNREACHED, Floor, steps_from
+from botyard.games.roborally.components import DECK, KINDS
 
 CHOICE: Final = 6  # cards to choose from in a register, as far as chance leaves a choice
 LOST: Final = 40.0  # registers that a fall costs

@@ -3,8 +3,7 @@
 from typing import Any
 
 from botyard.games.roborally.actions import REGISTERS
-from botyard.games.roborally.courses import Course
-from botyard.games.roborally.special_numbers import MOVING_TARGETS
+from botyard.games.roborally.boards.courses import MOVING_TARGETS, Course
 from botyard.games.roborally.specials.moving_targets import carried_to
 from botyard.games.roborally.state import NOWHERE
 

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from botyard.bots.roborally.ground import DEAD, STAND, Drive, Pose, ground_of
 from botyard.bots.roborally.outlook import FATAL, REGISTERS, Outlook
 from botyard.bots.roborally.situation import Situation
-from botyard.games.roborally.cards import DECK, KINDS
+from botyard.games.roborally.components import DECK, KINDS
 
 _KINDS: Final = len(KINDS.names)
 _AS_IT_IS: Final[Mapping[int, int]] = {}

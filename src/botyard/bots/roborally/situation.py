@@ -7,9 +7,9 @@ from typing import Any, cast
 from botyard.bots.roborally.goals import BLOCKER, floor_of, goals_of, helpful_flags, stays_there
 from botyard.bots.roborally.ground import pair_kind
 from botyard.bots.roborally.moving import Ahead, flags_ahead
-from botyard.games.roborally.cards import CARDS, DECK
-from botyard.games.roborally.components import FIRST_COURSE, course_of
-from botyard.games.roborally.floor import DIRECTIONS, Floor
+from botyard.games.roborally.boards.courses import FIRST_COURSE, course_of
+from botyard.games.roborally.boards.floor import DIRECTIONS, Floor
+from botyard.games.roborally.components import CARDS, DECK
 from botyard.games.roborally.specials.teams import teams_of
 from botyard.games.roborally.state import NOWHERE
 from botyard.kernel.game import Json

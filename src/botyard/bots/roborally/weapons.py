@@ -4,8 +4,8 @@ from typing import Final
 
 from botyard.bots.roborally.situation import Situation
 from botyard.games.roborally.actions import AIM, PASS, STRIP, USE
-from botyard.games.roborally.cards import OPTIONS
-from botyard.games.roborally.floor import OFF, has_wall, is_deadly, opposite
+from botyard.games.roborally.boards.floor import OFF, has_wall, is_deadly, opposite
+from botyard.games.roborally.components import OPTIONS
 
 # The best first: what beats a plain shot, and what pushes or pulls.
 _BETTER_THAN_A_SHOT: Final = ("high-power-laser", "radio-control", "mini-howitzer", "scrambler")

@@ -19,8 +19,8 @@ from botyard.cli.draw.roborally_special import course_in, floor_now
 from botyard.cli.draw.scene import Scene
 from botyard.cli.palette import LAMP
 from botyard.games.roborally.actions import REGISTERS
-from botyard.games.roborally.courses import BUILT, Course
-from botyard.games.roborally.floor import DIRECTIONS, Floor
+from botyard.games.roborally.boards.courses import BUILT, Course
+from botyard.games.roborally.boards.floor import DIRECTIONS, Floor
 
 SHOWN: Final = ("program", "unprogram", "at")  # kinds of actions whose numbers stand in the drawing
 _BESIDE: Final = 2  # columns between the floor and the sheets

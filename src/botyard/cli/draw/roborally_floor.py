@@ -13,9 +13,17 @@ from rich.text import Text
 
 from botyard.cli.draw.canvas import Canvas
 from botyard.cli.palette import LAMP, seat_color
-from botyard.games.roborally.alphabet import BLANK, DOCKS, FLAGS, PITCH, PLAIN, ROBOTS
-from botyard.games.roborally.drawing import Pen, Robot
-from botyard.games.roborally.floor import EAST, SOUTH, WEST, Floor, has_wall, space_name
+from botyard.games.roborally.boards.drawing import (
+    BLANK,
+    DOCKS,
+    FLAGS,
+    PITCH,
+    PLAIN,
+    ROBOTS,
+    Pen,
+    Robot,
+)
+from botyard.games.roborally.boards.floor import EAST, SOUTH, WEST, Floor, has_wall, space_name
 
 _LEFT: Final = 4  # columns before the first space: the number of the row, and a wall
 _NARROW: Final = 2  # columns of a space with one sign, and the wall behind it

@@ -7,9 +7,8 @@ from rich.text import Text
 from botyard.cli.draw.roborally_cards import HIDDEN, SIGN
 from botyard.cli.draw.roborally_floor import STYLES
 from botyard.cli.terminal import GLUE
-from botyard.games.roborally.alphabet import DOCKS, FLAGS
-from botyard.games.roborally.drawing import draw_floor
-from botyard.games.roborally.floor import Floor
+from botyard.games.roborally.boards.drawing import DOCKS, FLAGS, draw_floor
+from botyard.games.roborally.boards.floor import Floor
 from botyard.words import Words
 
 # The signs of the floor in the order in which they are explained; ``sign-<name>`` does it.

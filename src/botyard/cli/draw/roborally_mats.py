@@ -10,8 +10,8 @@ from botyard.cli.draw.roborally_special import roles
 from botyard.cli.draw.scene import Scene
 from botyard.cli.draw.wrapping import wrapped
 from botyard.cli.palette import seat_color, seat_mark
-from botyard.games.roborally.alphabet import FACINGS, FLAGS, ROBOTS
-from botyard.games.roborally.floor import DIRECTIONS
+from botyard.games.roborally.boards.drawing import FACINGS, FLAGS, ROBOTS
+from botyard.games.roborally.boards.floor import DIRECTIONS
 
 NARROWEST: Final = 26
 _ROOMY: Final = 46  # columns for priorities and every damage token

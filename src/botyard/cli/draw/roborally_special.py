@@ -3,10 +3,9 @@
 from typing import Any, cast
 
 from botyard.cli.draw.scene import Scene
-from botyard.games.roborally.components import FIRST_COURSE, course_of
-from botyard.games.roborally.courses import Course
-from botyard.games.roborally.floor import Floor
-from botyard.games.roborally.laying import with_flags
+from botyard.games.roborally.boards.courses import FIRST_COURSE, Course, course_of
+from botyard.games.roborally.boards.floor import Floor
+from botyard.games.roborally.boards.laying import with_flags
 from botyard.games.roborally.specials.frenetic_factory import floor_turned
 from botyard.games.roborally.specials.teams import team_count, teams_of
 

@@ -91,11 +91,9 @@ class Works(State):
         self.picked = other.picked[:]
         self.marks = other.marks[:]
         self.own = other.own[:]
-        self.deck.counts = other.deck.counts[:]
-        self.deck.total = other.deck.total
+        self.deck.copy_from(other.deck)
         self.discard = other.discard[:]
-        self.crew_deck.counts = other.crew_deck.counts[:]
-        self.crew_deck.total = other.crew_deck.total
+        self.crew_deck.copy_from(other.crew_deck)
         self.crew_discard = other.crew_discard[:]
         self.machine = other.machine[:]
         self.agenda.entries = other.agenda.entries[:]

@@ -7,13 +7,13 @@ The classic edition, designed by Richard Garfield. Unofficial implementation of 
 from typing import Final
 
 from botyard.games.roborally.actions import VOCABULARY
-from botyard.games.roborally.components import data_digest, seats_for
+from botyard.games.roborally.boards.courses import data_digest, seats_for
 from botyard.games.roborally.declared import EVENTS, OUTCOMES, REASONS
 from botyard.games.roborally.play import Play
 from botyard.games.roborally.positions.invariants import broken_invariants
 from botyard.games.roborally.positions.read import read_position
 from botyard.games.roborally.positions.write import position
-from botyard.games.roborally.rules.timer import seconds_left
+from botyard.games.roborally.rules.dealing import seconds_left
 from botyard.games.roborally.scoring import score_lines, teams
 from botyard.games.roborally.setup import set_up
 from botyard.games.roborally.study.enriching import enriched

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from botyard.games.roborally.cards import CARDS, OPTIONS
-from botyard.games.roborally.floor import DIRECTIONS, SPACES, SQUARES
+from botyard.games.roborally.boards.floor import DIRECTIONS, SPACES, SQUARES
+from botyard.games.roborally.components import CARDS, OPTIONS
 from botyard.kernel.names import Names
 from botyard.kernel.vocabulary import Vocabulary
 

@@ -25,14 +25,7 @@ from botyard.games.roborally.actions import (
     UNSTORE,
     USE,
 )
-from botyard.games.roborally.declared import (
-    DAMAGE_FIRST,
-    NOT_IN_CLEAN_UP,
-    NOT_WHILE_ANNOUNCING,
-    NOT_WHILE_KEEPING,
-    NOT_WHILE_PROGRAMMING,
-)
-from botyard.games.roborally.option_numbers import (
+from botyard.games.roborally.components import (
     ABORT_SWITCH,
     CONDITIONAL_PROGRAM,
     FLYWHEEL,
@@ -41,16 +34,11 @@ from botyard.games.roborally.option_numbers import (
     RECOMPILE,
 )
 from botyard.games.roborally.options import (
-    abort_switch,
     coming_up,
-    conditional_program,
-    fire_control,
-    flywheel,
-    gyroscopic_stabilizer,
-    high_power_laser,
     laser_step,
     recompile,
     storing,
+    switches,
     weapons,
 )
 from botyard.games.roborally.rules import (
@@ -71,56 +59,54 @@ _STEPS: Final[dict[int, Step]] = {
             programming.Ready(READY),
             programming.Place(PROGRAM),
             storing.Store(STORE),
-            flywheel.TakeFromFlywheel(FLYWHEEL),
+            storing.TakeFromFlywheel(FLYWHEEL),
             recompile.Recompile(RECOMPILE),
             OtherOptions(),
             programming.TakeBack(UNPROGRAM),
             storing.Unstore(UNSTORE),
-            Refused(TAKE_DAMAGE, NOT_WHILE_PROGRAMMING),
-            Refused(DISCARD, NOT_WHILE_PROGRAMMING),
+            Refused(TAKE_DAMAGE, on.NOT_WHILE_PROGRAMMING),
+            Refused(DISCARD, on.NOT_WHILE_PROGRAMMING),
         ],
         [
             recompile.TakeRecompiled(TAKE_DAMAGE),
             recompile.CancelRecompiled(DISCARD),
             *[
-                Refused(kind, DAMAGE_FIRST)
+                Refused(kind, on.DAMAGE_FIRST)
                 for kind in (READY, PROGRAM, STORE, USE, UNPROGRAM, UNSTORE)
             ],
         ],
     ),
-    on.ANNOUNCE_STEP: power.AskToAnnounce([power.Announce()], NOT_WHILE_ANNOUNCING),
-    on.STABILIZE_STEP: gyroscopic_stabilizer.AskToStabilize(
-        [Pass(), gyroscopic_stabilizer.Stabilize(GYROSCOPIC_STABILIZER), OtherOptions()]
+    on.ANNOUNCE_STEP: power.AskToAnnounce([power.Announce()], on.NOT_WHILE_ANNOUNCING),
+    on.STABILIZE_STEP: switches.AskToStabilize(
+        [Pass(), switches.Stabilize(GYROSCOPIC_STABILIZER), OtherOptions()]
     ),
-    on.CONDITIONAL_STEP: conditional_program.AskForCondition(
-        [Pass(), conditional_program.UseCondition(CONDITIONAL_PROGRAM), OtherOptions()]
+    on.CONDITIONAL_STEP: storing.AskForCondition(
+        [Pass(), storing.UseCondition(CONDITIONAL_PROGRAM), OtherOptions()]
     ),
-    on.ABORT_STEP: abort_switch.AskToAbort(
-        [Pass(), abort_switch.Abort(ABORT_SWITCH), OtherOptions()]
-    ),
+    on.ABORT_STEP: switches.AskToAbort([Pass(), switches.Abort(ABORT_SWITCH), OtherOptions()]),
     on.ACT_STEP: Step([coming_up.KeepGear(), coming_up.UseWhenComingUp(USE)]),
     on.WEAPONS_STEP: weapons.AskForWeapons(
         [
             weapons.FireMainLaser(),
-            high_power_laser.HighPowerLaser(HIGH_POWER_LASER),
+            weapons.HighPowerLaser(HIGH_POWER_LASER),
             *laser_step.ARSENAL,
             OtherOptions(),
         ]
     ),
     on.HITS_STEP: laser_step.CountHits(
-        [fire_control.LetHit(), fire_control.Aim(AIM), fire_control.Strip(STRIP)]
+        [laser_step.LetHit(), laser_step.Aim(AIM), laser_step.Strip(STRIP)]
     ),
     on.CANCEL_STEP: damage.AskToCancel(
         [damage.TakeToken(TAKE_DAMAGE), damage.CancelToken(DISCARD)]
     ),
     on.LOSE_OPTION_STEP: option_cards.Losing([option_cards.LoseOption(DISCARD)]),
     on.ARM_STEP: Step([touch.TouchOwn(), touch.TouchWithArm(REACH)]),
-    on.ARM_REPAIR_STEP: Step([Pass(), cleanup.RepairWithArm(REACH)], NOT_IN_CLEAN_UP),
-    on.STAY_DOWN_STEP: power.AskToStayDown([power.StayDown()], NOT_IN_CLEAN_UP),
-    on.RETURN_AT_STEP: Step([returning.ReturnAt(AT)], NOT_IN_CLEAN_UP),
-    on.RETURN_FACE_STEP: Step([returning.ReturnFacing(FACE)], NOT_IN_CLEAN_UP),
-    on.RETURN_POWER_STEP: Step([returning.ReturnPower()], NOT_IN_CLEAN_UP),
-    on.KEEP_STEP: tricksy.Keeping([tricksy.Keep(KEEP)], NOT_WHILE_KEEPING),
+    on.ARM_REPAIR_STEP: Step([Pass(), cleanup.RepairWithArm(REACH)], on.NOT_IN_CLEAN_UP),
+    on.STAY_DOWN_STEP: power.AskToStayDown([power.StayDown()], on.NOT_IN_CLEAN_UP),
+    on.RETURN_AT_STEP: Step([returning.ReturnAt(AT)], on.NOT_IN_CLEAN_UP),
+    on.RETURN_FACE_STEP: Step([returning.ReturnFacing(FACE)], on.NOT_IN_CLEAN_UP),
+    on.RETURN_POWER_STEP: Step([returning.ReturnPower()], on.NOT_IN_CLEAN_UP),
+    on.KEEP_STEP: tricksy.Keeping([tricksy.Keep(KEEP)], on.NOT_WHILE_KEEPING),
     on.HOME_STEP: deploying.Deploying([deploying.ChooseHome(HOME)]),
     on.DEPLOY_AT_STEP: deploying.Deploying([deploying.DeployAt(AT)]),
     on.DEPLOY_FACE_STEP: deploying.Deploying([deploying.DeployFacing(FACE)]),

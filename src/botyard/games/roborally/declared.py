@@ -3,8 +3,8 @@
 from typing import Final
 
 from botyard.games.roborally.actions import HOMES, MAX_SEATS
-from botyard.games.roborally.cards import CARDS, OPTIONS
-from botyard.games.roborally.floor import DIRECTIONS, SPACES
+from botyard.games.roborally.boards.floor import DIRECTIONS, SPACES
+from botyard.games.roborally.components import CARDS, OPTIONS
 from botyard.kernel.events import NUMBER, SEAT, Events
 from botyard.kernel.names import Names
 from botyard.kernel.outcomes import Outcomes

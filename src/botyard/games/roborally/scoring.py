@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from botyard.games.roborally.rules.touch import has_own_way
 from botyard.games.roborally.specials.teams import team_count
-from botyard.games.roborally.specials.touching import has_own_way
 from botyard.games.roborally.state import HAS_FINISHED, MOMENTS, OUT_OF_RACE, Race
 from botyard.kernel.game import ScoreLine
 

@@ -21,54 +21,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from botyard.games.roborally import declared as on
 from botyard.games.roborally.actions import REGISTERS
+from botyard.games.roborally.boards.courses import CAPTURE_THE_FLAG, MOVING_TARGETS, TOGGLE_BOGGLE
 from botyard.games.roborally.decisions import ORDER
-from botyard.games.roborally.declared import (
-    ABORT_STEP,
-    ACT_STEP,
-    ANNOUNCE_STEP,
-    ARM_REPAIR_STEP,
-    ARM_STEP,
-    BELTS_STEP,
-    CANCEL_STEP,
-    CLEAR_STEP,
-    CONDITIONAL_STEP,
-    DEAL_STEP,
-    DEPLOY_AT_STEP,
-    DEPLOY_FACE_STEP,
-    DESTRUCTION_STEP,
-    DROP_DAMAGE_STEP,
-    END_OF_REGISTER_STEP,
-    END_OF_TURN_STEP,
-    EXPRESS_BELTS_STEP,
-    GEARS_STEP,
-    GO_ON_STEP,
-    HITS_STEP,
-    LAND_STEP,
-    LASERS_STEP,
-    MOVE_STEP,
-    PROGRAM_STEP,
-    PUSHERS_STEP,
-    REGISTER,
-    REGISTER_STEP,
-    REPAIRS_STEP,
-    RETURN_AT_STEP,
-    RETURN_FACE_STEP,
-    RETURN_POWER_STEP,
-    RETURN_STEP,
-    REVEAL_STEP,
-    ROTATE_STEP,
-    SEND_OFF_STEP,
-    SIGNALS_STEP,
-    STABILIZE_STEP,
-    STAY_DOWN_STEP,
-    TOUCH_STEP,
-    TURN,
-    TURN_BOARDS_STEP,
-    WEAPON_MOVES_STEP,
-    WEAPONS_STEP,
-)
-from botyard.games.roborally.options.circuit_breaker import break_circuit
 from botyard.games.roborally.options.coming_up import rotate
 from botyard.games.roborally.options.laser_step import (
     goes_hit_by_hit,
@@ -76,27 +32,18 @@ from botyard.games.roborally.options.laser_step import (
     send_signals,
     work_out_hits,
 )
-from botyard.games.roborally.options.radio_control import end_control
-from botyard.games.roborally.rules.belts import run_belts
+from botyard.games.roborally.rules.board_elements import run_belts, run_gears, run_pushers
 from botyard.games.roborally.rules.cleanup import clear_registers, repair_robots
 from botyard.games.roborally.rules.damage import land_tokens
 from botyard.games.roborally.rules.dealing import deal_hands
 from botyard.games.roborally.rules.destruction import destroy_damaged
 from botyard.games.roborally.rules.ending import end_race, end_register, is_limit_reached
-from botyard.games.roborally.rules.gears import run_gears
 from botyard.games.roborally.rules.lasers import fire_lasers
 from botyard.games.roborally.rules.moves import go_on
-from botyard.games.roborally.rules.power import drop_damage
-from botyard.games.roborally.rules.pushers import run_pushers
+from botyard.games.roborally.rules.power import break_circuit, drop_damage
 from botyard.games.roborally.rules.returning import return_next
-from botyard.games.roborally.rules.reveal import reveal_cards
-from botyard.games.roborally.rules.robots_move import move_robots
+from botyard.games.roborally.rules.robots_move import move_robots, reveal_cards
 from botyard.games.roborally.rules.touch import touch_and_archive
-from botyard.games.roborally.special_numbers import (
-    CAPTURE_THE_FLAG,
-    MOVING_TARGETS,
-    TOGGLE_BOGGLE,
-)
 from botyard.games.roborally.specials.capture_the_flag import send_off
 from botyard.games.roborally.specials.frenetic_factory import turn_boards
 from botyard.games.roborally.specials.moving_targets import bring_flags_back, carry_flags
@@ -107,90 +54,90 @@ from botyard.kernel.agenda import NOTHING, Agenda
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.vectors import vec
 
-BEFORE_REGISTERS: Final = vec[i64]([DEAL_STEP, PROGRAM_STEP, ANNOUNCE_STEP])
+BEFORE_REGISTERS: Final = vec[i64]([on.DEAL_STEP, on.PROGRAM_STEP, on.ANNOUNCE_STEP])
 IN_A_REGISTER: Final = vec[i64](
     [
-        REVEAL_STEP,
-        MOVE_STEP,
-        EXPRESS_BELTS_STEP,
-        BELTS_STEP,
-        PUSHERS_STEP,
-        GEARS_STEP,
-        LASERS_STEP,
-        TOUCH_STEP,
-        END_OF_REGISTER_STEP,
+        on.REVEAL_STEP,
+        on.MOVE_STEP,
+        on.EXPRESS_BELTS_STEP,
+        on.BELTS_STEP,
+        on.PUSHERS_STEP,
+        on.GEARS_STEP,
+        on.LASERS_STEP,
+        on.TOUCH_STEP,
+        on.END_OF_REGISTER_STEP,
     ]
 )
 WITH_OPTIONS: Final = vec[i64](
     [
-        STABILIZE_STEP,
-        CONDITIONAL_STEP,
-        REVEAL_STEP,
-        ABORT_STEP,
-        MOVE_STEP,
-        EXPRESS_BELTS_STEP,
-        BELTS_STEP,
-        PUSHERS_STEP,
-        GEARS_STEP,
-        WEAPONS_STEP,
-        LASERS_STEP,
-        TOUCH_STEP,
-        END_OF_REGISTER_STEP,
+        on.STABILIZE_STEP,
+        on.CONDITIONAL_STEP,
+        on.REVEAL_STEP,
+        on.ABORT_STEP,
+        on.MOVE_STEP,
+        on.EXPRESS_BELTS_STEP,
+        on.BELTS_STEP,
+        on.PUSHERS_STEP,
+        on.GEARS_STEP,
+        on.WEAPONS_STEP,
+        on.LASERS_STEP,
+        on.TOUCH_STEP,
+        on.END_OF_REGISTER_STEP,
     ]
 )
 AFTER_REGISTERS: Final = vec[i64](
     [
-        REPAIRS_STEP,
-        CLEAR_STEP,
-        STAY_DOWN_STEP,
-        RETURN_STEP,
-        DROP_DAMAGE_STEP,
-        END_OF_TURN_STEP,
+        on.REPAIRS_STEP,
+        on.CLEAR_STEP,
+        on.STAY_DOWN_STEP,
+        on.RETURN_STEP,
+        on.DROP_DAMAGE_STEP,
+        on.END_OF_TURN_STEP,
     ]
 )
 # What is asked while another step is being carried out.
 ASKED_IN: Final = {
-    ACT_STEP: MOVE_STEP,
-    HITS_STEP: LASERS_STEP,
-    CANCEL_STEP: LASERS_STEP,
-    ARM_STEP: TOUCH_STEP,
-    ARM_REPAIR_STEP: REPAIRS_STEP,
-    RETURN_AT_STEP: RETURN_STEP,
-    RETURN_FACE_STEP: RETURN_STEP,
-    RETURN_POWER_STEP: RETURN_STEP,
-    DEPLOY_AT_STEP: RETURN_STEP,
-    DEPLOY_FACE_STEP: RETURN_STEP,
+    on.ACT_STEP: on.MOVE_STEP,
+    on.HITS_STEP: on.LASERS_STEP,
+    on.CANCEL_STEP: on.LASERS_STEP,
+    on.ARM_STEP: on.TOUCH_STEP,
+    on.ARM_REPAIR_STEP: on.REPAIRS_STEP,
+    on.RETURN_AT_STEP: on.RETURN_STEP,
+    on.RETURN_FACE_STEP: on.RETURN_STEP,
+    on.RETURN_POWER_STEP: on.RETURN_STEP,
+    on.DEPLOY_AT_STEP: on.RETURN_STEP,
+    on.DEPLOY_FACE_STEP: on.RETURN_STEP,
 }
 # Where robots fall, besides moves.
-FALLING: Final = (EXPRESS_BELTS_STEP, BELTS_STEP, PUSHERS_STEP, LASERS_STEP)
+FALLING: Final = (on.EXPRESS_BELTS_STEP, on.BELTS_STEP, on.PUSHERS_STEP, on.LASERS_STEP)
 # A mask of what happens without anybody's decision, and once.
 PLAIN_STEPS: Final = (
-    1 << REVEAL_STEP
-    | 1 << EXPRESS_BELTS_STEP
-    | 1 << BELTS_STEP
-    | 1 << PUSHERS_STEP
-    | 1 << GEARS_STEP
-    | 1 << LASERS_STEP
-    | 1 << LAND_STEP
-    | 1 << DESTRUCTION_STEP
-    | 1 << TOUCH_STEP
-    | 1 << END_OF_REGISTER_STEP
-    | 1 << REGISTER_STEP
-    | 1 << DEAL_STEP
-    | 1 << REPAIRS_STEP
-    | 1 << CLEAR_STEP
-    | 1 << DROP_DAMAGE_STEP
-    | 1 << END_OF_TURN_STEP
+    1 << on.REVEAL_STEP
+    | 1 << on.EXPRESS_BELTS_STEP
+    | 1 << on.BELTS_STEP
+    | 1 << on.PUSHERS_STEP
+    | 1 << on.GEARS_STEP
+    | 1 << on.LASERS_STEP
+    | 1 << on.LAND_STEP
+    | 1 << on.DESTRUCTION_STEP
+    | 1 << on.TOUCH_STEP
+    | 1 << on.END_OF_REGISTER_STEP
+    | 1 << on.REGISTER_STEP
+    | 1 << on.DEAL_STEP
+    | 1 << on.REPAIRS_STEP
+    | 1 << on.CLEAR_STEP
+    | 1 << on.DROP_DAMAGE_STEP
+    | 1 << on.END_OF_TURN_STEP
 )
 
 
 # The same, for Options and the special rules of courses.
 RARE_STEPS: Final = (
-    1 << ROTATE_STEP
-    | 1 << WEAPON_MOVES_STEP
-    | 1 << SIGNALS_STEP
-    | 1 << SEND_OFF_STEP
-    | 1 << TURN_BOARDS_STEP
+    1 << on.ROTATE_STEP
+    | 1 << on.WEAPON_MOVES_STEP
+    | 1 << on.SIGNALS_STEP
+    | 1 << on.SEND_OFF_STEP
+    | 1 << on.TURN_BOARDS_STEP
 )
 
 
@@ -221,11 +168,11 @@ def _run_step(race: Race, dealer: Dealer) -> bool:
         first = race.agenda.first()
         race.agenda.pop()
         _run_plain_step(race, step, first, dealer)
-    elif step == MOVE_STEP:
+    elif step == on.MOVE_STEP:
         move_robots(race, dealer)
-    elif step == GO_ON_STEP:
+    elif step == on.GO_ON_STEP:
         go_on(race, dealer)
-    elif step == RETURN_STEP:
+    elif step == on.RETURN_STEP:
         return_next(race, dealer)
     elif (RARE_STEPS >> step) & 1:
         _run_rare_step(race, step, dealer)
@@ -242,13 +189,13 @@ def _run_rare_step(race: Race, step: i64, dealer: Dealer) -> None:
     """
     first, second = race.agenda.first(), race.agenda.second()
     race.agenda.pop()
-    if step == ROTATE_STEP:
+    if step == on.ROTATE_STEP:
         rotate(race, first, second, dealer)
-    elif step == WEAPON_MOVES_STEP:
+    elif step == on.WEAPON_MOVES_STEP:
         move_by_weapons(race, dealer)
-    elif step == SIGNALS_STEP:
+    elif step == on.SIGNALS_STEP:
         send_signals(race, dealer)
-    elif step == SEND_OFF_STEP:
+    elif step == on.SEND_OFF_STEP:
         send_off(race, dealer)
     else:
         turn_boards(race, first, dealer)
@@ -256,48 +203,48 @@ def _run_rare_step(race: Race, step: i64, dealer: Dealer) -> None:
 
 def _run_plain_step(race: Race, step: i64, first: i64, dealer: Dealer) -> None:
     """What happens without anybody's decision, and once."""
-    if step == REVEAL_STEP:
+    if step == on.REVEAL_STEP:
         reveal_cards(race, dealer)
-    elif step == EXPRESS_BELTS_STEP:
+    elif step == on.EXPRESS_BELTS_STEP:
         run_belts(race, True, dealer)
         if race.special == MOVING_TARGETS:
             carry_flags(race, True, dealer)
-    elif step == BELTS_STEP:
+    elif step == on.BELTS_STEP:
         run_belts(race, False, dealer)
         if race.special == MOVING_TARGETS:
             carry_flags(race, False, dealer)
-    elif step == PUSHERS_STEP:
+    elif step == on.PUSHERS_STEP:
         run_pushers(race, dealer)
-    elif step == GEARS_STEP:
+    elif step == on.GEARS_STEP:
         run_gears(race, dealer)
-    elif step == LASERS_STEP:
+    elif step == on.LASERS_STEP:
         if goes_hit_by_hit(race):
             work_out_hits(race, dealer)
         else:
             fire_lasers(race, dealer)
-    elif step == LAND_STEP:
+    elif step == on.LAND_STEP:
         land_tokens(race, dealer)
-    elif step == DESTRUCTION_STEP:
+    elif step == on.DESTRUCTION_STEP:
         destroy_damaged(race, dealer)
-    elif step == TOUCH_STEP:
+    elif step == on.TOUCH_STEP:
         touch_and_archive(race, first, dealer)
-    elif step == END_OF_REGISTER_STEP:
+    elif step == on.END_OF_REGISTER_STEP:
         if end_register(race, dealer):
             end_race(race, dealer)
-    elif step == REGISTER_STEP:
+    elif step == on.REGISTER_STEP:
         _begin_register(race, first, dealer)
-    elif step == DEAL_STEP:
+    elif step == on.DEAL_STEP:
         deal_hands(race, dealer)
-    elif step == REPAIRS_STEP:
+    elif step == on.REPAIRS_STEP:
         race.register = 0
         repair_robots(race, first, dealer)
-    elif step == CLEAR_STEP:
+    elif step == on.CLEAR_STEP:
         clear_registers(race)
         if race.in_play:
             break_circuit(race, dealer)
-    elif step == DROP_DAMAGE_STEP:
+    elif step == on.DROP_DAMAGE_STEP:
         drop_damage(race, dealer)
-    elif step == END_OF_TURN_STEP:
+    elif step == on.END_OF_TURN_STEP:
         if is_limit_reached(race, dealer):
             end_race(race, dealer)
         else:
@@ -306,14 +253,14 @@ def _run_plain_step(race: Race, step: i64, first: i64, dealer: Dealer) -> None:
 
 def begin_turn(race: Race, dealer: Dealer) -> None:
     """
-    The next turn, if there is one.
+    The next turn begins.
 
     Clauses: RR-15, RR-45.
     """
     race.turn += 1
     race.register = 0
     forget_turn(race)
-    dealer.tell(TURN, race.turn)
+    dealer.tell(on.TURN, race.turn)
     lay_out_turn(race.agenda)
 
 
@@ -326,7 +273,7 @@ def lay_out_turn(agenda: Agenda) -> None:
     _lay_out(agenda, AFTER_REGISTERS)
     register: i64 = REGISTERS
     while register > 0:
-        agenda.push(REGISTER_STEP, register)
+        agenda.push(on.REGISTER_STEP, register)
         register -= 1
     _lay_out(agenda, BEFORE_REGISTERS)
 
@@ -342,8 +289,8 @@ def lay_out_register(race: Race, agenda: Agenda, steps: vec[i64]) -> None:
     while place > 0:
         place -= 1
         agenda.push(steps[place])
-        if sending and steps[place] == TOUCH_STEP:
-            agenda.push(SEND_OFF_STEP)
+        if sending and steps[place] == on.TOUCH_STEP:
+            agenda.push(on.SEND_OFF_STEP)
 
 
 def _lay_out(agenda: Agenda, steps: vec[i64]) -> None:
@@ -365,8 +312,8 @@ def forget_turn(race: Race) -> None:
     race.open_register = 0
     race.taken = NO_CARD
     race.cast_off = vec[i64]()
-    if race.controlled:
-        end_control(race)
+    race.controlled = 0
+    race.controller = NOBODY
     if race.special == TOGGLE_BOGGLE:
         note_who_sits_out(race)
 
@@ -379,7 +326,7 @@ def _begin_register(race: Race, register: i64, dealer: Dealer) -> None:
     """
     race.register = register
     race.shielded = 0
-    dealer.tell(REGISTER, register)
+    dealer.tell(on.REGISTER, register)
     steps = WITH_OPTIONS if race.are_options_at_work() else IN_A_REGISTER
     lay_out_register(race, race.agenda, steps)
     if race.special == MOVING_TARGETS:

@@ -5,26 +5,28 @@ from typing import Final
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import REGISTERS
-from botyard.games.roborally.components import course_of
-from botyard.games.roborally.courses import Course
-from botyard.games.roborally.declared import DOCKED, END_OF_TURN_STEP, FIRST
-from botyard.games.roborally.play import Play
-from botyard.games.roborally.sequence import advance, begin_turn
-from botyard.games.roborally.special_numbers import (
+from botyard.games.roborally.boards.courses import (
     CAPTURE_THE_FLAG,
     DAY_OF_THE_SUPERBOT,
     FACTORY_REJECTS,
+    FLAG_FRY,
     INTERFERENCE,
+    MARATHON_MADNESS,
     TRICKSY,
+    WAR_ZONE,
+    Course,
+    course_of,
 )
+from botyard.games.roborally.declared import DOCKED, END_OF_TURN_STEP, FIRST
+from botyard.games.roborally.play import Play
+from botyard.games.roborally.rules.option_cards import draw_option
+from botyard.games.roborally.sequence import advance, begin_turn
 from botyard.games.roborally.specials.deploying import ask_for_home
-from botyard.games.roborally.specials.factory_rejects import reject_robots
-from botyard.games.roborally.specials.first_options import begins_with_options, draw_first_options
 from botyard.games.roborally.specials.interference import BLOCKERS
 from botyard.games.roborally.specials.superbot import crown
 from botyard.games.roborally.specials.teams import teams_of
 from botyard.games.roborally.specials.tricksy import offer_options
-from botyard.games.roborally.state import MOST_HELD, NO_CARD, NOBODY, NOWHERE, RACING, UP
+from botyard.games.roborally.state import MOST_HELD, NO_CARD, NOBODY, NOWHERE, RACING, UP, Race
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.errors import BadData
 from botyard.kernel.game import Json
@@ -33,6 +35,7 @@ from botyard.kernel.vectors import filled
 LIVES: Final = 3
 LIVES_OF_MANY: Final = 4
 MANY: Final = 5
+REJECTED: Final = 2  # damage
 
 
 def set_up(options: Json, seats: int, dealer: Dealer) -> Play:
@@ -73,18 +76,20 @@ def _begin_specially(race: Play, dealer: Dealer) -> None:
     """
     What a course has done before the first turn begins.
 
-    Clauses: RR-C2, RR-C5, RR-C9, RR-C11, RR-C13, RR-C18.
+    Clauses: RR-C2, RR-C5, RR-C9, RR-C11, RR-C13, RR-C18, RR-63.
     """
     if race.special == TRICKSY:
         race.agenda.push(END_OF_TURN_STEP)
         offer_options(race, dealer)
         return
     if race.special == FACTORY_REJECTS:
-        reject_robots(race)
+        race.damage = filled(race.robots, REJECTED)
     elif race.special == DAY_OF_THE_SUPERBOT:
         crown(race, 0, dealer)
-    elif begins_with_options(race):
-        draw_first_options(race, dealer)
+    elif _begins_with_options(race):
+        robot: i64
+        for robot in range(race.robots):
+            draw_option(race, robot, dealer)
     begin_turn(race, dealer)
 
 
@@ -136,3 +141,14 @@ def lives_of(special: i64, seats: i64) -> i64:
     Clauses: RR-2, RR-C25.
     """
     return LIVES_OF_MANY if seats >= MANY and special != INTERFERENCE else LIVES
+
+
+def _begins_with_options(race: Race) -> bool:
+    """
+    Whether each player draws an Option before the first turn.
+
+    Clauses: RR-C11, RR-C13, RR-C18.
+    """
+    if race.special == FLAG_FRY or race.special == MARATHON_MADNESS:
+        return True
+    return race.special == WAR_ZONE and race.options["war-zone-options"] is True

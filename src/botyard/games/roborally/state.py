@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import REGISTERS
-from botyard.games.roborally.courses import Course
+from botyard.games.roborally.boards.courses import Course
 from botyard.kernel.agenda import Agenda
 from botyard.kernel.game import Json
 from botyard.kernel.names import Names
@@ -60,7 +60,7 @@ class Race(State):
         self.team = team  # of each robot; without teams its seat
         self.robots: i64 = len(owner)
         self.seats: i64 = seats_of(owner)
-        self.special: i64 = course.special  # the course's rule, see special_numbers.py
+        self.special: i64 = course.special  # the course's rule, see boards/courses.py
         # All that changes is laid out by ``setup.py``, or copied.
         self.space = vec[i64]()
         self.facing = vec[i64]()
@@ -88,7 +88,7 @@ class Race(State):
 
         # What Options keep.
         self.in_play: i64 = 0  # mask of the option cards that robots have
-        self.seconds = vec[i64]()  # second cards like registers (see pairs.py); empty: none at all
+        self.seconds = vec[i64]()  # second cards like registers (see piles.py); empty: none at all
         self.coat: i64 = 0  # tokens on Ablative Coat
         self.shells: i64 = 0  # that Mini Howitzer has fired
         self.flywheel: i64 = NO_CARD  # the card on it

@@ -225,6 +225,41 @@ class Step:
                 return
 
 
+class AskOne(Step):
+    """The owner of one robot is asked, if there is something to ask: its robot is on the agenda."""
+
+    def whom(self, race: Race, first: i64) -> i64:
+        """The robot whose owner is asked, from this one on; or nobody."""
+        return NOBODY
+
+    def run(self, race: Race, dealer: Dealer) -> bool:
+        step, robot = race.agenda.step(), self.whom(race, race.agenda.first())
+        race.agenda.pop()
+        if robot == NOBODY:
+            return True
+        race.agenda.push(step, robot)
+        return False
+
+
+class AskInOrder(AskOne):
+    """
+    Each robot that may do something, in dock order.
+
+    Clauses: RR-54.
+    """
+
+    def may(self, race: Race, robot: i64) -> bool:
+        """Whether there is something to decide for a robot."""
+        return False
+
+    def whom(self, race: Race, first: i64) -> i64:
+        robot: i64
+        for robot in range(first, race.robots):
+            if self.may(race, robot):
+                return robot
+        return NOBODY
+
+
 class Together(Step):
     """What all seats decide at the same time, each for its robots that are not ready yet."""
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from botyard.games.roborally.actions import MAX_SEATS
-from botyard.games.roborally.components import COURSES, FIRST_COURSE, read_course_option
+from botyard.games.roborally.boards.courses import COURSES, FIRST_COURSE, read_course_option
 from botyard.kernel.game import NAME, Json, Option
 from botyard.kernel.options import flag_option, number_option
 from botyard.kernel.reading import Reader

@@ -12,7 +12,8 @@ import { seatNames } from "../../parts/names.ts";
 import { isWaiting } from "../../parts/time.ts";
 import { addToDice, haveSeen, historyOf } from "../asking.ts";
 import { lastLook, linesOf, toldBefore } from "../history.ts";
-import { begins, parted, secret, toldAlike } from "./curtain.ts";
+import { parted } from "./alike.ts";
+import { Curtain } from "./curtain.svelte.ts";
 import { filmOf, type KeptFilm, keepFilm } from "./films.ts";
 
 /** What is drawn now. */
@@ -40,11 +41,7 @@ export class Playing {
   readonly seen: number;
   /** Who acts at the same time, as far as it is known; the rest of them is ready. */
   together = $state.raw<number[]>([]);
-  /** The seat that is to sit down next at this screen; 0 if nobody is. */
-  curtain = $state(0);
-  #next = 0; // for whom the curtain stands, or falls when nothing moves
-  #looker = 0; // who lifted it last, since everybody could look
-  #waited: number[] = [];
+  #curtain: Curtain; // between several at this screen
   #module = $state.raw<GameModule | null>(null);
   #stage: Stage<unknown> | null = null;
   #unseen: Record<number, Unseen> = {};
@@ -98,6 +95,20 @@ export class Playing {
     this.session = session;
     this.seen = preferences.seen[session.id] ?? 0;
     this.session.onSituation = (situation) => this.#take(situation);
+    this.#curtain = new Curtain(session, {
+      share: (some) => void this.#share(some),
+      play: () => this.#play(),
+      show: () => this.#show(),
+      cover: (now) => this.#follow(now),
+      forget: (seat) => {
+        delete this.#unseen[seat];
+      },
+    });
+  }
+
+  /** The seat that is to sit down next at this screen; 0 if nobody is. */
+  get curtain(): number {
+    return this.#curtain.seat;
   }
 
   /** Draw with the board of a game, as soon as there is something to draw. */
@@ -156,15 +167,11 @@ export class Playing {
 
   /** Let somebody at this screen look and decide. */
   lift(seat: number): void {
-    const { session } = this;
-    session.tag = null;
-    if (seat !== session.seat) {
-      session.seat = seat;
+    if (seat !== this.session.seat) {
       this.#stage?.stop();
       this.#stage = null;
     }
-    this.#looker = seat;
-    this.#uncover();
+    this.#curtain.lift(seat);
     void this.loadLog();
   }
 
@@ -185,8 +192,7 @@ export class Playing {
     else unseen.view = situation.view as Json | null;
     this.#unseen[seat] = unseen;
     if (session.seats.length < 2) this.#see(situation);
-    // What is on the screen stays until it is known who may look.
-    else if (session.covered === undefined) session.covered = session.situation;
+    else this.#curtain.wait();
     queueMicrotask(() => {
       this.#after();
       this.#report();
@@ -205,37 +211,17 @@ export class Playing {
 
   #after(): void {
     if (this.#left) return;
-    const { session } = this;
-    const { seats, situations } = session;
-    if (seats.length < 2 && !this.#stage) this.#begin(this.#unseen[session.seat]);
-    const now = situations[session.seat];
-    if (seats.length < 2 || !now || !toldAlike(seats, situations)) return;
-    const next = [session.seat, ...seats].find((seat) => situations[seat]?.question) ?? 0;
-    const hidden = next > 0 && secret(next, seats, situations);
-    const anew = begins(now, this.#waited);
-    this.#waited = now.waiting ?? [];
-    if (!next && this.#next && now.status === "paused") this.#cover(now);
-    else if (hidden && (next !== this.#looker || anew)) this.#hide(next, now);
-    else {
-      if (!hidden && next !== this.#looker) this.#looker = 0;
-      if (!this.#looker) this.#share(seats.filter((seat) => seat !== session.seat));
-      this.#uncover();
-      if (!next) return;
-      // Nothing is hidden from anybody: the stage goes on as it is.
-      session.seat = next;
-      delete this.#unseen[next];
-    }
+    const { seats, seat } = this.session;
+    if (seats.length > 1) this.#curtain.follow();
+    else if (!this.#stage) this.#begin(this.#unseen[seat]);
   }
 
-  /** Show what all at this screen may see, then let the curtain fall before one of them. */
-  #hide(next: number, now: Situation): void {
-    this.#looker = 0;
-    this.#next = next;
-    this.#cover(now);
-    if (this.#stage) {
-      this.#stage.show(null, this.#share(this.session.seats));
-      this.#draw();
-    } else this.curtain = next;
+  /** Show what all at this screen may see; whether there is a stage for it. */
+  #play(): boolean {
+    if (!this.#stage) return false;
+    this.#stage.show(null, this.#share(this.session.seats));
+    this.#draw();
+    return true;
   }
 
   /** What all were told alike, and now see: it is not shown again to some of them. */
@@ -253,20 +239,11 @@ export class Playing {
     return shared;
   }
 
-  /** Nothing new is seen, and nobody is asked. */
-  #cover(now: Situation): void {
-    const { view = null, version = 0 } = this.session.situation ?? {};
-    this.session.covered = { ...now, view, version, question: null, undo: false };
-    this.#follow(now);
-  }
-
-  #uncover(): void {
-    const { session } = this;
-    this.curtain = 0;
-    this.#next = 0;
-    session.covered = undefined;
-    if (!this.#stage) this.#begin(this.#unseen[session.seat]);
-    if (session.situation) this.#see(session.situation);
+  /** Show what the seat that one looks from sees now. */
+  #show(): void {
+    const { seat, situation } = this.session;
+    if (!this.#stage) this.#begin(this.#unseen[seat]);
+    if (situation) this.#see(situation);
   }
 
   #see(situation: Situation): void {
@@ -348,7 +325,7 @@ export class Playing {
     const stage = this.#stage;
     if (!stage) return;
     this.drawn = drawnNow(stage);
-    if (!stage.moving) this.curtain = this.#next;
+    if (!stage.moving) this.#curtain.fall();
     this.#report();
     this.#recall();
   }

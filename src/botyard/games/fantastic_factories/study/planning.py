@@ -9,13 +9,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from botyard.games.fantastic_factories.cards import FACES
+from botyard.games.fantastic_factories.cards import ENERGY, FACES, METAL
 from botyard.games.fantastic_factories.study.scheduling import Schedule, draw
 from botyard.games.fantastic_factories.study.ways import (
     CARD,
     DIE,
     DRAWN,
     THINGS,
+    TOOL,
     Drawing,
     Menu,
     Step,
@@ -28,6 +29,13 @@ _MOST_KEPT: Final = 12  # prices
 _ROUNDS: Final = 60  # of tuning
 _VISITS_PER_TUNING: Final = 40
 _LOSS: Final = -(10**6)
+_FEW_DEAD: Final = 1024  # half-made plans that lead nowhere, as long as few were visited
+_MANY_DEAD: Final = 65_536
+# In packed numbers: what is there, or missing, of one kind
+_BITS_OF_RESOURCES: Final = 9
+_BITS_OF_DICE: Final = 6  # or cards of a tool
+_BITS_OF_CARDS: Final = 7  # or points, or lists
+_BITS_OF_MONUMENTS: Final = 5
 
 
 class Priced:
@@ -75,6 +83,13 @@ class Planner:
         self.are_known = len(drawing.cards) > 0
         self.worth_of_draw: i64 = DRAWN if self.are_known else CARD  # what a card brings
         self.comes = self._most_that_comes()
+        self.wanted = self._most_that_goes()
+        self.monuments: i64 = 0  # that any way waits for
+        for ways in self.lists:
+            for way in ways:
+                self.monuments = max(self.monuments, way.after_monuments)
+        self.dead_by_things = filled(0, 0)
+        self.dead_by_rest = filled(0, 0)
         usual = filled(THINGS, UNIT // 8)
         place: i64
         for place in range(DIE, DIE + FACES):
@@ -91,6 +106,8 @@ class Planner:
         These cards are at hand from the start then, and so many have to be drawn: the schedule
         says whether each comes in time. No plan is lost, since each draws some number of cards.
         """
+        if need != self.need:
+            self.dead_by_things = filled(0, 0)
         self.need = need
         if not self.are_known:
             self.chosen = []
@@ -147,6 +164,29 @@ class Planner:
             number -= 1
         return comes
 
+    def _most_that_goes(self) -> vec[i64]:
+        """
+        The most of each thing that this list and all after it can take.
+
+        More than that is as good as exactly that, since what is left over in the end is worth
+        nothing; so half-made plans that differ in it alone are one.
+        """
+        goes = filled((self.count + 1) * THINGS, 0)
+        number = self.count - 1
+        while number >= 0:
+            thing: i64
+            for thing in range(THINGS):
+                most: i64 = 0
+                for way in self.lists[number]:
+                    change = way.change[thing]
+                    if thing == self.worth_of_draw:
+                        change += way.draws
+                    if -change > most:
+                        most = -change
+                goes[number * THINGS + thing] = goes[(number + 1) * THINGS + thing] + most
+            number -= 1
+        return goes
+
     def _priced(self, price: vec[i64]) -> Priced:
         rest = filled(self.count + 1, 0)
         drawn = price[self.worth_of_draw]
@@ -183,13 +223,16 @@ class Planner:
         if self.nodes >= self.most_nodes:
             return False
         self.nodes += 1
-        if self._is_hopeless(number, has, gain):
-            return False
         is_whole = is_new and gain >= self.need and number >= self.free
         if is_whole and _is_paid(has) and self._can_be_done():
             return True
         if number == self.count:
             return False
+        things = _packed_things(has)
+        rest = self._packed_rest(number, has, gain, drawn, builds, makers, monuments)
+        if self._is_dead(things, rest) or self._is_hopeless(number, has, gain):
+            return False
+        checked = self.checked
         for way in self.lists[number]:
             if (way.after_build and builds == 0) or (way.after_goods and makers == 0):
                 continue
@@ -199,9 +242,11 @@ class Planner:
                 continue
             left = has[:]
             place: i64
-            for place in range(THINGS):
-                left[place] += way.change[place]
             left[self.worth_of_draw] += way.draws
+            for place in range(THINGS):
+                amount = left[place] + way.change[place]
+                most = self.wanted[(number + 1) * THINGS + place]
+                left[place] = amount if amount < most else most
             self.chosen.append(way)
             if self._visit(
                 number + 1,
@@ -215,9 +260,57 @@ class Planner:
             ):
                 return True
             self.chosen.pop()
-        if self.must[number]:
+        if not self.must[number] and self._visit(
+            number + 1, has, gain, drawn, builds, makers, monuments, is_new=False
+        ):
+            return True
+        if self.checked == checked and self.nodes < self.most_nodes:
+            self._bury(things, rest)
+        return False
+
+    def _packed_rest(
+        self,
+        number: i64,
+        has: vec[i64],
+        gain: i64,
+        drawn: i64,
+        builds: i64,
+        makers: i64,
+        monuments: i64,
+    ) -> i64:
+        """What decides, beside the things at hand, which lists can still be decided how."""
+        draws = -has[DRAWN] if self.are_known else drawn
+        needed = monuments if monuments < self.monuments else self.monuments
+        packed = _with(number, gain if gain < self.need else self.need, _BITS_OF_CARDS)
+        packed = _with(packed, draws, _BITS_OF_CARDS)
+        packed = _with(packed, needed, _BITS_OF_MONUMENTS)
+        packed = _with(packed, (2 if builds > 0 else 0) + (1 if makers > 0 else 0), 2)
+        tool: i64
+        for tool in range(TOOL, CARD):
+            packed = _with(packed, has[tool], _BITS_OF_DICE)
+        return _with(packed, has[CARD], _BITS_OF_CARDS)
+
+    def _is_dead(self, things: i64, rest: i64) -> bool:
+        """
+        Whether a search from an equal half-made plan has found none that is paid for.
+
+        What has been decided matters to what follows by what it leaves alone, but for the order
+        of the steps. So only searches are remembered in which no order was looked for: there
+        was nothing that could have been paid for, and there is nothing now.
+        """
+        if len(self.dead_by_things) == 0:
             return False
-        return self._visit(number + 1, has, gain, drawn, builds, makers, monuments, is_new=False)
+        place = _place_of(things, rest, len(self.dead_by_things))
+        return self.dead_by_things[place] == things and self.dead_by_rest[place] == rest
+
+    def _bury(self, things: i64, rest: i64) -> None:
+        """Remember that; a newer one takes the place of an older one."""
+        size: i64 = _FEW_DEAD if self.nodes < _MANY_DEAD // 8 else _MANY_DEAD
+        if len(self.dead_by_things) < size:
+            self.dead_by_things = filled(size, 0)
+            self.dead_by_rest = filled(size, 0)
+        place = _place_of(things, rest, len(self.dead_by_things))
+        self.dead_by_things[place], self.dead_by_rest[place] = things, rest
 
     def _can_be_done(self) -> bool:
         """Whether there is an order for the ways that are chosen."""
@@ -225,7 +318,7 @@ class Planner:
         steps: list[Step] = []
         for way in self.chosen:
             steps += way.steps
-        schedule = Schedule(self.menu, steps)
+        schedule = Schedule(self.menu, steps, self.limit if self.are_known else 0)
         if not schedule.find():
             return False
         self.order = schedule.order
@@ -300,6 +393,24 @@ class Planner:
                     slope[place] += taken.change[place]
                 slope[self.worth_of_draw] += taken.draws
         return total
+
+
+def _packed_things(has: vec[i64]) -> i64:
+    """Resources and dice in one number."""
+    packed = _with(has[METAL], has[ENERGY], _BITS_OF_RESOURCES)
+    place: i64
+    for place in range(DIE, DIE + FACES):
+        packed = _with(packed, has[place], _BITS_OF_DICE)
+    return packed
+
+
+def _with(packed: i64, number: i64, bits: i64) -> i64:
+    one: i64 = 1
+    return packed << bits | (number & ((one << bits) - 1))
+
+
+def _place_of(things: i64, rest: i64, size: i64) -> i64:
+    return (things % 1_000_003 * 7919 + rest % 999_983 * 104_729) % size
 
 
 def dot(one: vec[i64], other: vec[i64]) -> i64:

@@ -52,6 +52,7 @@ class Plan:
         for way in ways:
             self.steps += way.steps
         self.rolls = any(step.rolls for step in self.steps)
+        self.draws = sum(int(way.draws) for way in ways)
         self.face = face  # for which it was made
 
     def does(self, chances: tuple[Chance, ...]) -> bool:
@@ -163,7 +164,7 @@ class Refuter:
             if plan.rolls and plan.face != face:
                 continue
             self.nodes += 1
-            if plan.does(dealt.chances) and Schedule(menu, plan.steps).find():
+            if plan.does(dealt.chances) and Schedule(menu, plan.steps, plan.draws).find():
                 self.plans.insert(0, self.plans.pop(place))
                 return plan
         return None

@@ -35,11 +35,12 @@ class Schedule:
     once: it can only help the others.
 
     Cards that are to be built, and those that are discarded for that, are kept from other
-    discards. If cards of known tools come later that would be too strict, and the other way
-    round all is allowed that the numbers of cards allow.
+    discards, as far as no card that is known to come can take their place. Whatever else is
+    discarded, each card that is needed is in hand then or is drawn later; and so are as many
+    cards of each tool. So no order is lost, though some are allowed that cannot be done.
     """
 
-    def __init__(self, menu: Menu, steps: list[Step]) -> None:
+    def __init__(self, menu: Menu, steps: list[Step], draws: i64) -> None:
         self.menu = menu
         self.kit = menu.kit
         self.drawing: Drawing = menu.drawing
@@ -47,7 +48,9 @@ class Schedule:
         self.order: list[Step] = []
         self.has = menu.start()
         self.drawn: i64 = 0
-        self.kept: i64 = 0  # cards for steps to come
+        self.draws = draws  # of all steps, and what they set off
+        self.needed = filled(len(TOOLS), 0)  # cards of each tool for steps to come
+        self.named = filled(KINDS, 0)  # and of each kind
         self.monuments = menu.monuments
         self.waiting: i64 = 0  # cards that wait to be set off, as bits
         self.armed = menu.works.marks[menu.seat * MARKS + ARMED]
@@ -59,7 +62,7 @@ class Schedule:
             if works.built[place] > 0 and works.worked[place] == NOT_USED:
                 self._begin_to_wait(card)
         for step in steps:
-            self.kept += self._kept_for(step)
+            self._need(step, 1)
 
     def find(self) -> bool:
         """Whether there is an order; it is in ``order`` then."""
@@ -81,12 +84,33 @@ class Schedule:
                 return False
         return True
 
-    def _kept_for(self, step: Step) -> i64:
-        if self.drawing.cards:
-            return 0
+    def _need(self, step: Step, times: i64) -> None:
+        """The cards that a step takes are needed, or no longer."""
+        tool: i64
+        for tool in range(len(TOOLS)):
+            self.needed[tool] += times * step.takes[TOOL + tool]
         if step.kind == BUILDING:
-            return 2
-        return 1 if step.discarded != NO_CARD else 0
+            self.named[step.card] += times
+        if step.discarded != NO_CARD:
+            self.named[step.discarded] += times
+
+    def _kept(self) -> i64:
+        """How many cards in hand are for steps to come, since no card to come can serve."""
+        coming = self.drawing.cards[self.drawn : self.draws]
+        wild: i64 = coming.count(WILD)
+        kept: i64 = 0
+        tool: i64
+        card: i64
+        for tool in range(len(TOOLS)):
+            missing = self.needed[tool] - wild
+            named: i64 = 0
+            for card in range(self.kit.tool_first[tool], self.kit.tool_first[tool + 1]):
+                count: i64 = coming.count(int(card))
+                missing -= count
+                if self.named[card] > count:
+                    named += self.named[card] - count
+            kept += max(missing, named - wild, 0)
+        return kept
 
     def _go_on(self, done: i64) -> bool:
         """Whether the other steps can be done after these."""
@@ -133,7 +157,7 @@ class Schedule:
                 return False
         if self._metal(step) > has[METAL]:
             return False
-        if step.cards > 0 and step.cards > has[CARD] - self.kept:
+        if step.cards > 0 and step.cards > has[CARD] - self._kept():
             return False
         if step.kind == BUILDING:
             return self._is_there(step.card)
@@ -168,14 +192,14 @@ class Schedule:
     def _do(self, place: i64, done: i64) -> bool:
         """Do a step and go on; if that leads nowhere, all is as it was."""
         step = self.steps[place]
-        has, drawn, kept = self.has[:], self.drawn, self.kept
+        has, drawn = self.has[:], self.drawn
         waiting, armed, monuments = self.waiting, self.armed, self.monuments
         metal = self._metal(step)
         thing: i64
         for thing in range(THINGS):
             self.has[thing] += step.gives[thing] - step.takes[thing]
         self.has[METAL] += step.takes[METAL] - metal
-        self.kept -= self._kept_for(step)
+        self._need(step, -1)
         self._draw(step.draws)
         if step.goods > 0:
             self._set_off(BY_GOODS, NO_CARD)
@@ -190,7 +214,8 @@ class Schedule:
         if self._go_on(done):
             return True
         self.order.pop()
-        self.has, self.drawn, self.kept = has, drawn, kept
+        self._need(step, 1)
+        self.has, self.drawn = has, drawn
         self.waiting, self.armed, self.monuments = waiting, armed, monuments
         return False
 

@@ -5,7 +5,21 @@ from typing import Final
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import PASS, USE
-from botyard.games.roborally.cards import BACK, DECK, MOVE_1, MOVE_3
+from botyard.games.roborally.boards.floor import opposite
+from botyard.games.roborally.components import (
+    BACK,
+    BRAKES,
+    CRAB_LEGS,
+    DECK,
+    DUAL_PROCESSOR,
+    FOURTH_GEAR,
+    LEFT,
+    MOVE_1,
+    MOVE_3,
+    REVERSE_GEAR,
+    RIGHT,
+    U_TURN,
+)
 from botyard.games.roborally.declared import (
     ACT_STEP,
     BY_CARD,
@@ -16,20 +30,9 @@ from botyard.games.roborally.declared import (
     ROTATE_STEP,
     USED,
 )
-from botyard.games.roborally.floor import opposite
-from botyard.games.roborally.option_numbers import (
-    BRAKES,
-    CRAB_LEGS,
-    DUAL_PROCESSOR,
-    FOURTH_GEAR,
-    REVERSE_GEAR,
-)
-from botyard.games.roborally.options.crab_legs import side_of
-from botyard.games.roborally.options.dual_processor import quarters_of, shortened
-from botyard.games.roborally.options.radio_control import program_of
-from botyard.games.roborally.pairs import CRAB, DUAL, EITHER, card_of, second_in, way_of
-from botyard.games.roborally.rules.moves import carry_out, go
-from botyard.games.roborally.rules.turning import turn
+from botyard.games.roborally.options.weapons import program_of
+from botyard.games.roborally.rules.moves import carry_out, go, quarters_of, turn
+from botyard.games.roborally.rules.piles import CRAB, DUAL, EITHER, card_of, second_in, way_of
 from botyard.games.roborally.state import NO_CARD, NOBODY, NOWHERE, Race
 from botyard.games.roborally.steps import NO_ACTION, NONE, Choice, Pass
 from botyard.kernel.bag import ItemBag
@@ -174,7 +177,7 @@ def _act(race: Race, robot: i64, way: i64, geared: bool, dealer: Dealer) -> None
     if way != 0:
         rotation = DECK.kinds[card_of(_second(race, robot))]
         if way == CRAB:
-            direction = side_of(race, robot, rotation)
+            direction = (race.facing[robot] + quarters_of(rotation)) & 3  # RR-O6
         else:
             steps = shortened(steps, rotation)
             race.agenda.push(ROTATE_STEP, robot, quarters_of(rotation))
@@ -197,3 +200,36 @@ def rotate(race: Race, robot: i64, quarters: i64, dealer: Dealer) -> None:
     """
     if race.space[robot] != NOWHERE:
         turn(race, robot, quarters, BY_CARD, dealer)
+
+
+# Two cards in one register
+
+
+def may_pair_as_crab(race: Race, robot: i64, move: i64, rotation: i64) -> bool:
+    """
+    A Move 1 goes with a Rotate Left or Right into one register; kinds of cards are given.
+
+    Clauses: RR-O6.
+    """
+    fits = move == MOVE_1 and (rotation == LEFT or rotation == RIGHT)
+    return fits and race.has_option(robot, CRAB_LEGS)
+
+
+def may_pair_as_dual(race: Race, robot: i64, move: i64, rotation: i64) -> bool:
+    """
+    One move card goes with one rotate card into one register; kinds of cards are given.
+
+    Clauses: RR-O8.
+    """
+    fits = move >= BACK and rotation < BACK
+    return fits and race.has_option(robot, DUAL_PROCESSOR)
+
+
+def shortened(steps: i64, rotation: i64) -> i64:
+    """
+    The move is one space shorter, with a U-Turn two, and never below none.
+
+    Clauses: RR-O8.
+    """
+    less: i64 = 2 if rotation == U_TURN else 1
+    return steps - less if steps > less else 0

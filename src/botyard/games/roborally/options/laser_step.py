@@ -1,19 +1,15 @@
-"""The laser step where Options or a course's rule matter: hit by hit. RR-O27, RR-C4."""
+"""The laser step where Options or a course's rule matter: hit by hit. RR-O10, RR-O27, RR-C4."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from botyard.games.roborally.declared import (
-    HITS_STEP,
-    LASERS,
-    SHOT,
-    SIGNALS_STEP,
-    WEAPON_MOVES_STEP,
-)
-from botyard.games.roborally.floor import opposite
-from botyard.games.roborally.option_numbers import (
+from botyard.games.roborally.actions import AIM, REGISTERS, STRIP
+from botyard.games.roborally.boards.courses import DAY_OF_THE_SUPERBOT, SET_TO_KILL
+from botyard.games.roborally.boards.floor import opposite
+from botyard.games.roborally.components import (
     DOUBLE_BARRELED_LASER,
+    FIRE_CONTROL,
     HIGH_POWER_LASER,
     IN_THE_LASER_STEP,
     MINI_HOWITZER,
@@ -24,9 +20,19 @@ from botyard.games.roborally.option_numbers import (
     TRACTOR_BEAM,
     WEAPONS,
 )
+from botyard.games.roborally.declared import (
+    AIMED,
+    AIMED_LOCKED,
+    HITS_STEP,
+    LASERS,
+    NOT_TARGETS_OPTION,
+    SHOT,
+    SIGNALS_STEP,
+    STRIPPED,
+    WEAPON_MOVES_STEP,
+)
 from botyard.games.roborally.options.arriving import is_taken
-from botyard.games.roborally.options.fire_control import may_control_fire
-from botyard.games.roborally.options.high_power_laser import pierced
+from botyard.games.roborally.options.hits import AIMED as AIMED_HIT
 from botyard.games.roborally.options.hits import (
     BOARD,
     CONTROL,
@@ -36,27 +42,34 @@ from botyard.games.roborally.options.hits import (
     SCRAMBLING,
     SHOVE,
     add_hit,
+    aim_hit,
     kind_of,
     number_of,
+    register_of,
     shooter_of,
     target_of,
 )
-from botyard.games.roborally.options.mini_howitzer import MiniHowitzer
-from botyard.games.roborally.options.pressor_beam import PressorBeam
-from botyard.games.roborally.options.radio_control import RadioControl, control
-from botyard.games.roborally.options.scrambler import Scrambler, scramble
-from botyard.games.roborally.options.tractor_beam import TractorBeam
-from botyard.games.roborally.options.weapons import Weapon
+from botyard.games.roborally.options.weapons import (
+    MiniHowitzer,
+    PressorBeam,
+    RadioControl,
+    Scrambler,
+    TractorBeam,
+    Weapon,
+    control,
+    pierced,
+    scramble,
+)
 from botyard.games.roborally.rules.damage import let_land
-from botyard.games.roborally.rules.lasers import tell_beams
-from botyard.games.roborally.rules.shoving import is_push_of, push_of, shove
-from botyard.games.roborally.rules.sight import ANY_DISTANCE, first_in_sight
-from botyard.games.roborally.special_numbers import DAY_OF_THE_SUPERBOT, SET_TO_KILL
+from botyard.games.roborally.rules.lasers import ANY_DISTANCE, first_in_sight, tell_beams
+from botyard.games.roborally.rules.moves import push_of, shove
+from botyard.games.roborally.rules.option_cards import cards_of, discard_option
 from botyard.games.roborally.specials.superbot import note_chaser, note_shots
 from botyard.games.roborally.state import NOBODY, NOWHERE, Race
-from botyard.games.roborally.steps import Step
+from botyard.games.roborally.steps import Choice, Pass, Step
 from botyard.kernel.agenda import Agenda
 from botyard.kernel.dealer import Dealer
+from botyard.kernel.reasons import LEGAL
 from botyard.kernel.vectors import append, vec
 
 ARSENAL: Final[list[Weapon]] = [  # in place of the main laser
@@ -243,7 +256,7 @@ def move_by_weapons(race: Race, dealer: Dealer) -> None:
     moved = shove(race, pushes, dealer)
     number: i64
     for number in range(len(pushes)):
-        if (moved >> number) & 1 and is_push_of(pushes[number], race.superbot):
+        if (moved >> number) & 1 and pushes[number] >> 2 == race.superbot:
             note_chaser(race, shooters[number])
 
 
@@ -262,3 +275,107 @@ def send_signals(race: Race, dealer: Dealer) -> None:
         elif kind_of(hit) == SCRAMBLING and not race.is_controlled(target):
             scramble(race, robot, target, dealer)
     race.hits = vec[i64]()
+
+
+# Fire Control: a hit locks a register, or costs an Option
+
+
+def may_control_fire(race: Race, hit: i64) -> bool:
+    """
+    Whether the shooter has the card, and a legal choice with it.
+
+    Clauses: RR-O10.
+    """
+    target = target_of(hit)
+    if not race.has_option(shooter_of(hit), FIRE_CONTROL):
+        return False
+    return race.held_options[target] != 0 or len(free_registers(race, target)) > 0
+
+
+def free_registers(race: Race, target: i64) -> vec[i64]:
+    """
+    The registers that are not locked, and that no hit of this step will lock.
+
+    Clauses: RR-O10.
+    """
+    registers = vec[i64]()
+    register: i64
+    for register in range(1, REGISTERS + 1):
+        if not race.is_locked(target, register) and not _is_aimed_at(race, target, register):
+            registers = append(registers, register)
+    return registers
+
+
+def _is_aimed_at(race: Race, target: i64, register: i64) -> bool:
+    for hit in race.hits:
+        if kind_of(hit) == AIMED_HIT and target_of(hit) == target and register_of(hit) == register:
+            return True
+    return False
+
+
+# What the owner of the laser can do with this hit; neither is canceled.
+
+
+class LetHit(Pass):
+    """
+    A token, as without the card.
+
+    Clauses: RR-O10.
+    """
+
+    def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
+        race.tokens[_target(race)] += 1
+        _next_hit(race)
+
+
+class Aim(Choice):
+    """
+    The token goes onto a register that is not locked.
+
+    Clauses: RR-O10.
+    """
+
+    def candidates(self, race: Race, robot: i64) -> list[int]:
+        return [AIM + register - 1 for register in free_registers(race, _target(race))]
+
+    def refuse(self, race: Race, robot: i64, number: i64) -> int:
+        for register in free_registers(race, _target(race)):
+            if register == number + 1:
+                return LEGAL
+        return AIMED_LOCKED
+
+    def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
+        target = _target(race)
+        aim_hit(race, race.agenda.second(), number + 1)
+        _next_hit(race)
+        dealer.tell(AIMED, race.told_as[robot], race.told_as[target], number + 1)
+
+
+class Strip(Choice):
+    """
+    The target loses one of its Options instead.
+
+    Clauses: RR-O10.
+    """
+
+    def candidates(self, race: Race, robot: i64) -> list[int]:
+        return [STRIP + option for option in cards_of(race.held_options[_target(race)])]
+
+    def refuse(self, race: Race, robot: i64, number: i64) -> int:
+        return LEGAL if race.has_option(_target(race), number) else NOT_TARGETS_OPTION
+
+    def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
+        target = _target(race)
+        _next_hit(race)
+        discard_option(race, target, number)
+        dealer.tell(STRIPPED, race.told_as[robot], race.told_as[target], number)
+
+
+def _target(race: Race) -> i64:
+    return target_of(race.hits[race.agenda.second()])
+
+
+def _next_hit(race: Race) -> None:
+    number = race.agenda.second()
+    race.agenda.pop()
+    race.agenda.push(HITS_STEP, 0, number + 1)

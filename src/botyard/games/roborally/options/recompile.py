@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import REGISTERS
+from botyard.games.roborally.components import ABLATIVE_COAT, FLYWHEEL, RECOMPILE
 from botyard.games.roborally.declared import (
     CANCELED,
     NOT_YOUR_OPTION,
@@ -11,8 +12,7 @@ from botyard.games.roborally.declared import (
     RECOMPILED_ALREADY,
     RECOMPILED_CARDS,
 )
-from botyard.games.roborally.option_numbers import ABLATIVE_COAT, FLYWHEEL, RECOMPILE
-from botyard.games.roborally.options.ablative_coat import coat_takes
+from botyard.games.roborally.options.arriving import coat_takes
 from botyard.games.roborally.options.storing import (
     ON_CONDITION,
     ON_FLYWHEEL,
@@ -20,17 +20,19 @@ from botyard.games.roborally.options.storing import (
     refuse_unstoring,
     unstore,
 )
-from botyard.games.roborally.pairs import card_of, second_in, take_second
-from botyard.games.roborally.piles import (
+from botyard.games.roborally.rules.damage import CancelToken, take_damage
+from botyard.games.roborally.rules.destruction import destroy
+from botyard.games.roborally.rules.option_cards import can_cancel, discard_option, discards_of
+from botyard.games.roborally.rules.piles import (
+    card_of,
     cast_off,
     draw_card,
     empty_hand,
     put_into_hand,
+    second_in,
     show_cards,
+    take_second,
 )
-from botyard.games.roborally.rules.damage import CancelToken, take_damage
-from botyard.games.roborally.rules.destruction import destroy
-from botyard.games.roborally.rules.option_cards import can_cancel, discard_option, discards_of
 from botyard.games.roborally.state import FATAL_DAMAGE, MOST_HELD, NO_CARD, NOBODY, Race
 from botyard.games.roborally.steps import Choice, Use
 from botyard.kernel.dealer import Dealer

@@ -1,29 +1,22 @@
-"""With *ready* a leftover card may be put on Conditional Program or Flywheel. RR-O5, RR-O11."""
+"""Cards on Conditional Program and Flywheel: put there with *ready*, used later. RR-O5, RR-O11."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from botyard.games.roborally.actions import DECK_SIZE, STORE
-from botyard.games.roborally.declared import (
-    CARD_ON_FLYWHEEL,
-    CARD_ON_IT,
-    FILL_BEFORE_CONDITION,
-    FILL_BEFORE_FLYWHEEL,
-    NO_CARD_ON_FLYWHEEL,
-    NO_CARD_ON_IT,
-    NOT_LEFT_FOR_CONDITION,
-    NOT_LEFT_FOR_FLYWHEEL,
-    NOT_YOUR_OPTION,
-    PLACED_ALREADY,
-    STORED,
-    STORED_EARLIER,
+from botyard.games.roborally import declared as on
+from botyard.games.roborally.actions import DECK_SIZE, REGISTERS, STORE
+from botyard.games.roborally.components import CONDITIONAL_PROGRAM, FLYWHEEL, STORING
+from botyard.games.roborally.rules.option_cards import holder_of, working
+from botyard.games.roborally.rules.piles import (
+    clear_register,
+    discard_face_down,
+    is_placed,
+    put_into_hand,
+    take_from_hand,
 )
-from botyard.games.roborally.option_numbers import CONDITIONAL_PROGRAM, FLYWHEEL, STORING
-from botyard.games.roborally.pairs import is_placed
-from botyard.games.roborally.piles import put_into_hand, take_from_hand
-from botyard.games.roborally.state import MOST_HELD, NO_CARD, Race
-from botyard.games.roborally.steps import NONE, Choice, Courtesy
+from botyard.games.roborally.state import MOST_HELD, NO_CARD, NOBODY, Race
+from botyard.games.roborally.steps import NONE, AskOne, Choice, Courtesy, Use
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.reasons import LEGAL
 
@@ -64,11 +57,11 @@ class Store(Choice):
         if refusal != LEGAL:
             return refusal
         if is_placed(race, robot, card):
-            return PLACED_ALREADY  # RR-7
+            return on.PLACED_ALREADY  # RR-7
         if not race.holds(robot, card):
-            return NOT_LEFT_FOR_CONDITION if where == ON_CONDITION else NOT_LEFT_FOR_FLYWHEEL
+            return on.NOT_LEFT_FOR_CONDITION if where == ON_CONDITION else on.NOT_LEFT_FOR_FLYWHEEL
         if race.first_empty(robot) != 0:
-            return FILL_BEFORE_CONDITION if where == ON_CONDITION else FILL_BEFORE_FLYWHEEL
+            return on.FILL_BEFORE_CONDITION if where == ON_CONDITION else on.FILL_BEFORE_FLYWHEEL
         return LEGAL
 
     def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
@@ -83,10 +76,10 @@ class Store(Choice):
 
 def _refuse_where(race: Race, robot: i64, where: i64) -> int:
     if not race.has_option(robot, _option(where)):
-        return NOT_YOUR_OPTION
+        return on.NOT_YOUR_OPTION
     if card_on(race, where) == NO_CARD:
         return LEGAL
-    return CARD_ON_IT if where == ON_CONDITION else CARD_ON_FLYWHEEL
+    return on.CARD_ON_IT if where == ON_CONDITION else on.CARD_ON_FLYWHEEL
 
 
 def refuse_unstoring(race: Race, robot: i64, where: i64) -> int:
@@ -96,10 +89,10 @@ def refuse_unstoring(race: Race, robot: i64, where: i64) -> int:
     Clauses: RR-7, RR-O5, RR-O11.
     """
     if not race.has_option(robot, _option(where)):
-        return NOT_YOUR_OPTION
+        return on.NOT_YOUR_OPTION
     if card_on(race, where) == NO_CARD:
-        return NO_CARD_ON_IT if where == ON_CONDITION else NO_CARD_ON_FLYWHEEL
-    return STORED_EARLIER if where == ON_FLYWHEEL and not race.fresh else LEGAL
+        return on.NO_CARD_ON_IT if where == ON_CONDITION else on.NO_CARD_ON_FLYWHEEL
+    return on.STORED_EARLIER if where == ON_FLYWHEEL and not race.fresh else LEGAL
 
 
 def _option(where: i64) -> i64:
@@ -157,9 +150,80 @@ def tell_stored(race: Race, robot: i64, dealer: Dealer) -> None:
     Clauses: RR-52, RR-O5, RR-O11.
     """
     if race.has_option(robot, CONDITIONAL_PROGRAM) and race.stored != NO_CARD:
-        dealer.tell(STORED, race.told_as[robot], CONDITIONAL_PROGRAM)
+        dealer.tell(on.STORED, race.told_as[robot], CONDITIONAL_PROGRAM)
     if race.has_option(robot, FLYWHEEL):
         if race.fresh:
-            dealer.tell(STORED, race.told_as[robot], FLYWHEEL)
+            dealer.tell(on.STORED, race.told_as[robot], FLYWHEEL)
             race.fresh = 0
         race.taken = NO_CARD
+
+
+def refuse_taking(race: Race, robot: i64) -> int:
+    """
+    Only a card that has lain there since an earlier turn.
+
+    Clauses: RR-O11.
+    """
+    if not race.has_option(robot, FLYWHEEL):
+        return on.NOT_YOUR_OPTION
+    if race.flywheel == NO_CARD:
+        return on.NO_CARD_ON_FLYWHEEL
+    return on.STORED_THIS_TURN if race.fresh else LEGAL
+
+
+class TakeFromFlywheel(Use):
+    """
+    The card comes into the hand; it was not dealt.
+
+    Clauses: RR-O11.
+    """
+
+    def refuse(self, race: Race, robot: i64, number: i64) -> int:
+        return refuse_taking(race, robot)
+
+    def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
+        put_into_hand(race, robot, race.flywheel)
+        race.taken = race.flywheel
+        race.flywheel = NO_CARD
+        dealer.tell(on.TOOK, race.told_as[robot])
+
+
+class AskForCondition(AskOne):
+    """
+    Before the reveal of any register the stored card may go into it.
+
+    Clauses: RR-O5, RR-O31, RR-62.
+    """
+
+    def whom(self, race: Race, first: i64) -> i64:
+        """Not for a locked register, and not while somebody else controls the robot."""
+        robot = working(race, CONDITIONAL_PROGRAM)
+        if robot == NOBODY or race.stored == NO_CARD or race.is_controlled(robot):
+            return NOBODY
+        return NOBODY if race.is_locked(robot, race.register) else robot
+
+
+class UseCondition(Use):
+    """
+    The card that lies there is discarded face down, even one that Scrambler put there.
+
+    Clauses: RR-O5.
+    """
+
+    def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
+        race.agenda.pop()
+        clear_register(race, robot, race.register)
+        race.registers[robot * REGISTERS + race.register - 1] = race.stored
+        race.stored = NO_CARD
+        dealer.tell(on.USED, race.told_as[robot], CONDITIONAL_PROGRAM)
+
+
+def drop_condition(race: Race) -> None:
+    """
+    Unused, the card is discarded in clean-up; the Option stays.
+
+    Clauses: RR-O5, RR-45.
+    """
+    if race.stored != NO_CARD:
+        discard_face_down(race, holder_of(race, CONDITIONAL_PROGRAM), race.stored)
+        race.stored = NO_CARD

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from botyard.games.roborally import declared as on
+from botyard.games.roborally.boards.courses import CAPTURE_THE_FLAG, FRENETIC_FACTORY
 from botyard.games.roborally.decisions import ORDER
 from botyard.games.roborally.options.laser_step import let_hit
 from botyard.games.roborally.rules.damage import let_land
@@ -16,7 +17,6 @@ from botyard.games.roborally.sequence import (
     lay_out_register,
     lay_out_turn,
 )
-from botyard.games.roborally.special_numbers import CAPTURE_THE_FLAG, FRENETIC_FACTORY
 from botyard.games.roborally.specials.deploying import order_of_deploying
 from botyard.games.roborally.state import NOBODY, SENT_OFF, Race
 from botyard.kernel.agenda import NOTHING, Agenda

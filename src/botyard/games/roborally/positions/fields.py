@@ -7,15 +7,14 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import DECK_SIZE, REGISTERS
-from botyard.games.roborally.cards import OPTIONS
-from botyard.games.roborally.courses import Course
-from botyard.games.roborally.floor import DIRECTIONS, SPACES, Floor, is_deadly
-from botyard.games.roborally.option_numbers import FLYWHEEL
-from botyard.games.roborally.options.ablative_coat import THICKNESS
-from botyard.games.roborally.options.mini_howitzer import SHOTS
+from botyard.games.roborally.boards.courses import Course
+from botyard.games.roborally.boards.floor import DIRECTIONS, SPACES, Floor, is_deadly
+from botyard.games.roborally.components import FLYWHEEL, OPTIONS
+from botyard.games.roborally.options.arriving import THICKNESS
 from botyard.games.roborally.options.storing import ON_FLYWHEEL, card_on, refuse_unstoring
-from botyard.games.roborally.pairs import card_of, second_in
+from botyard.games.roborally.options.weapons import SHOTS
 from botyard.games.roborally.rules.option_cards import holder_of, option_deck
+from botyard.games.roborally.rules.piles import card_of, second_in
 from botyard.games.roborally.setup import lives_of
 from botyard.games.roborally.state import (
     FATAL_DAMAGE,

@@ -3,17 +3,16 @@
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import DECK_SIZE, REGISTERS
-from botyard.games.roborally.floor import is_deadly
-from botyard.games.roborally.option_numbers import (
+from botyard.games.roborally.boards.floor import is_deadly
+from botyard.games.roborally.components import (
     ABLATIVE_COAT,
     CONDITIONAL_PROGRAM,
     FLYWHEEL,
     MINI_HOWITZER,
 )
-from botyard.games.roborally.pairs import card_of
-from botyard.games.roborally.piles import deck_of, is_discarded
 from botyard.games.roborally.positions.fields import fields_of
 from botyard.games.roborally.rules.damage import FIRST_LOCKING
+from botyard.games.roborally.rules.piles import card_of, deck_of, is_discarded
 from botyard.games.roborally.state import (
     HAS_FINISHED,
     MOST_HELD,

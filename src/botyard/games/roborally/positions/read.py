@@ -1,14 +1,15 @@
 """Positions read: cards that are not named lie in their decks."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import MAX_SEATS, REGISTERS
-from botyard.games.roborally.cards import CARDS
-from botyard.games.roborally.cards import OPTIONS as OPTION_NAMES
-from botyard.games.roborally.components import course_of
+from botyard.games.roborally.boards.courses import course_of
+from botyard.games.roborally.boards.floor import SPACES
+from botyard.games.roborally.components import CARDS, CONDITIONAL_PROGRAM, FLYWHEEL
+from botyard.games.roborally.components import OPTIONS as OPTION_NAMES
 from botyard.games.roborally.declared import STEPS
-from botyard.games.roborally.floor import SPACES
-from botyard.games.roborally.option_numbers import CONDITIONAL_PROGRAM, FLYWHEEL
 from botyard.games.roborally.options.hits import (
     AIMED,
     BOARD,
@@ -19,8 +20,6 @@ from botyard.games.roborally.options.hits import (
     shooter_of,
     target_of,
 )
-from botyard.games.roborally.pairs import WAYS, put_second, second_in
-from botyard.games.roborally.piles import bury, cast_off, deck_of, discard_card, put_into_hand
 from botyard.games.roborally.play import Play
 from botyard.games.roborally.positions.fields import demand_in_deck, fields_of, space_at
 from botyard.games.roborally.positions.fit import refuse_misfit
@@ -31,6 +30,16 @@ from botyard.games.roborally.rules.option_cards import (
     holder_of,
     option_deck,
 )
+from botyard.games.roborally.rules.piles import (
+    WAYS,
+    bury,
+    cast_off,
+    deck_of,
+    discard_card,
+    put_into_hand,
+    put_second,
+    second_in,
+)
 from botyard.games.roborally.setup import lay_out
 from botyard.games.roborally.specials.frenetic_factory import floor_turned
 from botyard.games.roborally.state import MOST_HELD, NO_CARD, NOBODY, NOWHERE
@@ -40,6 +49,9 @@ from botyard.kernel.errors import BadPosition
 from botyard.kernel.game import Json, read_options
 from botyard.kernel.reading import Reader
 from botyard.kernel.vectors import filled, vec
+
+_LYING: Final = ("face_up", "face_down", "unseen", "ways", "second_up", "second_down")
+_PILES: Final = ("hands", "leftovers", *_LYING)
 
 
 def read_position(raw: Json) -> Play:
@@ -115,23 +127,20 @@ def _read_robots(race: Play, robots: list[int], reader: Reader, taken: set[int])
     for robot, table in zip(robots, tables, strict=True):
         fields_of(race).robot.read(race, table, robot)
         table.close()
-    for key in ("hands", "leftovers"):
-        for seat, names in enumerate(_read_piles(reader, key, len(robots))):
-            path = f"{reader.path(key)}[{seat}]"
-            _read_hand(race, robots[seat], names, key == "leftovers", path, taken)
     ways: list[list[object]] = []
-    for key in ("face_up", "face_down", "unseen", "ways", "second_up", "second_down"):
+    for key in _PILES:
         piles = _read_piles(reader, key, len(robots))
         if key == "ways":
             ways = piles
             continue
         for seat, names in enumerate(piles):
-            path = f"{reader.path(key)}[{seat}]"
-            if key in ("second_up", "second_down"):
-                of_seat = ways[seat] if ways else []
-                _read_seconds(race, robots[seat], names, of_seat, path, taken)
+            robot, path = robots[seat], f"{reader.path(key)}[{seat}]"
+            if key == "hands" or key == "leftovers":
+                _read_hand(race, robot, names, key == "leftovers", path, taken)
+            elif key == "second_up" or key == "second_down":
+                _read_seconds(race, robot, names, ways[seat] if ways else [], path, taken)
             else:
-                _read_registers(race, robots[seat], names, key, path, taken)
+                _read_registers(race, robot, names, key, path, taken)
 
 
 def _read_hand(

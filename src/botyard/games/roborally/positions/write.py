@@ -7,15 +7,20 @@ Positions: every state as JSON. ``docs/games/roborally.md`` explains them.
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import DECK_SIZE, OPTION_CARDS, REGISTERS
-from botyard.games.roborally.cards import CARDS
-from botyard.games.roborally.cards import OPTIONS as OPTION_NAMES
+from botyard.games.roborally.components import CARDS, CONDITIONAL_PROGRAM, FLYWHEEL
+from botyard.games.roborally.components import OPTIONS as OPTION_NAMES
 from botyard.games.roborally.declared import STEPS
-from botyard.games.roborally.option_numbers import CONDITIONAL_PROGRAM, FLYWHEEL
-from botyard.games.roborally.pairs import WAYS, card_of, second_in, way_of
-from botyard.games.roborally.piles import deck_of, is_discarded
 from botyard.games.roborally.positions.fields import fields_of
 from botyard.games.roborally.rules.option_cards import drawn_last, holder_of, option_deck
-from botyard.games.roborally.rules.registers import is_unseen
+from botyard.games.roborally.rules.piles import (
+    WAYS,
+    card_of,
+    deck_of,
+    is_discarded,
+    is_unseen,
+    second_in,
+    way_of,
+)
 from botyard.games.roborally.state import MOST_HELD, NO_CARD, NOWHERE, Race
 from botyard.games.roborally.table_options import OPTIONS
 from botyard.kernel.game import Json, chosen_options

@@ -3,21 +3,22 @@
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import REGISTERS
+from botyard.games.roborally.boards.courses import DAY_OF_THE_SUPERBOT, NO_SPECIAL, OPTION_WORLD
+from botyard.games.roborally.boards.floor import NO_REPAIR, WRENCH_AND_HAMMER, repair_of
+from botyard.games.roborally.components import MECHANICAL_ARM
 from botyard.games.roborally.declared import ARM_REPAIR_STEP, REPAIRS_STEP
-from botyard.games.roborally.floor import NO_REPAIR, WRENCH_AND_HAMMER, repair_of
-from botyard.games.roborally.option_numbers import MECHANICAL_ARM
-from botyard.games.roborally.options.conditional_program import drop_condition
-from botyard.games.roborally.options.mechanical_arm import Reach, reach, reaches
+from botyard.games.roborally.options.storing import drop_condition
 from botyard.games.roborally.rules.damage import repair
-from botyard.games.roborally.rules.flags import is_flag, is_repair_site
 from botyard.games.roborally.rules.option_cards import draw_option
-from botyard.games.roborally.rules.registers import clear_register, see
-from botyard.games.roborally.special_numbers import (
-    DAY_OF_THE_SUPERBOT,
-    NO_SPECIAL,
-    OPTION_WORLD,
+from botyard.games.roborally.rules.piles import clear_register, see
+from botyard.games.roborally.rules.touch import (
+    Reach,
+    helps,
+    is_flag,
+    is_repair_site,
+    reach,
+    reaches,
 )
-from botyard.games.roborally.specials.touching import helps
 from botyard.games.roborally.state import Race
 from botyard.kernel.dealer import Dealer
 

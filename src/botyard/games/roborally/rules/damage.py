@@ -4,23 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from botyard.games.roborally import declared as on
 from botyard.games.roborally.actions import REGISTERS, TAKE_DAMAGE
-from botyard.games.roborally.declared import (
-    CANCEL_STEP,
-    CANCELED,
-    COAT_STAYS,
-    DAMAGED,
-    DESTRUCTION_STEP,
-    FILLED,
-    LAND_STEP,
-    LOCK,
-    LOCKED,
-    NOT_YOURS_TO_DISCARD,
-    PROGRAM_STEP,
-    REPAIRED,
-    UNLOCKED,
-)
-from botyard.games.roborally.option_numbers import ABLATIVE_COAT
+from botyard.games.roborally.components import ABLATIVE_COAT
 from botyard.games.roborally.options.hits import (
     AIMED,
     kind_of,
@@ -29,9 +15,8 @@ from botyard.games.roborally.options.hits import (
     target_of,
     tokens_before,
 )
-from botyard.games.roborally.piles import draw_card
 from botyard.games.roborally.rules.option_cards import can_cancel, discard_option, discards_of
-from botyard.games.roborally.rules.registers import clear_register
+from botyard.games.roborally.rules.piles import clear_register, draw_card
 from botyard.games.roborally.state import FATAL_DAMAGE, NO_CARD, Race
 from botyard.games.roborally.steps import Choice, Step
 from botyard.kernel.agenda import Agenda
@@ -47,9 +32,9 @@ def let_land(agenda: Agenda) -> None:
 
     Clauses: RR-15, RR-30, RR-63.
     """
-    agenda.push(DESTRUCTION_STEP)
-    agenda.push(LAND_STEP)
-    agenda.push(CANCEL_STEP)
+    agenda.push(on.DESTRUCTION_STEP)
+    agenda.push(on.LAND_STEP)
+    agenda.push(on.CANCEL_STEP)
 
 
 class AskToCancel(Step):
@@ -66,7 +51,7 @@ class AskToCancel(Step):
         race.agenda.pop()
         while robot < race.robots:
             if taken < race.tokens[robot] and can_cancel(race, robot):
-                race.agenda.push(CANCEL_STEP, robot, taken)
+                race.agenda.push(on.CANCEL_STEP, robot, taken)
                 return False
             robot += 1
             taken = 0
@@ -83,7 +68,7 @@ class TakeToken(Choice):
     def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
         taken = race.agenda.second()
         race.agenda.pop()
-        race.agenda.push(CANCEL_STEP, robot, taken + 1)
+        race.agenda.push(on.CANCEL_STEP, robot, taken + 1)
 
     def run_out(self, race: Race, robot: i64, dealer: Dealer) -> i64:
         return TAKE_DAMAGE
@@ -101,15 +86,15 @@ class CancelToken(Choice):
 
     def refuse(self, race: Race, robot: i64, number: i64) -> int:
         if not race.has_option(robot, number):
-            return NOT_YOURS_TO_DISCARD
-        return COAT_STAYS if number == ABLATIVE_COAT else LEGAL
+            return on.NOT_YOURS_TO_DISCARD
+        return on.COAT_STAYS if number == ABLATIVE_COAT else LEGAL
 
     def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
         race.tokens[robot] -= 1
         if len(race.hits) > 0:
             move_up_aimed(race, robot, race.agenda.second())
         discard_option(race, robot, number)
-        dealer.tell(CANCELED, race.told_as[robot], number)
+        dealer.tell(on.CANCELED, race.told_as[robot], number)
 
 
 def land_tokens(race: Race, dealer: Dealer) -> None:
@@ -164,7 +149,7 @@ def _land_aimed(race: Race, robot: i64, register: i64, dealer: Dealer) -> None:
         take_damage(race, robot, dealer)
         return
     race.damage[robot] += 1
-    dealer.tell(DAMAGED, race.told_as[robot], race.damage[robot])
+    dealer.tell(on.DAMAGED, race.told_as[robot], race.damage[robot])
     if race.damage[robot] < FATAL_DAMAGE:
         lock(race, robot, register, dealer)
 
@@ -176,7 +161,7 @@ def take_damage(race: Race, robot: i64, dealer: Dealer) -> None:
     Clauses: RR-35, RR-37.
     """
     race.damage[robot] += 1
-    dealer.tell(DAMAGED, race.told_as[robot], race.damage[robot])
+    dealer.tell(on.DAMAGED, race.told_as[robot], race.damage[robot])
     if FIRST_LOCKING <= race.damage[robot] < FATAL_DAMAGE:
         lock_register(race, robot, dealer)
 
@@ -202,14 +187,14 @@ def lock(race: Race, robot: i64, register: i64, dealer: Dealer) -> None:
     """
     bit: i64 = 1 << (register - 1)
     race.locked[robot] |= bit
-    dealer.tell(LOCKED, race.told_as[robot], register)
+    dealer.tell(on.LOCKED, race.told_as[robot], register)
     place = robot * REGISTERS + register - 1
-    if race.registers[place] == NO_CARD and race.agenda.step() != PROGRAM_STEP:
-        card = draw_card(race, LOCK + race.owner[robot], dealer)
+    if race.registers[place] == NO_CARD and race.agenda.step() != on.PROGRAM_STEP:
+        card = draw_card(race, on.LOCK + race.owner[robot], dealer)
         if card != NO_CARD:
             race.registers[place] = card
             race.face_up[robot] |= bit
-            dealer.tell(FILLED, race.told_as[robot], register, card)
+            dealer.tell(on.FILLED, race.told_as[robot], register, card)
 
 
 def repair(race: Race, robot: i64, dealer: Dealer) -> None:
@@ -221,12 +206,12 @@ def repair(race: Race, robot: i64, dealer: Dealer) -> None:
     if race.damage[robot] == 0:
         return
     race.damage[robot] -= 1
-    dealer.tell(REPAIRED, race.told_as[robot], race.damage[robot])
+    dealer.tell(on.REPAIRED, race.told_as[robot], race.damage[robot])
     register: i64
     for register in range(1, REGISTERS + 1):
         if race.is_locked(robot, register):
             race.locked[robot] &= ~(1 << (register - 1))
-            dealer.tell(UNLOCKED, race.told_as[robot], register)
+            dealer.tell(on.UNLOCKED, race.told_as[robot], register)
             clear_register(race, robot, register)
             return
 

@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
+from botyard.games.roborally.boards.courses import CAPTURE_THE_FLAG
+from botyard.games.roborally.boards.floor import PIT
 from botyard.games.roborally.declared import DESTROYED, FELL, INTO_PIT, OUT, OVER_EDGE
-from botyard.games.roborally.floor import PIT
 from botyard.games.roborally.rules.leaving import leave_floor, leave_race, order_of_leaving
 from botyard.games.roborally.rules.option_cards import must_lose_option
-from botyard.games.roborally.special_numbers import CAPTURE_THE_FLAG
 from botyard.games.roborally.specials.capture_the_flag import drop_flag
 from botyard.games.roborally.state import FATAL_DAMAGE, RETURNING, UP, Race
 from botyard.kernel.dealer import Dealer

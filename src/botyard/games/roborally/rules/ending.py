@@ -2,16 +2,16 @@
 
 from mypy_extensions import i64
 
-from botyard.games.roborally.declared import ENDED, FINISHED, LIMIT, WON
-from botyard.games.roborally.rules.leaving import leave_floor
-from botyard.games.roborally.rules.option_cards import discard_all_options
-from botyard.games.roborally.scoring import places
-from botyard.games.roborally.special_numbers import (
+from botyard.games.roborally.boards.courses import (
     CAPTURE_THE_FLAG,
     NO_SPECIAL,
     TANDEM_CARNAGE,
     TOGGLE_BOGGLE,
 )
+from botyard.games.roborally.declared import ENDED, FINISHED, LIMIT, WON
+from botyard.games.roborally.rules.leaving import leave_floor
+from botyard.games.roborally.rules.option_cards import discard_all_options
+from botyard.games.roborally.scoring import places
 from botyard.games.roborally.specials.capture_the_flag import drop_flag, has_captured
 from botyard.games.roborally.specials.interference import is_blocker, withdraw_blockers
 from botyard.games.roborally.specials.superbot import pass_on

@@ -1,18 +1,43 @@
 """Lasers fire, those of the board and those of robots. RR-30 … RR-33, RR-60, RR-61."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from botyard.games.roborally.boards.floor import LARGEST, OFF, WALL, Laser
 from botyard.games.roborally.declared import (
     BEAM,
     LASERS,
     SHOT,
 )
-from botyard.games.roborally.floor import Laser
 from botyard.games.roborally.rules.damage import let_land
-from botyard.games.roborally.rules.sight import ANY_DISTANCE, first_in_sight
 from botyard.games.roborally.state import DOWN, NOBODY, NOWHERE, Race
 from botyard.kernel.dealer import Dealer
-from botyard.kernel.vectors import vec
+from botyard.kernel.vectors import filled, vec
+
+ANY_DISTANCE: Final = LARGEST
+
+
+def first_in_sight(race: Race, space: i64, direction: i64, distance: i64) -> i64:
+    """
+    The first robot straight ahead within a distance, or nobody.
+
+    Only a wall, a robot or the edge of the floor ends the line of sight.
+
+    Clauses: RR-60.
+    """
+    element, occupant = race.floor.element, race.occupant
+    ahead = race.floor.step[direction]
+    wall: i64 = WALL << direction
+    here = space
+    while distance > 0 and not element[here] & wall:
+        here += ahead
+        if occupant[here] != NOBODY:
+            return occupant[here]
+        if element[here] & OFF:
+            return NOBODY
+        distance -= 1
+    return NOBODY
 
 
 def fire_lasers(race: Race, dealer: Dealer) -> None:
@@ -33,30 +58,24 @@ def _fire_board_lasers(race: Race, dealer: Dealer) -> bool:
 
     Clauses: RR-31, RR-61.
     """
-    beams = beams_hit(race)
-    if beams == 0:
-        return False
-    dealer.tell(LASERS)
-    number: i64 = 0
-    while beams:
-        if beams & 1:
-            laser = race.floor.lasers[number]
-            race.tokens[_hit_by(race, laser, dealer)] += laser.count
-        beams >>= 1
-        number += 1
-    return True
+    targets = tell_beams(race, dealer)
+    number: i64
+    for number in range(len(targets)):
+        if targets[number] != NOBODY:
+            race.tokens[targets[number]] += race.floor.lasers[number].count
+    return len(targets) > 0
 
 
 def tell_beams(race: Race, dealer: Dealer) -> vec[i64]:
     """
-    The robot that each board laser hits, or nobody.
+    The robot that each board laser hits, or nobody; nothing at all if none hits anybody.
 
     Clauses: RR-31.
     """
     beams = beams_hit(race)
-    targets = vec[i64]([NOBODY] * len(race.floor.lasers))
     if beams == 0:
-        return targets
+        return vec[i64]()
+    targets = filled(len(race.floor.lasers), NOBODY)
     dealer.tell(LASERS)
     number: i64 = 0
     while beams:

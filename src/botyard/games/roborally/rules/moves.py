@@ -1,21 +1,40 @@
-"""A robot carries out its card, and pushes whoever is in its way. RR-17 … RR-21."""
+"""A robot carries out its card, and pushes whoever is in its way. RR-17 … RR-21, RR-58."""
+
+from typing import Final
 
 from mypy_extensions import i64
 
-from botyard.games.roborally.cards import BACK, DECK, LEFT, MOVE_1, RIGHT, U_TURN
-from botyard.games.roborally.declared import BLOCKED, BY_CARD, GO_ON_STEP, MOVED, PUSHED
-from botyard.games.roborally.floor import DEADLY, WALL, opposite
-from botyard.games.roborally.option_numbers import RAMMING_GEAR
+from botyard.games.roborally.boards.courses import CAPTURE_THE_FLAG, NO_SPECIAL
+from botyard.games.roborally.boards.floor import DEADLY, OFF, WALL, opposite
+from botyard.games.roborally.components import BACK, DECK, LEFT, MOVE_1, RAMMING_GEAR, RIGHT
+from botyard.games.roborally.declared import BLOCKED, BY_CARD, GO_ON_STEP, MOVED, PUSHED, TURNED
 from botyard.games.roborally.options.arriving import ram
 from botyard.games.roborally.rules.destruction import fall
 from botyard.games.roborally.rules.leaving import leave_floor
-from botyard.games.roborally.rules.turning import ROUND, TO_THE_LEFT, TO_THE_RIGHT, turn
-from botyard.games.roborally.special_numbers import CAPTURE_THE_FLAG, NO_SPECIAL
 from botyard.games.roborally.specials.capture_the_flag import note_home_push
 from botyard.games.roborally.specials.superbot import follow_superbot, note_chaser
 from botyard.games.roborally.state import NOBODY, NOWHERE, Race
 from botyard.kernel.dealer import Dealer
-from botyard.kernel.vectors import append
+from botyard.kernel.vectors import append, filled, vec
+
+TO_THE_RIGHT: Final = 1  # in quarter turns
+ROUND: Final = 2
+TO_THE_LEFT: Final = 3
+STAYS: Final = -1
+_DIRECTION: Final = 3
+
+
+def turn(race: Race, robot: i64, quarters: i64, turner: i64, dealer: Dealer) -> None:
+    """A robot turns by quarters clockwise."""
+    race.facing[robot] = (race.facing[robot] + quarters) & 3
+    dealer.tell(TURNED, race.told_as[robot], race.facing[robot], turner)
+
+
+def quarters_of(rotation: i64) -> i64:
+    """How far a rotate card turns, in quarters clockwise."""
+    if rotation == LEFT:
+        return TO_THE_LEFT
+    return TO_THE_RIGHT if rotation == RIGHT else ROUND
 
 
 def carry_out(race: Race, robot: i64, card: i64, dealer: Dealer) -> None:
@@ -25,12 +44,8 @@ def carry_out(race: Race, robot: i64, card: i64, dealer: Dealer) -> None:
     Clauses: RR-1, RR-17.
     """
     kind = DECK.kinds[card]
-    if kind == LEFT:
-        turn(race, robot, TO_THE_LEFT, BY_CARD, dealer)
-    elif kind == RIGHT:
-        turn(race, robot, TO_THE_RIGHT, BY_CARD, dealer)
-    elif kind == U_TURN:
-        turn(race, robot, ROUND, BY_CARD, dealer)
+    if kind < BACK:
+        turn(race, robot, quarters_of(kind), BY_CARD, dealer)
     elif kind == BACK:
         go(race, robot, 1, opposite(race.facing[robot]), dealer)
     else:
@@ -167,3 +182,106 @@ def put(race: Race, robot: i64, to: i64, direction: i64, told: i64, dealer: Deal
     race.space[robot] = to
     race.occupant[to] = robot
     dealer.tell(told, race.told_as[robot], floor.square(to), direction)
+
+
+def push_of(robot: i64, direction: i64) -> i64:
+    """A push of a robot as one number."""
+    return robot << 2 | direction
+
+
+def shove(race: Race, pushes: vec[i64], dealer: Dealer) -> i64:
+    """
+    Robots are pushed one space, all worked out from the same positions.
+
+    The answer is a mask of the pushes that moved somebody.
+
+    Clauses: RR-28, RR-58, RR-O27.
+    """
+    beyond = _ends(race, pushes)
+    moving = _moving(race, pushes, beyond)
+    ways = _ways(race, pushes, beyond, moving)
+    robot: i64
+    for robot in range(race.robots):
+        if ways[robot] != STAYS:
+            to = race.space[robot] + race.floor.step[ways[robot]]
+            put(race, robot, to, ways[robot], PUSHED, dealer)
+    return moving
+
+
+def _ends(race: Race, pushes: vec[i64]) -> vec[i64]:
+    """
+    For each push the space beyond the row that would move; nowhere if a wall stops it.
+
+    Clauses: RR-28.
+    """
+    ends = filled(len(pushes), NOWHERE)
+    number: i64
+    for number in range(len(pushes)):
+        here = race.space[pushes[number] >> 2]
+        end = end_of_chain(race, here, pushes[number] & _DIRECTION)
+        if end != here:
+            ends[number] = end
+    return ends
+
+
+def _moving(race: Race, pushes: vec[i64], beyond: vec[i64]) -> i64:
+    """
+    A mask of the pushes that succeed: of those that collide, however many, all fail.
+
+    Clauses: RR-58, RR-O27.
+    """
+    moving: i64 = 0
+    failing: i64 = 0
+    number: i64
+    other: i64
+    for number in range(len(pushes)):
+        if beyond[number] == NOWHERE:
+            continue
+        moving |= 1 << number
+        for other in range(number + 1, len(pushes)):
+            if beyond[other] != NOWHERE and _collide(
+                race, pushes[number], beyond[number], pushes[other], beyond[other]
+            ):
+                failing |= 1 << number | 1 << other
+    return moving & ~failing
+
+
+def _ways(race: Race, pushes: vec[i64], beyond: vec[i64], moving: i64) -> vec[i64]:
+    """
+    In which direction each robot goes: those that are pushed, and those in a row with them.
+
+    Clauses: RR-28, RR-58.
+    """
+    ways = filled(race.robots, STAYS)
+    number: i64
+    for number in range(len(pushes)):
+        if (moving >> number) & 1:
+            direction = pushes[number] & _DIRECTION
+            here = race.space[pushes[number] >> 2]
+            while here != beyond[number]:
+                ways[race.occupant[here]] = direction
+                here += race.floor.step[direction]
+    return ways
+
+
+def _collide(race: Race, push: i64, beyond: i64, other: i64, others_beyond: i64) -> bool:
+    """
+    Whether two rows share a robot, or a space that one of theirs comes to.
+
+    Off the floor there is no space to collide on.
+
+    Clauses: RR-58, RR-O27.
+    """
+    floor = race.floor
+    ahead = floor.step[push & _DIRECTION]
+    others_ahead = floor.step[other & _DIRECTION]
+    here = race.space[push >> 2]
+    while here != beyond:
+        there = race.space[other >> 2]
+        while there != others_beyond:
+            same_end = here + ahead == there + others_ahead
+            if here == there or (same_end and not floor.element[here + ahead] & OFF):
+                return True
+            there += others_ahead
+        here += ahead
+    return False

@@ -5,6 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import DISCARD, OPTION_CARDS
+from botyard.games.roborally.components import (
+    ABLATIVE_COAT,
+    CONDITIONAL_PROGRAM,
+    FLYWHEEL,
+    MINI_HOWITZER,
+)
 from botyard.games.roborally.declared import (
     DREW_OPTION,
     LOSE,
@@ -14,13 +20,7 @@ from botyard.games.roborally.declared import (
     OPTION,
     OPTIONS_RENEWED,
 )
-from botyard.games.roborally.option_numbers import (
-    ABLATIVE_COAT,
-    CONDITIONAL_PROGRAM,
-    FLYWHEEL,
-    MINI_HOWITZER,
-)
-from botyard.games.roborally.piles import discard_face_down
+from botyard.games.roborally.rules.piles import discard_face_down
 from botyard.games.roborally.state import NO_CARD, NOBODY, Race, count_of, lowest_of
 from botyard.games.roborally.steps import Choice, Step
 from botyard.kernel.bag import ItemBag

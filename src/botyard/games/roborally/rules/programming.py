@@ -2,43 +2,29 @@
 
 from mypy_extensions import i64
 
+from botyard.games.roborally import declared as on
 from botyard.games.roborally.actions import DECK_SIZE, PROGRAM, REGISTERS, UNPROGRAM, UNSTORE
-from botyard.games.roborally.cards import DECK
-from botyard.games.roborally.declared import (
-    ALREADY_READY,
-    FILL,
-    IS_DESTROYED,
-    IS_HOME,
-    IS_OUT,
-    IS_POWERED_DOWN,
-    IS_READY,
-    NO_PAIR,
-    NO_SIDE_STEP,
-    NOT_IN_HAND,
-    NOT_WHILE_PROGRAMMING,
-    PLACED_ALREADY,
-    RAN_OUT,
-    REGISTER_EMPTY,
-    REGISTER_FULL,
-    REGISTER_HOLDS_TWO,
-    REGISTER_LOCKED,
-    REGISTERS_EMPTY,
-    SITS_OUT,
-    TOO_FEW_CARDS,
-)
-from botyard.games.roborally.option_numbers import DUAL_PROCESSOR, PAIRING, STORING
-from botyard.games.roborally.options.crab_legs import may_pair_as_crab
-from botyard.games.roborally.options.dual_processor import may_pair_as_dual
-from botyard.games.roborally.options.flywheel import refuse_taking
+from botyard.games.roborally.components import DECK, DUAL_PROCESSOR, PAIRING, STORING
+from botyard.games.roborally.options.coming_up import may_pair_as_crab, may_pair_as_dual
 from botyard.games.roborally.options.recompile import refuse_recompiling, take_recompiled
 from botyard.games.roborally.options.storing import (
+    refuse_taking,
     refuse_unstoring,
     stores,
     tell_stored,
     unstore_all,
 )
-from botyard.games.roborally.pairs import CRAB, DUAL, is_placed, put_second, second_in, take_second
-from botyard.games.roborally.piles import empty_hand, put_into_hand, take_from_hand
+from botyard.games.roborally.rules.piles import (
+    CRAB,
+    DUAL,
+    empty_hand,
+    is_placed,
+    put_into_hand,
+    put_second,
+    second_in,
+    take_from_hand,
+    take_second,
+)
 from botyard.games.roborally.state import (
     DOWN,
     HAS_FINISHED,
@@ -64,8 +50,8 @@ class Programming(Together):
     """
 
     def __init__(self, choices: list[Choice], recompiled: list[Choice]) -> None:
-        super().__init__(choices, NOT_WHILE_PROGRAMMING)
-        self.recompiled = Together(recompiled, NOT_WHILE_PROGRAMMING)
+        super().__init__(choices, on.NOT_WHILE_PROGRAMMING)
+        self.recompiled = Together(recompiled, on.NOT_WHILE_PROGRAMMING)
 
     def now(self, race: Race, seat: i64) -> Step:
         robot = race.unready_of(seat)
@@ -121,16 +107,18 @@ class Programming(Together):
         robot: i64
         for robot in range(race.robots):
             if race.owner[robot] == seat and race.is_active(robot):
-                return ALREADY_READY  # RR-7
+                return on.ALREADY_READY  # RR-7
         for robot in range(race.robots):
             if race.owner[robot] == seat and race.power[robot] == DOWN:
-                return IS_POWERED_DOWN  # RR-11
+                return on.IS_POWERED_DOWN  # RR-11
         for robot in range(race.robots):
             if race.owner[robot] == seat and race.fate[robot] == RETURNING:
-                return SITS_OUT if (race.sat_out >> robot) & 1 else IS_DESTROYED  # RR-C33, RR-38
+                return (
+                    on.SITS_OUT if (race.sat_out >> robot) & 1 else on.IS_DESTROYED
+                )  # RR-C33, RR-38
             if race.owner[robot] == seat and race.fate[robot] == HAS_FINISHED:
-                return IS_HOME  # RR-46
-        return IS_OUT
+                return on.IS_HOME  # RR-46
+        return on.IS_OUT
 
 
 # Cards and registers
@@ -166,11 +154,11 @@ def _refuse_card(race: Race, robot: i64, register: i64, card: i64) -> int:
     Clauses: RR-6, RR-7, RR-35.
     """
     if race.is_closed(robot, register):
-        return REGISTER_LOCKED  # RR-35
+        return on.REGISTER_LOCKED  # RR-35
     if race.card(robot, register) != NO_CARD and not race.held_options[robot] & PAIRING:
-        return REGISTER_FULL
+        return on.REGISTER_FULL
     if not race.holds(robot, card):
-        return PLACED_ALREADY if is_placed(race, robot, card) else NOT_IN_HAND
+        return on.PLACED_ALREADY if is_placed(race, robot, card) else on.NOT_IN_HAND
     if race.card(robot, register) != NO_CARD:
         return _refuse_second(race, robot, register, card)
     return LEGAL
@@ -183,11 +171,11 @@ def _refuse_second(race: Race, robot: i64, register: i64, card: i64) -> int:
     Clauses: RR-6, RR-O6, RR-O8.
     """
     if second_in(race, robot, register) != NO_CARD:
-        return REGISTER_HOLDS_TWO
+        return on.REGISTER_HOLDS_TWO
     if way_of_pair(race, robot, race.card(robot, register), card) == 0:
-        return NO_PAIR if race.has_option(robot, DUAL_PROCESSOR) else NO_SIDE_STEP
+        return on.NO_PAIR if race.has_option(robot, DUAL_PROCESSOR) else on.NO_SIDE_STEP
     few = race.held[robot] <= count_empty(race, robot)
-    return TOO_FEW_CARDS if few else LEGAL
+    return on.TOO_FEW_CARDS if few else LEGAL
 
 
 def way_of_pair(race: Race, robot: i64, one: i64, other: i64) -> i64:
@@ -257,8 +245,8 @@ class TakeBack(Courtesy):
 
     def refuse(self, race: Race, robot: i64, number: i64) -> int:
         if race.is_closed(robot, number + 1):
-            return REGISTER_LOCKED  # RR-62
-        return REGISTER_EMPTY if race.card(robot, number + 1) == NO_CARD else LEGAL
+            return on.REGISTER_LOCKED  # RR-62
+        return on.REGISTER_EMPTY if race.card(robot, number + 1) == NO_CARD else LEGAL
 
     def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
         place = robot * REGISTERS + number
@@ -313,7 +301,7 @@ class Ready(Choice):
         return NONE if needs_card(race, robot) else self.actions
 
     def refuse(self, race: Race, robot: i64, number: i64) -> int:
-        return REGISTERS_EMPTY if needs_card(race, robot) else LEGAL
+        return on.REGISTERS_EMPTY if needs_card(race, robot) else LEGAL
 
     def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
         declare_ready(race, robot, dealer)
@@ -350,7 +338,7 @@ def declare_ready(race: Race, robot: i64, dealer: Dealer) -> None:
         tell_stored(race, robot, dealer)
     if race.recompiler == robot:
         race.open_register = 0
-    dealer.tell(IS_READY, race.told_as[robot])
+    dealer.tell(on.IS_READY, race.told_as[robot])
 
 
 def fill_at_random(race: Race, robot: i64, dealer: Dealer) -> None:
@@ -360,7 +348,7 @@ def fill_at_random(race: Race, robot: i64, dealer: Dealer) -> None:
     Clauses: RR-9.
     """
     seat = race.owner[robot]
-    dealer.tell(RAN_OUT, race.told_as[robot])
+    dealer.tell(on.RAN_OUT, race.told_as[robot])
     if race.held_options[robot] & STORING:
         unstore_all(race, robot)
     first = robot * MOST_HELD
@@ -373,7 +361,7 @@ def fill_at_random(race: Race, robot: i64, dealer: Dealer) -> None:
     for place in range(robot * REGISTERS, robot * REGISTERS + REGISTERS):
         closed = (locked >> (place - robot * REGISTERS)) & 1
         if race.registers[place] == NO_CARD and not closed and len(unused.content) > 0:
-            race.registers[place] = dealer.draw(FILL + seat, unused)
+            race.registers[place] = dealer.draw(on.FILL + seat, unused)
     for card in unused.content:
         put_into_hand(race, robot, card)
     declare_ready(race, robot, dealer)

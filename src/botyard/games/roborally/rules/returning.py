@@ -4,29 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from botyard.games.roborally import declared as on
 from botyard.games.roborally.actions import AT, FACE
-from botyard.games.roborally.declared import (
-    ANNOUNCED,
-    DEPLOY_AT_STEP,
-    NO_SAFE_FACING,
-    NOT_NEAREST,
-    OFF_THE_FLOOR,
-    PLACE,
-    RETURN_AT_STEP,
-    RETURN_FACE_STEP,
-    RETURN_POWER_STEP,
-    RETURNED,
-    RETURNED_WITH,
-    ROBOT_IN_SIGHT,
-    SPACE_IS_PIT,
-    SPACE_TAKEN,
-    TURN_TO,
-)
-from botyard.games.roborally.floor import LARGEST, OFF, PIT, is_deadly
-from botyard.games.roborally.option_numbers import SUPERIOR_ARCHIVE
-from botyard.games.roborally.rules.power import Power
-from botyard.games.roborally.rules.sight import first_in_sight
-from botyard.games.roborally.special_numbers import FACTORY_REJECTS, TOGGLE_BOGGLE
+from botyard.games.roborally.boards.courses import TOGGLE_BOGGLE
+from botyard.games.roborally.boards.floor import LARGEST, OFF, PIT, is_deadly
+from botyard.games.roborally.components import SUPERIOR_ARCHIVE
+from botyard.games.roborally.rules.lasers import first_in_sight
+from botyard.games.roborally.rules.power import Power, may_power_down
 from botyard.games.roborally.state import (
     ANNOUNCING,
     NOBODY,
@@ -58,7 +42,7 @@ def return_next(race: Race, dealer: Dealer) -> None:
     if robot == NOBODY:
         race.agenda.pop()
     elif race.fate[robot] == SENT_OFF:
-        race.agenda.push(DEPLOY_AT_STEP, robot)
+        race.agenda.push(on.DEPLOY_AT_STEP, robot)
     elif is_free(race, race.archive[robot]):
         _settle_at(race, robot, race.archive[robot], dealer)
     else:
@@ -70,7 +54,7 @@ def return_next(race: Race, dealer: Dealer) -> None:
         if len(spaces) == 1:
             _settle_at(race, robot, spaces[0], dealer)
         else:
-            race.agenda.push(RETURN_AT_STEP, robot, ring)
+            race.agenda.push(on.RETURN_AT_STEP, robot, ring)
 
 
 def next_to_return(race: Race) -> i64:
@@ -176,17 +160,17 @@ class ReturnAt(Choice):
     def refuse(self, race: Race, robot: i64, number: i64) -> int:
         floor = race.floor
         if number % LARGEST >= floor.width or number // LARGEST >= floor.height:
-            return OFF_THE_FLOOR
+            return on.OFF_THE_FLOOR
         space = floor.index(number)
         if floor.element[space] & OFF:
-            return OFF_THE_FLOOR
+            return on.OFF_THE_FLOOR
         if distance_to(race, robot, space) > race.agenda.second():
-            return NOT_NEAREST
+            return on.NOT_NEAREST
         if floor.element[space] & PIT:
-            return SPACE_IS_PIT
+            return on.SPACE_IS_PIT
         if race.occupant[space] != NOBODY:
-            return SPACE_TAKEN
-        return LEGAL if count_facings(race, robot, space) > 0 else NO_SAFE_FACING
+            return on.SPACE_TAKEN
+        return LEGAL if count_facings(race, robot, space) > 0 else on.NO_SAFE_FACING
 
     def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
         race.agenda.pop()
@@ -194,7 +178,7 @@ class ReturnAt(Choice):
 
     def run_out(self, race: Race, robot: i64, dealer: Dealer) -> i64:
         squares = vec[i64]([race.floor.square(space) for space in self.spaces(race, robot)])
-        return AT + dealer.draw(PLACE + race.owner[robot], ItemBag(squares))  # RR-54
+        return AT + dealer.draw(on.PLACE + race.owner[robot], ItemBag(squares))  # RR-54
 
 
 def _settle_at(race: Race, robot: i64, space: i64, dealer: Dealer) -> None:
@@ -204,7 +188,7 @@ def _settle_at(race: Race, robot: i64, space: i64, dealer: Dealer) -> None:
     Clauses: RR-39, RR-40, RR-54.
     """
     if count_facings(race, robot, space) > 1:
-        race.agenda.push(RETURN_FACE_STEP, robot, race.floor.square(space))
+        race.agenda.push(on.RETURN_FACE_STEP, robot, race.floor.square(space))
         return
     direction: i64
     for direction in range(4):
@@ -221,7 +205,7 @@ class ReturnFacing(Choice):
 
     def refuse(self, race: Race, robot: i64, number: i64) -> int:
         space = race.floor.index(race.agenda.second())
-        return LEGAL if may_face(race, robot, space, number) else ROBOT_IN_SIGHT
+        return LEGAL if may_face(race, robot, space, number) else on.ROBOT_IN_SIGHT
 
     def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
         space = race.floor.index(race.agenda.second())
@@ -234,7 +218,7 @@ class ReturnFacing(Choice):
         for way in range(4):
             if self.refuse(race, robot, way) == LEGAL:
                 ways = append(ways, way)
-        return FACE + dealer.draw(TURN_TO + race.owner[robot], ItemBag(ways))  # RR-54
+        return FACE + dealer.draw(on.TURN_TO + race.owner[robot], ItemBag(ways))  # RR-54
 
 
 def _return(race: Race, robot: i64, space: i64, direction: i64, dealer: Dealer) -> None:
@@ -251,10 +235,10 @@ def _return(race: Race, robot: i64, space: i64, direction: i64, dealer: Dealer) 
     race.occupant[space] = robot
     race.facing[robot] = direction
     race.damage[robot] = damage_of_return(race, robot)
-    dealer.tell(RETURNED, race.told_as[robot], race.floor.square(space), direction)
-    dealer.tell(RETURNED_WITH, race.told_as[robot], race.damage[robot])
-    if race.special != FACTORY_REJECTS:  # RR-C5
-        race.agenda.push(RETURN_POWER_STEP, robot)
+    dealer.tell(on.RETURNED, race.told_as[robot], race.floor.square(space), direction)
+    dealer.tell(on.RETURNED_WITH, race.told_as[robot], race.damage[robot])
+    if may_power_down(race):
+        race.agenda.push(on.RETURN_POWER_STEP, robot)
 
 
 def damage_of_return(race: Race, robot: i64) -> i64:
@@ -277,4 +261,4 @@ class ReturnPower(Power):
         race.agenda.pop()
         if number == 0:
             race.power[robot] = ANNOUNCING
-            dealer.tell(ANNOUNCED, race.told_as[robot])
+            dealer.tell(on.ANNOUNCED, race.told_as[robot])

@@ -4,30 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from botyard.games.roborally import declared as on
 from botyard.games.roborally.actions import HOME
-from botyard.games.roborally.declared import (
-    COIN,
-    COIN_FELL,
-    COME_BACK_IN_PIT,
-    COME_BACK_TAKEN,
-    DEPLOY_AT_STEP,
-    DEPLOY_FACE_STEP,
-    DEPLOY_IN_PIT,
-    DEPLOY_TAKEN,
-    DEPLOYED,
-    END_OF_TURN_STEP,
-    ENEMIES_ALL_ROUND,
-    ENEMY_IN_SIGHT,
-    HOME_CHOSEN,
-    HOME_STEP,
-    NOT_BACK_COLUMNS,
-    NOT_IN_CLEAN_UP,
-    NOT_OWN_COLUMNS,
-    NOT_WHILE_DEPLOYING,
-)
-from botyard.games.roborally.floor import LARGEST, OFF, PIT
+from botyard.games.roborally.boards.floor import LARGEST, OFF, PIT
+from botyard.games.roborally.rules.lasers import first_in_sight
 from botyard.games.roborally.rules.returning import ReturnAt, ReturnFacing
-from botyard.games.roborally.rules.sight import first_in_sight
 from botyard.games.roborally.specials.teams import are_mates
 from botyard.games.roborally.state import NOBODY, RACING, SENT_OFF, Race
 from botyard.games.roborally.steps import Choice, Step
@@ -46,17 +27,17 @@ def ask_for_home(race: Race, dealer: Dealer) -> None:
     Clauses: RR-C16.
     """
     race.carriers = filled(len(race.floor.flags), NOBODY)
-    race.agenda.push(END_OF_TURN_STEP)
+    race.agenda.push(on.END_OF_TURN_STEP)
     robot: i64
     for robot in range(race.robots):
         race.fate[robot] = SENT_OFF
         race.since[robot] = robot + 1
-    team = dealer.pick(COIN, 2)
+    team = dealer.pick(on.COIN, 2)
     robot = 0
     while race.team[robot] != team:
         robot += 1
-    dealer.tell(COIN_FELL, race.told_as[robot], team)
-    race.agenda.push(HOME_STEP, robot)
+    dealer.tell(on.COIN_FELL, race.told_as[robot], team)
+    race.agenda.push(on.HOME_STEP, robot)
 
 
 class Deploying(Step):
@@ -67,7 +48,7 @@ class Deploying(Step):
     """
 
     def elsewhere(self, race: Race) -> int:
-        return NOT_WHILE_DEPLOYING if race.turn == 0 else NOT_IN_CLEAN_UP
+        return on.NOT_WHILE_DEPLOYING if race.turn == 0 else on.NOT_IN_CLEAN_UP
 
 
 class ChooseHome(Choice):
@@ -80,13 +61,13 @@ class ChooseHome(Choice):
     def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
         team = race.team[robot]
         race.west = team if number == 0 else 1 - team
-        dealer.tell(HOME_CHOSEN, race.told_as[robot], number)
+        dealer.tell(on.HOME_CHOSEN, race.told_as[robot], number)
         race.agenda.pop()
         for other in reversed(list(order_of_deploying(race, team))):
-            race.agenda.push(DEPLOY_AT_STEP, other)
+            race.agenda.push(on.DEPLOY_AT_STEP, other)
 
     def run_out(self, race: Race, robot: i64, dealer: Dealer) -> i64:
-        return HOME + dealer.pick(COIN, 2)  # RR-54
+        return HOME + dealer.pick(on.COIN, 2)  # RR-54
 
 
 def order_of_deploying(race: Race, chooser: i64) -> vec[i64]:
@@ -135,11 +116,11 @@ def refuse_space(race: Race, robot: i64, space: i64) -> int:
         back = column >= race.floor.width - BACK_COLUMNS
     starts = race.turn == 0
     if not back or race.floor.element[space] & OFF:
-        return NOT_BACK_COLUMNS if starts else NOT_OWN_COLUMNS
+        return on.NOT_BACK_COLUMNS if starts else on.NOT_OWN_COLUMNS
     if race.floor.element[space] & PIT:
-        return DEPLOY_IN_PIT if starts else COME_BACK_IN_PIT
+        return on.DEPLOY_IN_PIT if starts else on.COME_BACK_IN_PIT
     if race.occupant[space] != NOBODY:
-        return DEPLOY_TAKEN if starts else COME_BACK_TAKEN
+        return on.DEPLOY_TAKEN if starts else on.COME_BACK_TAKEN
     return LEGAL
 
 
@@ -150,7 +131,7 @@ def refuse_deploying(race: Race, robot: i64, square: i64) -> int:
     Clauses: RR-C16, RR-C29.
     """
     if square % LARGEST >= race.floor.width or square // LARGEST >= race.floor.height:
-        return NOT_BACK_COLUMNS if race.turn == 0 else NOT_OWN_COLUMNS
+        return on.NOT_BACK_COLUMNS if race.turn == 0 else on.NOT_OWN_COLUMNS
     space = race.floor.index(square)
     refusal = refuse_space(race, robot, space)
     if refusal != LEGAL:
@@ -158,7 +139,7 @@ def refuse_deploying(race: Race, robot: i64, square: i64) -> int:
     for allowed in spaces_to_deploy(race, robot):
         if allowed == space:
             return LEGAL
-    return ENEMIES_ALL_ROUND
+    return on.ENEMIES_ALL_ROUND
 
 
 def may_face_there(race: Race, robot: i64, space: i64, direction: i64) -> bool:
@@ -202,7 +183,7 @@ class DeployAt(ReturnAt):
 
     def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
         race.agenda.pop()
-        race.agenda.push(DEPLOY_FACE_STEP, robot, number)
+        race.agenda.push(on.DEPLOY_FACE_STEP, robot, number)
 
 
 class DeployFacing(ReturnFacing):
@@ -214,7 +195,7 @@ class DeployFacing(ReturnFacing):
 
     def refuse(self, race: Race, robot: i64, number: i64) -> int:
         space = race.floor.index(race.agenda.second())
-        return LEGAL if may_face_there(race, robot, space, number) else ENEMY_IN_SIGHT
+        return LEGAL if may_face_there(race, robot, space, number) else on.ENEMY_IN_SIGHT
 
     def carry_out(self, race: Race, robot: i64, number: i64, dealer: Dealer) -> None:
         square = race.agenda.second()
@@ -227,4 +208,4 @@ class DeployFacing(ReturnFacing):
         race.facing[robot] = number
         if race.turn == 0:
             race.archive[robot] = space
-        dealer.tell(DEPLOYED, race.told_as[robot], square, number)
+        dealer.tell(on.DEPLOYED, race.told_as[robot], square, number)

@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from botyard.games.roborally.courses import Course
+from botyard.games.roborally.boards.courses import Course
+from botyard.games.roborally.boards.floor import LARGEST, PIT, Floor
+from botyard.games.roborally.boards.laying import Placement, lay_floor
 from botyard.games.roborally.declared import BOARD_TURNED, COIN, COIN_FELL, TURN_BOARDS_STEP
-from botyard.games.roborally.floor import LARGEST, PIT, Floor
-from botyard.games.roborally.laying import Placement, lay_floor
 from botyard.games.roborally.rules.destruction import fall
 from botyard.games.roborally.state import NOBODY, NOWHERE, Race, lowest_of
 from botyard.kernel.dealer import Dealer

@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import MAX_SEATS
+from botyard.games.roborally.boards.courses import INTERFERENCE
 from botyard.games.roborally.declared import LEFT_RACE
 from botyard.games.roborally.rules.leaving import leave_race
-from botyard.games.roborally.special_numbers import INTERFERENCE
 from botyard.games.roborally.state import HAS_FINISHED, OUT_OF_RACE, Race
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.names import Names

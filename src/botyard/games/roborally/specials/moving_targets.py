@@ -2,8 +2,7 @@
 
 from mypy_extensions import i64
 
-from botyard.games.roborally.declared import FLAG_AWAY, FLAG_BACK, FLAG_MOVED
-from botyard.games.roborally.floor import (
+from botyard.games.roborally.boards.floor import (
     BELT,
     EXPRESS_BELT,
     Floor,
@@ -12,6 +11,7 @@ from botyard.games.roborally.floor import (
     has_wall,
     is_deadly,
 )
+from botyard.games.roborally.declared import FLAG_AWAY, FLAG_BACK, FLAG_MOVED
 from botyard.games.roborally.state import NOBODY, NOWHERE, Race
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.vectors import filled

@@ -10,7 +10,7 @@ from botyard.games.roborally.options.hits import (
     shooter_of,
     target_of,
 )
-from botyard.games.roborally.options.radio_control import program_of
+from botyard.games.roborally.options.weapons import program_of
 from botyard.games.roborally.state import NOBODY, OUT_OF_RACE, RACING, RETURNING, Race
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.vectors import append, vec

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from botyard.games.roborally.special_numbers import (
+from botyard.games.roborally.boards.courses import (
     ALL_FOR_ONE,
     CAPTURE_THE_FLAG,
     TANDEM_CARNAGE,

@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from botyard.games.roborally.actions import OPTION_CARDS
-from botyard.games.roborally.cards import OPTIONS
+from botyard.games.roborally.components import OPTIONS
 from botyard.kernel.dealer import Generator
 from botyard.kernel.game import Json
 

@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 from typing import Final, cast
 
-from botyard.games.roborally.cards import CARDS
-from botyard.games.roborally.cards import OPTIONS as OPTION_NAMES
-from botyard.games.roborally.option_numbers import FLYWHEEL
+from botyard.games.roborally.components import CARDS, FLYWHEEL
+from botyard.games.roborally.components import OPTIONS as OPTION_NAMES
 from botyard.games.roborally.play import Play
 from botyard.games.roborally.positions.read import read_position
 from botyard.games.roborally.positions.write import position

@@ -5,10 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import DECK_SIZE, MAX_SEATS, OPTION_CARDS, REGISTERS
-from botyard.games.roborally.cards import DECK, HIGHEST, KINDS
+from botyard.games.roborally.boards.floor import LARGEST
+from botyard.games.roborally.components import DECK, HIGHEST, KINDS
 from botyard.games.roborally.declared import STEPS
-from botyard.games.roborally.floor import LARGEST
-from botyard.games.roborally.rules.registers import is_unseen
+from botyard.games.roborally.rules.piles import is_unseen
 from botyard.games.roborally.state import FATES, NO_CARD, NOWHERE, POWERS, Race, count_of
 
 _OF_A_REGISTER: Final = 10

@@ -3,12 +3,21 @@
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import REGISTERS
+from botyard.games.roborally.components import CONDITIONAL_PROGRAM, FLYWHEEL
 from botyard.games.roborally.declared import HIDDEN, HIDDEN_OPTION
-from botyard.games.roborally.option_numbers import CONDITIONAL_PROGRAM, FLYWHEEL
-from botyard.games.roborally.pairs import card_of, put_second, second_in, way_of
-from botyard.games.roborally.piles import bury, cast_off, deck_of, empty_hand, put_into_hand
 from botyard.games.roborally.rules.option_cards import cards_of, option_deck
-from botyard.games.roborally.rules.registers import is_unseen
+from botyard.games.roborally.rules.piles import (
+    bury,
+    card_of,
+    cast_off,
+    deck_of,
+    empty_hand,
+    is_unseen,
+    put_into_hand,
+    put_second,
+    second_in,
+    way_of,
+)
 from botyard.games.roborally.state import MOST_HELD, NO_CARD, Race, count_of
 from botyard.kernel.bag import ItemBag
 from botyard.kernel.dealer import Dealer

@@ -4,16 +4,16 @@ from typing import TypedDict, cast
 
 from mypy_extensions import i64
 
-from botyard.games.roborally.option_numbers import (
+from botyard.games.roborally.boards.courses import CAPTURE_THE_FLAG, TOGGLE_BOGGLE
+from botyard.games.roborally.components import (
     ABLATIVE_COAT,
     CONDITIONAL_PROGRAM,
     FLYWHEEL,
     MINI_HOWITZER,
 )
-from botyard.games.roborally.options.mini_howitzer import SHOTS
+from botyard.games.roborally.options.weapons import SHOTS
 from botyard.games.roborally.play import Play
 from botyard.games.roborally.rules.option_cards import holder_of
-from botyard.games.roborally.special_numbers import CAPTURE_THE_FLAG, TOGGLE_BOGGLE
 from botyard.games.roborally.specials.capture_the_flag import own_flag
 from botyard.games.roborally.specials.interference import is_blocker
 from botyard.games.roborally.specials.teams import team_count

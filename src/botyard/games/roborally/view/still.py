@@ -5,10 +5,8 @@ from typing import NotRequired, TypedDict, cast
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import REGISTERS
-from botyard.games.roborally.boards import board_named
-from botyard.games.roborally.components import course_of
-from botyard.games.roborally.courses import BUILT
-from botyard.games.roborally.floor import (
+from botyard.games.roborally.boards.courses import BUILT, course_of
+from botyard.games.roborally.boards.floor import (
     DIRECTIONS,
     EXPRESS_BELT,
     GEAR_RIGHT,
@@ -28,6 +26,7 @@ from botyard.games.roborally.floor import (
     pusher_works,
     repair_of,
 )
+from botyard.games.roborally.boards.laying import board_named
 from botyard.kernel.game import Json
 
 

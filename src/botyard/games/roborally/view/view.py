@@ -3,6 +3,7 @@
 from typing import TypedDict, cast
 
 from botyard.games.roborally.actions import REGISTERS
+from botyard.games.roborally.boards.floor import DIRECTIONS, SPACES
 from botyard.games.roborally.declared import (
     CANCEL_STEP,
     DEPLOY_FACE_STEP,
@@ -11,11 +12,10 @@ from botyard.games.roborally.declared import (
     RETURN_POWER_STEP,
     STEPS,
 )
-from botyard.games.roborally.floor import DIRECTIONS, SPACES
-from botyard.games.roborally.piles import deck_of
 from botyard.games.roborally.play import Play
 from botyard.games.roborally.positions.write import option_names, registers_of, space_name
 from botyard.games.roborally.rules.option_cards import option_deck
+from botyard.games.roborally.rules.piles import deck_of
 from botyard.games.roborally.setup import lives_of
 from botyard.games.roborally.specials.interference import ROLES, is_blocker
 from botyard.games.roborally.state import FATES, NOBODY, POWERS, count_of

@@ -4,15 +4,77 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from botyard.games.roborally.actions import DECK_SIZE
+from botyard.games.roborally.actions import DECK_SIZE, REGISTERS
 from botyard.games.roborally.declared import DEALT_CARD, DECK_RENEWED
-from botyard.games.roborally.pairs import card_of
 from botyard.games.roborally.state import MOST_HELD, NO_CARD, Race
 from botyard.kernel.bag import ItemBag
 from botyard.kernel.dealer import Dealer
-from botyard.kernel.vectors import append, vec
+from botyard.kernel.names import Names
+from botyard.kernel.vectors import append, filled, vec
 
+# The register itself holds the move card, whose priority counts; the second card rotates.
+# Beside it stands in which ways the pair can be carried out, by the Options it was placed with.
+WAYS: Final = Names("way", ["crab", "dual", "either"])
+CRAB: Final = 1
+DUAL: Final = 2
+EITHER: Final = 3
+_WAY: Final = 8
+_CARD: Final = 255
 THIRD: Final = 28  # cards in each part of a mask
+
+
+def card_of(second: i64) -> i64:
+    """The card of an entry."""
+    return second & _CARD
+
+
+def way_of(second: i64) -> i64:
+    """In which ways a pair can be carried out."""
+    return second >> _WAY
+
+
+def second_in(race: Race, robot: i64, register: i64) -> i64:
+    """The entry of the second card in a register, or none."""
+    if len(race.seconds) == 0:
+        return NO_CARD
+    return race.seconds[robot * REGISTERS + register - 1]
+
+
+def put_second(race: Race, place: i64, card: i64, way: i64) -> None:
+    """
+    A second card comes into a register; what a copy of the race holds does not change.
+
+    Clauses: RR-O28.
+    """
+    if len(race.seconds) == 0:
+        race.seconds = filled(race.robots * REGISTERS, NO_CARD)
+    else:
+        race.seconds = race.seconds[:]
+    race.seconds[place] = card | way << _WAY
+
+
+def take_second(race: Race, place: i64) -> i64:
+    """The second card leaves a register; NO_CARD if there is none."""
+    if len(race.seconds) == 0 or race.seconds[place] == NO_CARD:
+        return NO_CARD
+    card = card_of(race.seconds[place])
+    race.seconds = race.seconds[:]
+    race.seconds[place] = NO_CARD
+    for second in race.seconds:
+        if second != NO_CARD:
+            return card
+    race.seconds = vec[i64]()
+    return card
+
+
+def is_placed(race: Race, robot: i64, card: i64) -> bool:
+    """Whether a card lies in a register of a robot, alone or as one of two."""
+    register: i64
+    for register in range(1, REGISTERS + 1):
+        second = second_in(race, robot, register)
+        if race.card(robot, register) == card or (second != NO_CARD and card_of(second) == card):
+            return True
+    return False
 
 
 def deck_of(race: Race) -> ItemBag:
@@ -190,3 +252,48 @@ def show_cards(race: Race, robot: i64, dealer: Dealer) -> None:
     first = robot * MOST_HELD
     for place in range(first, first + race.held[robot]):
         dealer.tell(DEALT_CARD, race.told_as[robot], race.hands[place], 0, own)
+
+
+def clear_register(race: Race, robot: i64, register: i64) -> None:
+    """
+    What lies in a register is discarded: face down if it was not revealed.
+
+    Two cards go together. A card that not even its owner has seen stays a secret from everybody.
+
+    Clauses: RR-52, RR-O5, RR-O28.
+    """
+    place = robot * REGISTERS + register - 1
+    card = race.registers[place]
+    if card == NO_CARD:
+        return
+    race.registers[place] = NO_CARD
+    second: i64 = NO_CARD
+    if len(race.seconds) > 0:
+        second = take_second(race, place)
+    if race.is_face_up(robot, register):
+        race.face_up[robot] &= ~(1 << (register - 1))
+        discard_card(race, card)
+        if second != NO_CARD:
+            discard_card(race, second)
+    elif is_unseen(race, robot, register):
+        see(race, robot, register)
+        bury(race, card)
+    else:
+        discard_face_down(race, robot, card)
+        if second != NO_CARD:
+            discard_face_down(race, robot, second)
+
+
+def is_unseen(race: Race, robot: i64, register: i64) -> bool:
+    """
+    Whether nobody has seen the card in a register.
+
+    Clauses: RR-52, RR-O24.
+    """
+    return (race.unseen >> (robot * REGISTERS + register - 1)) & 1 != 0
+
+
+def see(race: Race, robot: i64, register: i64) -> None:
+    """From now on there is no secret about what lies in a register, or it is gone."""
+    bit: i64 = 1
+    race.unseen &= ~(bit << (robot * REGISTERS + register - 1))

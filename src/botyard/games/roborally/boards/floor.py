@@ -52,6 +52,7 @@ WRENCH_AND_HAMMER: Final = 2
 
 ODD_REGISTERS: Final = 0b10101  # a pusher of registers 1, 3 and 5
 EVEN_REGISTERS: Final = 0b01010  # a pusher of registers 2 and 4
+UNREACHED: Final = -1
 
 
 def opposite(direction: i64) -> i64:
@@ -221,3 +222,30 @@ def space_name(x: int, y: int) -> str:
 
 SPACES: Final = Names("square", [space_name(x, y) for y in range(LARGEST) for x in range(LARGEST)])
 _SQUARES: Final = {name: square for square, name in enumerate(SPACES.names)}
+
+
+def steps_from(floor: Floor, start: i64) -> vec[i64]:
+    """
+    How many steps lead from a space to every other, round walls and pits.
+
+    >>> from botyard.games.roborally.boards.drawing import read_drawing
+    >>> floor = read_drawing('''
+    ...     .  |.   @   .
+    ...     .   .   @   .
+    ... ''').floor
+    >>> steps = steps_from(floor, floor.space("A1"))
+    >>> [steps[floor.space(name)] for name in ("A1", "B1", "C1", "D1")]
+    [0, 3, -1, -1]
+    """
+    steps = vec[i64]([UNREACHED] * floor.spaces)
+    steps[start] = 0
+    found: list[i64] = [start]
+    for space in found:  # grows as it goes
+        for direction in range(4):
+            beyond = space + floor.step[direction]
+            if steps[beyond] != UNREACHED or has_wall(floor.element[space], direction):
+                continue
+            if not is_deadly(floor.element[beyond]):
+                steps[beyond] = steps[space] + 1
+                found.append(beyond)
+    return steps

@@ -1,18 +1,46 @@
 """Courses: boards on the table and flags on them, the published ones and those people build."""
 
+import json
+from functools import lru_cache
 from typing import Final
 
 from mypy_extensions import i64
 
-from botyard.games.roborally.boards import BOARDS, board_named
-from botyard.games.roborally.floor import LARGEST, SPACES, Floor
-from botyard.games.roborally.laying import Placement, lay_floor
-from botyard.games.roborally.playable import refuse_flags, refuse_layout
-from botyard.games.roborally.special_numbers import INTERFERENCE, NO_SPECIAL, TRICKSY, WAR_ZONE
+from botyard.games.roborally.boards.floor import LARGEST, SPACES, Floor
+from botyard.games.roborally.boards.laying import (
+    BOARDS,
+    Placement,
+    board_named,
+    lay_floor,
+    refuse_flags,
+    refuse_layout,
+)
+from botyard.games.roborally.components import DECK, OPTIONS, data_names, data_table
 from botyard.kernel.errors import BadData
-from botyard.kernel.game import Json
+from botyard.kernel.game import Json, canonical, digest_of
 from botyard.kernel.names import Names
 from botyard.kernel.reading import Reader
+
+# The special rules of courses by number: RR-C3 is 3. RR-C1.
+NO_SPECIAL: Final = 0
+TRICKSY: Final = 2
+MOVING_TARGETS: Final = 3
+SET_TO_KILL: Final = 4
+FACTORY_REJECTS: Final = 5
+OPTION_WORLD: Final = 6
+BALL_LIGHTNING: Final = 7
+TIGHT_COLLAR: Final = 8
+DAY_OF_THE_SUPERBOT: Final = 9
+INTERFERENCE: Final = 10
+FLAG_FRY: Final = 11
+FRENETIC_FACTORY: Final = 12
+MARATHON_MADNESS: Final = 13
+TANDEM_CARNAGE: Final = 14
+ALL_FOR_ONE: Final = 15
+CAPTURE_THE_FLAG: Final = 16
+TOGGLE_BOGGLE: Final = 17
+WAR_ZONE: Final = 18
+
 
 BUILT: Final = "built"
 TEAM: Final = "team"
@@ -23,6 +51,8 @@ LENGTHS: Final = Names("length", ["short", "medium", "long"])
 FEWEST_ROBOTS: Final = 2
 MOST_ROBOTS: Final = 8  # as many as there are docks
 LONGEST_NAME: Final = 60
+COURSES: Final = Names("course", data_names("courses"))
+FIRST_COURSE: Final = "risky-exchange"  # where nobody chose
 
 
 class Course:
@@ -54,7 +84,7 @@ class Course:
         self.boards = boards  # each with ``board``, ``at`` and ``turned``
         self.flags = flags  # flag 1 first
         self.floor = floor
-        self.special = special  # the number of its special rule, see special_numbers.py
+        self.special = special  # the number of its special rule, see above
         self.placements = placements or []  # its boards as they lie
         self.floors: dict[str, Floor] = {}  # as boards have turned, RR-C12
 
@@ -170,3 +200,55 @@ def _read_turned(reader: Reader) -> int:
 
 def _told(reader: Reader) -> Json:
     return {**reader.whole(), "turned": _read_turned(reader)}
+
+
+def course_of(options: Json) -> Course:
+    """
+    The course that a table races on.
+
+    Clauses: RR-67, RR-C1, RR-C35.
+    """
+    return _course(canonical(options["course"]))
+
+
+def course_named(name: str) -> Course:
+    """One of the published courses."""
+    return course_of({"course": name})
+
+
+def read_course_option(options: Reader, key: str) -> object:
+    """
+    The course that a table chose: a name, or a table with a course that somebody built.
+
+    Clauses: RR-67, RR-C35.
+    """
+    if isinstance(options.value(key), str):
+        return COURSES.name(options.name(key, COURSES))
+    return read_course(options.table(key)).table()
+
+
+def seats_for(options: Json) -> tuple[int, ...]:
+    """
+    For how many players the course of a table can be played.
+
+    Clauses: RR-C19.
+    """
+    return tuple(course_of(options).seats())
+
+
+def data_digest(options: Json) -> str:
+    """The digest of everything that a table plays with."""
+    deck = [list(DECK.kinds), list(DECK.priorities)]
+    course = course_of(options)
+    special = [int(course.special)] if course.special else []
+    return digest_of([course.floor.digest, deck, OPTIONS.names, *special])
+
+
+@lru_cache(maxsize=64)
+def _course(chosen: str) -> Course:
+    course = json.loads(chosen)
+    published = isinstance(course, str)
+    if published:
+        COURSES.number(course)
+        course = data_table("courses", course)
+    return read_course(Reader(course, "course", BadData), published)

@@ -1,28 +1,34 @@
-"""Conveyor belts carry robots. RR-22 … RR-27, RR-59."""
+"""Belts carry robots, pushers push them, gears turn them. RR-22 … RR-29, RR-58, RR-59."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from botyard.games.roborally.declared import ALL_BELTS, BELTS, BY_BELT, CARRIED, EXPRESS_ONLY
-from botyard.games.roborally.floor import (
+from botyard.games.roborally import declared as on
+from botyard.games.roborally.boards.floor import (
     BELT,
     BELT_SHIFT,
     EXPRESS_BELT,
+    GEAR_RIGHT,
+    GEAR_SHIFT,
     NO_BELT,
+    PUSHER_SHIFT,
     belt_direction,
     belt_of,
+    gear_of,
     has_wall,
     is_deadly,
+    pusher_direction,
+    pusher_works,
 )
-from botyard.games.roborally.rules.moves import put
-from botyard.games.roborally.rules.turning import turn
+from botyard.games.roborally.rules.moves import TO_THE_LEFT, TO_THE_RIGHT, push_of, put, shove, turn
 from botyard.games.roborally.state import NOBODY, NOWHERE, Race
 from botyard.kernel.dealer import Dealer
-from botyard.kernel.vectors import vec
+from botyard.kernel.vectors import append, vec
 
 ANY_BELT: Final = 3 << BELT_SHIFT
 STAYS: Final = 0  # the margin's corner is no space that anybody is carried to
+ANY_GEAR: Final = 3 << GEAR_SHIFT
 
 
 def run_belts(race: Race, express_only: bool, dealer: Dealer) -> None:
@@ -37,7 +43,7 @@ def run_belts(race: Race, express_only: bool, dealer: Dealer) -> None:
     slowest: i64 = EXPRESS_BELT if express_only else BELT
     if not _is_anybody_on(race, slowest):
         return
-    dealer.tell(BELTS, EXPRESS_ONLY if express_only else ALL_BELTS)
+    dealer.tell(on.BELTS, on.EXPRESS_ONLY if express_only else on.ALL_BELTS)
     wanted = _destinations(race, slowest)
     _strike_out_contested(race, wanted)
     _strike_out_queued(race, wanted)
@@ -127,9 +133,55 @@ def _carry(race: Race, robot: i64, to: i64, dealer: Dealer) -> None:
     """
     floor = race.floor
     direction = belt_direction(floor.element[race.space[robot]])
-    put(race, robot, to, direction, CARRIED, dealer)
+    put(race, robot, to, direction, on.CARRIED, dealer)
     if race.space[robot] == NOWHERE or belt_of(floor.element[to]) == NO_BELT:
         return
     quarters = (belt_direction(floor.element[to]) - direction) & 3
     if quarters & 1 and robot != race.stabilized:  # RR-O13
-        turn(race, robot, quarters, BY_BELT, dealer)
+        turn(race, robot, quarters, on.BY_BELT, dealer)
+
+
+def run_pushers(race: Race, dealer: Dealer) -> None:
+    """
+    All active pushers push at the same time, chains included, worked out from the same positions.
+
+    Clauses: RR-22, RR-28, RR-58.
+    """
+    if not _is_anybody_pushed(race):
+        return
+    dealer.tell(on.PUSHERS, race.register)
+    pushes = vec[i64]()
+    robot: i64
+    for robot in range(race.robots):
+        element = race.floor.element[race.space[robot]]
+        if pusher_works(element, race.register):
+            pushes = append(pushes, push_of(robot, pusher_direction(element)))
+    shove(race, pushes, dealer)
+
+
+def _is_anybody_pushed(race: Race) -> bool:
+    element = race.floor.element
+    working: i64 = 1 << (PUSHER_SHIFT - 1 + race.register)
+    for space in race.space:
+        if element[space] & working:
+            return True
+    return False
+
+
+def run_gears(race: Race, dealer: Dealer) -> None:
+    """
+    A gear turns the robot on it by a quarter, in its own direction.
+
+    Clauses: RR-22, RR-29.
+    """
+    told = False
+    robot: i64
+    for robot in range(race.robots):
+        element = race.floor.element[race.space[robot]]
+        if not element & ANY_GEAR or robot == race.stabilized:  # RR-O13
+            continue
+        if not told:
+            dealer.tell(on.GEARS)
+            told = True
+        quarters: i64 = TO_THE_RIGHT if gear_of(element) == GEAR_RIGHT else TO_THE_LEFT
+        turn(race, robot, quarters, on.BY_GEAR, dealer)

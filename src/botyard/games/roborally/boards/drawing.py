@@ -3,41 +3,159 @@ Floors as drawings, read and drawn: data files, the terminal and tests show them
 
 A space takes three signs: what is printed on it, then a robot and its facing. Between spaces
 stands a blank or a wall, perhaps with the emitter of a laser; between rows there may be a line
-of walls. What is left out has no walls.
+of walls. What is left out has no walls. ``docs/boards.md`` explains the signs to people.
 """
+
+from typing import Final
 
 from mypy_extensions import i64
 
-from botyard.games.roborally.alphabet import (
-    BLANK,
-    DOCKS,
-    ELEMENT_SIGN,
-    ELEMENTS,
-    FACINGS,
-    FLAGS,
-    LEVEL,
-    LEVEL_SIGN,
-    PLAIN,
-    ROBOTS,
-    UPRIGHT,
-    UPRIGHT_SIGN,
-)
-from botyard.games.roborally.floor import (
+from botyard.games.roborally.boards.floor import (
+    BELT,
     EAST,
+    EVEN_REGISTERS,
+    EXPRESS_BELT,
+    GEAR_LEFT,
+    GEAR_RIGHT,
+    GEAR_SHIFT,
+    LARGEST,
     NORTH,
+    ODD_REGISTERS,
     OFF,
+    PIT,
+    REPAIR_SHIFT,
     SOUTH,
     WALL,
     WALLS,
     WEST,
+    WRENCH,
+    WRENCH_AND_HAMMER,
     Floor,
+    belt_element,
     has_wall,
+    pusher_element,
 )
-from botyard.games.roborally.sheet import Sheet
 from botyard.kernel.errors import BadData
 from botyard.kernel.vectors import vec
 
+PLAIN: Final = "."
+BLANK: Final = " "
+
+# What is printed on a space. Signs in fours stand for north, east, south and west.
+ELEMENTS: Final = {
+    PLAIN: 0,
+    "x": OFF,
+    "@": PIT,
+    **{sign: belt_element(BELT, way) for way, sign in enumerate("↑→↓←")},
+    **{sign: belt_element(EXPRESS_BELT, way) for way, sign in enumerate("⇑⇒⇓⇐")},
+    "↻": GEAR_RIGHT << GEAR_SHIFT,
+    "↺": GEAR_LEFT << GEAR_SHIFT,
+    "+": WRENCH << REPAIR_SHIFT,
+    "*": WRENCH_AND_HAMMER << REPAIR_SHIFT,
+    **{sign: pusher_element(ODD_REGISTERS, way) for way, sign in enumerate("▲▶▼◀")},
+    **{sign: pusher_element(EVEN_REGISTERS, way) for way, sign in enumerate("△▷▽◁")},
+}
+DOCKS: Final = "12345678"
+FLAGS: Final = "①②③④⑤⑥⑦⑧"
+ROBOTS: Final = "ABCDEFGH"  # in dock order
+FACINGS: Final = "^>v<"
+
+# Walls between two spaces of a row, with the beams to the east and to the west.
+UPRIGHT: Final = {
+    "|": (0, 0),
+    ">": (1, 0),
+    "»": (2, 0),
+    "⋙": (3, 0),
+    "<": (0, 1),
+    "«": (0, 2),
+    "⋘": (0, 3),
+    "↔": (1, 1),
+}
+
+# Walls between two rows, with the beams to the south and to the north.
+LEVEL: Final = {
+    "---": (0, 0),
+    "v--": (1, 0),
+    "vv-": (2, 0),
+    "vvv": (3, 0),
+    "^--": (0, 1),
+    "^^-": (0, 2),
+    "^^^": (0, 3),
+    "v-^": (1, 1),
+}
+LEVEL_SIGNS: Final = "-v^"
+
+ELEMENT_SIGN: Final = {element: sign for sign, element in ELEMENTS.items()}
+UPRIGHT_SIGN: Final = {beams: sign for sign, beams in UPRIGHT.items()}
+LEVEL_SIGN: Final = {beams: sign for sign, beams in LEVEL.items()}
+
+PITCH: Final = 4  # signs from one space of a row to the next
 Robot = tuple[int, int, int]  # its place in dock order, its space, its facing
+
+
+class Sheet:
+    """Rows of spaces, and lines of walls between them. What is left out has no walls."""
+
+    def __init__(self, text: str) -> None:
+        self._rows: list[str] = []
+        self._levels = [""]  # the walls above each row, and below the last
+        self._row_lines: list[int] = []
+        self._level_lines = [0]
+        for number, line in enumerate(text.splitlines(), start=1):
+            if line.strip(BLANK + LEVEL_SIGNS):
+                self._rows.append(line.rstrip())
+                self._row_lines.append(number)
+                self._levels.append("")
+                self._level_lines.append(number + 1)
+            elif line.strip():
+                self._levels[-1] = line.rstrip()
+                self._level_lines[-1] = number
+        self._left = min([len(row) - len(row.lstrip()) for row in self._rows], default=0)
+        if any(row[self._left] in UPRIGHT for row in self._rows):
+            self._left += 1  # walls stand before the first space
+        self.height = len(self._rows)
+        self.width = max([self._count(row) for row in self._rows], default=0)
+        self._check()
+
+    def space(self, x: int, y: int) -> str:
+        """The three signs of a space."""
+        return _three(self._rows[y], self._left + PITCH * x)
+
+    def upright(self, x: int, y: int) -> str:
+        """The sign before a space."""
+        row, place = self._rows[y], self._left + PITCH * x - 1
+        return row[place] if 0 <= place < len(row) else BLANK
+
+    def level(self, x: int, y: int) -> str:
+        """The three signs above a space."""
+        return _three(self._levels[y], self._left + PITCH * x)
+
+    def wrong(self, x: int, y: int, signs: str) -> BadData:
+        """Signs in a row that mean nothing."""
+        return BadData("drawing-sign", line=self._row_lines[y], place=x + 1, signs=signs.strip())
+
+    def wrong_level(self, x: int, y: int, signs: str) -> BadData:
+        """Signs in a line of walls that mean nothing."""
+        return BadData("drawing-sign", line=self._level_lines[y], place=x + 1, signs=signs.strip())
+
+    def _check(self) -> None:
+        """All rows are equally long, and walls stand above spaces only."""
+        if not 0 < self.height <= LARGEST or self.width > LARGEST:
+            raise BadData("drawing-size", most=LARGEST)
+        for y, row in enumerate(self._rows):
+            if self._count(row) != self.width:
+                raise BadData("drawing-row", line=self._row_lines[y], count=self.width)
+        for y, line in enumerate(self._levels):
+            walls = BLANK.join([self.level(x, y) for x in range(self.width)])
+            if line.rstrip() != (BLANK * self._left + walls).rstrip():
+                raise BadData("drawing-row", line=self._level_lines[y], count=self.width)
+
+    def _count(self, row: str) -> int:
+        return (len(row) - self._left + PITCH - 1) // PITCH
+
+
+def _three(line: str, first: int) -> str:
+    return line[first : first + 3].ljust(3)
 
 
 class Drawn:

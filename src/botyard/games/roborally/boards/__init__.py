@@ -1,0 +1,1 @@
+"""What is raced on: the floor, how it is drawn and laid, and the courses."""
