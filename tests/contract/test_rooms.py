@@ -32,14 +32,14 @@ ROOMS = {
     "lesson-alone.toml",
     "puzzles",
 }
-# What a game needs beside them. In RoboRally an option is a card; what tables choose stands apart.
+# What a game needs beside them.
 BESIDE = {
     "fantastic_factories": {"cards.py", "formulas.py"},  # numbers of cards; what a card costs
     "roborally": {
-        *("options", "option_numbers.py", "table_options.py"),  # a file for each option card
-        *("specials", "special_numbers.py"),  # rules of special courses
-        *("alphabet.py", "drawing.py", "floor.py", "boards.py", "courses.py", "laying.py"),
-        *("cards.py", "sheet.py", "pairs.py", "piles.py", "playable.py", "ways.py"),
+        "boards",  # floors, boards and courses
+        "options",  # a file for each option card, so what a table chooses stands apart
+        "table_options.py",
+        "specials",  # the rules of special courses
     },
 }
 UNSEEN = (".so", "__pycache__")

@@ -190,3 +190,17 @@ test("a part that is held is marked in forced colors", async ({ page }) => {
   await expect(held).toHaveAttribute("aria-pressed", "true");
   await expect.poll(() => marked(page, held)).toBeGreaterThan(before + 150);
 });
+
+test("a die that is held is marked in forced colors", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  await page.goto("/#/puzzles/fantastic-factories/full-steam");
+  const dice = page.getByRole("button", { name: /^Pick up the/ });
+  await expect(dice.first()).toBeVisible();
+  const free = dice.and(page.locator("[aria-pressed=false]")).first();
+  const name = (await free.getAttribute("aria-label")) ?? "";
+  const before = await marked(page, free);
+  await free.click();
+  const held = page.getByRole("button", { name, pressed: true });
+  await expect(held).toHaveCount(1);
+  await expect.poll(() => marked(page, held)).toBeGreaterThan(before + 150);
+});
