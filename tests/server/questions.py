@@ -3,8 +3,8 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from botyard.kernel.game import Json
 from botyard.kernel.match import Match
+from botyard.server.jobs import Choose, Preview
 from botyard.server.pool import Pool
 from kernel.table import probe_match
 
@@ -13,26 +13,23 @@ PATIENCE = 30.0  # seconds that a busy machine may take for anything
 
 def choose_job(
     match: Match | None = None, seat: int = 1, bot: str = "random", seed: int = 1
-) -> Json:
+) -> Choose:
     """What a bot would do for a seat, counted from 1."""
     match = match or probe_match()
-    name = match.game.vocabulary.name
-    return {
-        "job": "choose",
-        "game": match.game.name,
-        "bot": bot,
-        "seed": seed,
-        "seat": seat - 1,
-        "view": match.game.full_view(match.state, seat - 1),
-        "legal": [name(action) for action in match.state.legal(seat - 1)],
-    }
+    return Choose(
+        game=match.game.name,
+        bot=bot,
+        seed=seed,
+        seat=seat - 1,
+        view=match.game.full_view(match.state, seat - 1),
+        legal=[match.game.vocabulary.name(action) for action in match.state.legal(seat - 1)],
+    )
 
 
-def preview_job(match: Match, seat: int, *actions: str) -> Json:
+def preview_job(match: Match, seat: int, *actions: str) -> Preview:
     """What some actions of a seat, counted from 1, would bring."""
     view = match.game.full_view(match.state, seat - 1)
-    game = match.game.name
-    return {"job": "preview", "game": game, "seat": seat - 1, "view": view, "actions": [*actions]}
+    return Preview(match.game.name, seat - 1, view, [*actions])
 
 
 @asynccontextmanager

@@ -11,7 +11,6 @@ from websockets.sync.client import ClientConnection
 from botyard.kernel.game import Json
 from botyard.kernel.match import Match
 from botyard.kernel.state import waits_for
-from botyard.server.jobs import work
 from examples.bot import Player
 from kernel.table import belt_match, probe_match
 from server.questions import preview_job
@@ -36,7 +35,7 @@ class Socket:
             self.frames.append({"type": "situation", "situation": self.shown()})
         elif message["type"] == "preview":
             self.previews += 1
-            told = work(preview_job(self.match, message["seat"], *message["actions"]))
+            told = preview_job(self.match, message["seat"], *message["actions"]).do()
             self.frames.append({"type": "preview", "id": message["id"], **told})
         elif message["question"] != len(self.match.record.lines):
             refused = {"type": "refused", "id": message["id"], "text": "too late"}

@@ -7,6 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec import ValidationError
+from msgspec import json as as_json
+from msgspec.structs import replace
 
 from botyard.bots.asking import BotTrouble
 from botyard.kernel.dealer import RecordingDealer, SeededDealer
@@ -15,7 +18,7 @@ from botyard.kernel.events import Event
 from botyard.kernel.game import OPEN, Json
 from botyard.kernel.match import Match
 from botyard.kernel.state import waiting_seats
-from botyard.server.jobs import work
+from botyard.server.jobs import Film, PositionAt, Verify, work
 from botyard.server.preview import preview_of
 from faults import FAULTS
 from kernel.table import BELT, belt_match, do, play_on, probe_match, program
@@ -39,42 +42,41 @@ def last_to_be_ready() -> Match:
 def test_a_bot_chooses_one_of_the_legal_actions(match: Match) -> None:
     for seat in waiting_seats(match.state):
         job = choose_job(match, seat + 1)
-        allowed = job["legal"]
-        assert isinstance(allowed, list)
-        assert work(job)["action"] in allowed
+        allowed = job.legal
+        assert job.do()["action"] in allowed
 
 
 def test_a_bot_chooses_by_its_seed() -> None:
-    answers = [str(work(choose_job(seed=seed))) for seed in (*range(20), *range(20))]
+    answers = [str(choose_job(seed=seed).do()) for seed in (*range(20), *range(20))]
     assert answers[:20] == answers[20:]
     assert len(set(answers)) > 1
 
 
 def test_an_unknown_bot_game_or_action_is_named() -> None:
     with pytest.raises(UnknownName, match="unknown-bot"):
-        work(choose_job(bot="greedy"))
+        choose_job(bot="greedy").do()
     with pytest.raises(UnknownName, match="unknown-game"):
-        work(choose_job() | {"game": "prob"})
+        replace(choose_job(), game="prob").do()
     with pytest.raises(UnknownName, match="unknown-action"):
-        work(choose_job() | {"legal": ["fly"]})
+        replace(choose_job(), legal=["fly"]).do()
 
 
 def test_an_unknown_job_is_refused() -> None:
     for job in ({}, {"job": "dance"}, {"job": "choose"}, {"job": "verify", "record": 7}):
-        with pytest.raises(BadData):
-            work(dict[str, object](job))
+        with pytest.raises(ValidationError):
+            work(as_json.encode(job))
 
 
 def test_a_bot_without_a_choice_fails_by_name() -> None:
     with pytest.raises(BotTrouble) as wrong:
-        work(choose_job() | {"legal": []})
+        replace(choose_job(), legal=[]).do()
     assert wrong.value.params["bot"] == "random"
 
 
 def test_a_preview_shows_what_the_seat_would_see() -> None:
     match = probe_match()
     name = match.game.vocabulary.name(match.state.legal(0)[0])
-    shown = work(preview_job(match, 1, name))
+    shown = preview_job(match, 1, name).do()
     do(match, 1, name)
     assert shown == {
         "events": [],
@@ -88,7 +90,7 @@ def test_a_preview_shows_what_the_seat_would_see() -> None:
 def test_a_preview_of_several_actions_stops_at_one_that_is_refused() -> None:
     match = probe_match()
     name = match.game.vocabulary.name(match.state.legal(0)[0])
-    shown = work(preview_job(match, 1, name, "ready", name))
+    shown = preview_job(match, 1, name, "ready", name).do()
     assert shown["view"] is None
     assert shown["certain"]
     assert shown["refused"] == {
@@ -98,7 +100,7 @@ def test_a_preview_of_several_actions_stops_at_one_that_is_refused() -> None:
 
 
 def test_a_preview_does_not_reveal_what_it_only_imagined() -> None:
-    shown = work(preview_job(last_to_be_ready(), 1, "ready"))
+    shown = preview_job(last_to_be_ready(), 1, "ready").do()
     assert shown == {
         "events": [{"kind": "is-ready", "args": {"seat": 1}}],
         "chance": False,
@@ -122,7 +124,7 @@ def test_a_preview_tells_only_what_all_imaginations_share() -> None:
 
 def test_a_preview_stops_at_chance() -> None:
     match = belt_match()
-    shown = work(preview_job(match, match.state.waiting().bit_length(), "roll"))
+    shown = preview_job(match, match.state.waiting().bit_length(), "roll").do()
     assert (shown["chance"], shown["certain"], shown["view"]) == (True, False, None)
 
 
@@ -130,14 +132,14 @@ def test_a_preview_says_whether_it_would_end_the_turn_if_asked() -> None:
     match = belt_match()
     seat = match.state.waiting().bit_length()
     first = preview_job(match, seat, "roll")
-    assert "ends" not in work(first)
-    assert work(first | {"ends": True})["ends"] is False  # the die is to be placed
-    assert work(preview_job(match, seat, "shove") | {"ends": True})["ends"] is False  # not now
+    assert "ends" not in first.do()
+    assert replace(first, ends=True).do()["ends"] is False  # the die is to be placed
+    assert replace(preview_job(match, seat, "shove"), ends=True).do()["ends"] is False  # not now
     programmed = probe_match()
     program(programmed, 1)
-    ready = preview_job(programmed, 1, "ready") | {"ends": True}
-    assert work(ready)["ends"] is True  # seat 2 still writes
-    assert work(ready | {"actions": ["ready", "ready"]})["ends"] is False  # one is refused
+    ready = replace(preview_job(programmed, 1, "ready"), ends=True)
+    assert ready.do()["ends"] is True  # seat 2 still writes
+    assert replace(ready, actions=["ready", "ready"]).do()["ends"] is False  # one is refused
 
 
 @pytest.mark.parametrize(("make", "seats"), [(probe_match, 3), (probe_match, 4), (belt_match, 2)])
@@ -170,7 +172,7 @@ def test_no_preview_of_a_whole_game_is_wrong(
 
 def test_a_preview_has_a_bound() -> None:
     with pytest.raises(BadData, match="preview-too-long"):
-        work(preview_job(probe_match(), 1, *["ready"] * 33))
+        preview_job(probe_match(), 1, *["ready"] * 33).do()
 
 
 def finished(make: Callable[[], Match]) -> Match:
@@ -182,7 +184,7 @@ def finished(make: Callable[[], Match]) -> Match:
 @pytest.mark.parametrize("make", [probe_match, belt_match])
 def test_a_film_shows_every_line_of_a_record(make: Callable[[], Match]) -> None:
     match = finished(make)
-    packed = str(work({"job": "film", "record": match.record.text()})["film"])
+    packed = str(Film(match.record.text()).do()["film"])
     film = json.loads(gzip.decompress(b64decode(packed)))
     assert film["header"] == json.loads(match.record.texts[0])
     assert [step["line"] for step in film["steps"]] == list(range(2, len(match.record.texts) + 1))
@@ -196,7 +198,7 @@ def test_a_film_shows_every_line_of_a_record(make: Callable[[], Match]) -> None:
 
 def test_a_film_says_who_saw_what() -> None:
     match = finished(probe_match)
-    packed = str(work({"job": "film", "record": match.record.text()})["film"])
+    packed = str(Film(match.record.text()).do()["film"])
     deal, first = json.loads(gzip.decompress(b64decode(packed)))["steps"][:2]
     assert [event["seen"] for event in deal["events"]][-2:] == [[2], None]
     assert (deal["seat"], first["seat"]) == (None, 1)
@@ -204,7 +206,7 @@ def test_a_film_says_who_saw_what() -> None:
 
 def test_a_record_is_verified() -> None:
     text = finished(belt_match).record.text()
-    told = work({"job": "verify", "record": text})
+    told = Verify(text).do()
     assert (told["ok"], told["how"], told["first"], told["last"]) == (True, "seed", 2, 0)
     assert (told["given_up"], told["rules"]) == ([], told["known"])
 
@@ -216,24 +218,24 @@ def test_what_is_wrong_with_a_record_is_said() -> None:
         (text[:-9], "record-not-json"),
         ("[]", "read-not-a-table"),
     ):
-        checked = work({"job": "verify", "record": wrong})
+        checked = Verify(wrong).do()
         assert (checked["ok"], checked["error"]) == (False, key)
 
 
 def test_play_can_go_on_from_any_line_of_a_record() -> None:
     match = finished(belt_match)
     for line in (2, 9, len(match.record.texts)):
-        found = work({"job": "position", "record": match.record.text(), "line": line})
+        found = PositionAt(match.record.text(), line).do()
         position: Any = found["position"]
         assert position == match.game.position(match.state_after(line - 2))
         assert (found["game"], found["options"]) == (BELT.name, BELT.read_options({}))
     for line in (1, len(match.record.texts) + 1):
         with pytest.raises(BadData, match="read-out-of-range"):
-            work({"job": "position", "record": match.record.text(), "line": line})
+            PositionAt(match.record.text(), line).do()
 
 
 def test_a_record_that_cannot_be_replayed_has_no_film() -> None:
     record = finished(probe_match).record
     for text in (record.text().replace('"rules":1', '"rules":2'), record.texts[0] + "\n"):
         with pytest.raises(BadRecord):
-            work({"job": "film", "record": text})
+            Film(text).do()

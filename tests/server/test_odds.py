@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from botyard.server.jobs import work
 from botyard.server.odds import odds_of
 from kernel.table import BELT, belt_match, do, probe_match
 from server.questions import preview_job
@@ -78,8 +78,8 @@ def test_nothing_is_rolled_or_placed_that_has_to_be_taken_first() -> None:
 
 def test_odds_come_only_when_they_are_asked_for() -> None:
     job = preview_job(belt_match(), belt_match().state.waiting().bit_length(), "shove")
-    assert "odds" not in work(job)
-    assert work(job | {"odds": True})["odds"]
+    assert "odds" not in job.do()
+    assert replace(job, odds=True).do()["odds"]
 
 
 def test_odds_know_nothing_but_the_view() -> None:

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 import uvloop
+from msgspec.structs import replace
 
 from botyard.kernel.errors import BotyardError
-from botyard.kernel.game import Json
 from botyard.server import process
 from botyard.server.fair_queue import PoolTrouble
-from botyard.server.jobs import work
+from botyard.server.jobs import Film
 from botyard.server.pool import JobFailed, Pool
 from kernel.table import belt_match, play_on, probe_match
 from server.questions import PATIENCE, choose_job, pool_of, preview_job
@@ -77,11 +77,11 @@ def test_long_jobs_and_answers_come_through_whole() -> None:
     async def test() -> None:
         async with pool_of() as pool:
             view = {"padding": "ü" * 3_000_000}
-            assert await pool.run(choose_job() | {"view": view}, deadline=PATIENCE, who="ida")
+            assert await pool.run(replace(choose_job(), view=view), deadline=PATIENCE, who="ida")
             match = belt_match(4)
             play_on(match)
-            job: Json = {"job": "film", "record": match.record.text()}
-            assert await pool.run(job, deadline=PATIENCE, who="ida") == work(job)
+            job = Film(match.record.text())
+            assert await pool.run(job, deadline=PATIENCE, who="ida") == job.do()
 
     run(test)
 

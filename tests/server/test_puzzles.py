@@ -15,7 +15,7 @@ from botyard.kernel.registry import game_named
 from botyard.server import puzzles
 from botyard.server.attempt import MOST_ACTIONS, Attempt
 from botyard.server.fair_queue import PoolTrouble
-from botyard.server.jobs import work
+from botyard.server.jobs import MakePuzzle
 from botyard.server.pool import Pool
 from botyard.words import LANGUAGES, Words
 from server.frame import Client
@@ -213,12 +213,12 @@ class Workers:
     def __init__(self) -> None:
         self.jobs = 0
 
-    async def run(self, job: Json, **_: object) -> Json:
+    async def run(self, job: MakePuzzle, **_: object) -> Json:
         self.jobs += 1
         await asyncio.sleep(0)
         if self.jobs == 1:
             raise PoolTrouble("pool-crashed")
-        return {"position": {}, "seat": 0, "stars": [1, 2, 3], "solution": [str(job["number"])]}
+        return {"position": {}, "seat": 0, "stars": [1, 2, 3], "solution": [str(job.number)]}
 
 
 def test_the_puzzle_of_a_day_is_made_once_for_all_who_ask_and_again_if_that_failed(
@@ -242,7 +242,7 @@ def test_the_puzzle_of_a_day_is_made_once_for_all_who_ask_and_again_if_that_fail
 
 def test_a_worker_makes_only_what_a_game_can_make() -> None:
     with pytest.raises(BadData, match="puzzles-missing"):
-        work({"job": "puzzle", "game": "probe", "number": 7})
+        MakePuzzle("probe", 7).do()
 
 
 def test_a_solution_does_not_depend_on_what_is_drawn() -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import convert
 
 from botyard.kernel.dice import check_dice
 from botyard.kernel.errors import BadData, BadPosition, BadRecord
@@ -17,7 +18,7 @@ from botyard.kernel.record import read_record
 from botyard.kernel.registry import game_named, register
 from botyard.kernel.replay import replay_as_far
 from botyard.kernel.state import State
-from botyard.server.jobs import work
+from botyard.server.jobs import Film, Verify
 from botyard.server.store import Store
 from botyard.tables.entries import read_entry
 from kernel.test_records import changed
@@ -43,7 +44,7 @@ def unreadable(_: object) -> State:
 
 def film_of(**job: object) -> dict[str, Any]:
     film: dict[str, Any] = json.loads(
-        gzip.decompress(b64decode(str(work({"job": "film", **job})["film"])))
+        gzip.decompress(b64decode(str(convert(job | {"job": "film"}, Film).do()["film"])))
     )
     return film
 
@@ -120,7 +121,7 @@ def last_checked(text: str) -> int:
 @pytest.mark.parametrize("name", OVER)
 def test_finished_games_are_checked(name: str) -> None:
     text = record(name)
-    told = work({"job": "verify", "record": text})
+    told = Verify(text).do()
     assert (told["ok"], told["how"], told["last"]) == (True, "commitment", last_checked(text))
     assert told["last"] == 0 or told["rules"] != told["known"]
 
@@ -129,9 +130,9 @@ def test_finished_games_are_checked(name: str) -> None:
 def test_newer_rules_that_play_the_same_check_as_much(name: str) -> None:
     """The record says which rules it was played by, though those of today play it too."""
     text = record(name)
-    before = work({"job": "verify", "record": text})
+    before = Verify(text).do()
     upgrade(TABLES[name]["game"])
-    told = work({"job": "verify", "record": text})
+    told = Verify(text).do()
     assert (told["ok"], told["last"], told["rules"]) == (True, before["last"], 1)
     assert told["known"] == game_named(TABLES[name]["game"]).rules_version > 1
     if not told["last"]:
@@ -151,7 +152,7 @@ def test_what_newer_rules_play_otherwise_is_said(name: str) -> None:
         with pytest.raises(BadRecord):
             check_dice(game, read_record(text))
     upgrade(game.name)
-    told = work({"job": "verify", "record": text})
+    told = Verify(text).do()
     assert (told["ok"], told["first"], told["last"]) == (True, 2, agreed(text))
     assert agreed(text) == min(20, agreed(record(name)))
     with pytest.raises(BadRecord, match="record-rules"):
@@ -164,7 +165,7 @@ def test_a_secret_that_is_not_the_one_is_found_under_any_rules() -> None:
     end = json.loads(text.splitlines()[-1])["end"] | {"secret": "00" * 32}
     forged = changed(text, count, lambda line: line.update(end=end))
     upgrade("ausser-rand-und-band")
-    told = work({"job": "verify", "record": forged})
+    told = Verify(forged).do()
     assert (told["ok"], told["error"]) == (False, "dice-other-secret")
 
 
@@ -232,7 +233,7 @@ def test_a_film_of_a_game_that_cannot_be_dealt_again_tells_its_events(
     else:
         assert (last["view"], last["scores"], last["standing"]) == (None, [], None)
         assert (film["still"], film["score_lines"]) == ({}, [[] for _ in film["header"]["seats"]])
-    told = work({"job": "verify", "record": record(name)})
+    told = Verify(record(name)).do()
     assert (told["ok"], told["last"]) == (True, 1), "the secret fits, and no draw is checked"
 
 

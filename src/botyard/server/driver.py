@@ -14,8 +14,8 @@ from typing import Final
 
 from botyard.kernel.dealer import seed_of_game
 from botyard.kernel.errors import BotyardError, IllegalAction
-from botyard.kernel.game import Json
 from botyard.server.garbage import look_at_everything, look_if_quiet
+from botyard.server.jobs import Choose
 from botyard.server.live_table import LiveTable
 from botyard.server.live_tables import LiveTables
 from botyard.server.pool import Pool
@@ -174,7 +174,7 @@ class Driver:
             answer = await self._pool.run(job, deadline=PATIENCE, who=live.id, urgent=True)
             return str(answer["action"])
         except BotyardError as trouble:
-            log.warning("driver: bot %s: %s", job["bot"], trouble.key)
+            log.warning("driver: bot %s: %s", job.bot, trouble.key)
             return secrets.choice(choices)
 
 
@@ -193,14 +193,13 @@ def _going_on(what: str) -> Iterator[None]:
         log.exception("driver: %s", what)
 
 
-def bot_job(table: Table, seat: int, question: int, choices: list[str], bot: str = "") -> Json:
+def bot_job(table: Table, seat: int, question: int, choices: list[str], bot: str = "") -> Choose:
     """What a worker is told to let a bot decide: the view of its seat, and no more."""
-    return {
-        "job": "choose",
-        "game": table.game.name,
-        "bot": bot or table.bot_of(seat),
-        "seed": seed_of_game(table.ledger.opening.bot_seed, question * 64 + seat),
-        "seat": seat,
-        "view": table.view(seat),
-        "legal": choices,
-    }
+    return Choose(
+        game=table.game.name,
+        bot=bot or table.bot_of(seat),
+        seed=seed_of_game(table.ledger.opening.bot_seed, question * 64 + seat),
+        seat=seat,
+        view=table.view(seat),
+        legal=choices,
+    )

@@ -6,10 +6,11 @@ from base64 import b64decode
 from collections.abc import Generator
 from typing import Final
 
-from msgspec import json, to_builtins
+from msgspec import json
 
 from botyard.kernel.errors import BotyardError
 from botyard.kernel.replay import is_of_other_rules
+from botyard.server.jobs import Film
 from botyard.server.live_table import LiveTable
 from botyard.server.live_tables import LiveTables
 from botyard.server.pool import Pool
@@ -61,20 +62,18 @@ async def filmed_table(store: Store, pool: Pool, who: str, table_id: str) -> byt
     entries = await _entries(store, table_id)
     text = _record(entries)
     try:
-        film, _ = await filmed(pool, who, text)
+        film, _ = await filmed(pool, who, Film(text))
     except BotyardError as wrong:
         row = await store.table(table_id)
         if not is_of_other_rules(wrong) or row is None or row.position is None:
             raise
         events = [line for entry in entries for line in entry.events]
-        kept = {"events": to_builtins(events), "position": json.decode(row.position)}
-        film, _ = await filmed(pool, who, text, **kept)
+        film, _ = await filmed(pool, who, Film(text, events, json.decode(row.position)))
     return film
 
 
-async def filmed(pool: Pool, who: str, text: str, **kept: object) -> tuple[bytes, str]:
-    """The film of a record, with what a table has kept of it, and the name of its game."""
-    job = {"job": "film", "record": text, **kept}
+async def filmed(pool: Pool, who: str, job: Film) -> tuple[bytes, str]:
+    """The film of a record, and the name of its game."""
     told = await pool.run(job, deadline=THINKING, who=who)
     return b64decode(str(told["film"])), str(told["game"])
 

@@ -13,6 +13,7 @@ import msgspec
 from botyard.kernel.errors import BotyardError
 from botyard.kernel.game import Json
 from botyard.server.fair_queue import FairQueue, PoolTrouble
+from botyard.server.jobs import Job
 from botyard.server.process import WorkerProcess
 
 MEMORY: Final = 1 << 30  # bytes for each worker
@@ -63,7 +64,7 @@ class Pool:
             worker.end("pool-closed")
         await asyncio.gather(*self._lives)
 
-    async def run(self, job: Json, *, deadline: float, who: str, urgent: bool = False) -> Json:
+    async def run(self, job: Job, *, deadline: float, who: str, urgent: bool = False) -> Json:
         """
         Have a job done within so many seconds, counted from when a worker takes it up.
 

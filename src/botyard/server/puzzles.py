@@ -10,6 +10,7 @@ from msgspec import Struct, convert
 from botyard.kernel.game import Game, Json, Puzzle
 from botyard.kernel.puzzles import number_of_day, puzzles_of
 from botyard.server.errors import Missing
+from botyard.server.jobs import MakePuzzle
 from botyard.server.pool import Pool
 
 MAKING: Final = 60.0  # seconds to make the puzzle of a day, on a machine that is very busy
@@ -49,7 +50,7 @@ class Puzzles:
         return await asyncio.shield(self._made[key])  # others may wait for it, too
 
     async def _make(self, game: str, day: date, who: str) -> Puzzle:
-        job: Json = {"job": "puzzle", "game": game, "number": number_of_day(day.isoformat())}
+        job = MakePuzzle(game, number_of_day(day.isoformat()))
         made = convert(await self._pool.run(job, deadline=MAKING, who=who), Made)
         return Puzzle(made.position, made.seat, made.stars, made.solution)
 

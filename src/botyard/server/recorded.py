@@ -11,6 +11,7 @@ from botyard.server.access import look_at
 from botyard.server.errors import Missing, ServerError
 from botyard.server.filming import THINKING, stored_record
 from botyard.server.identity import Caller, may_be_id
+from botyard.server.jobs import PositionAt
 from botyard.server.services import Services
 from botyard.server.slices import in_slices
 from botyard.tables.entries import OVER, Json
@@ -63,7 +64,7 @@ async def start_from(
         raise BadRecord("record-other-game", line=1, game=record.header.game, wanted=game.name)
     if line is None:
         return _same_deal(record, record_id)
-    job = {"job": "position", "record": text, "line": line}
+    job = PositionAt(text, line)
     told = await services.pool.run(job, deadline=THINKING, who=caller.somebody())
     found = msgspec.convert(told, _Found)
     return Start(options=found.options, position=found.position, after=record_id)

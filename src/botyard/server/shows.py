@@ -5,10 +5,11 @@ import time
 from datetime import date
 from typing import Final
 
-from botyard.kernel.game import Game, Json
+from botyard.kernel.game import Game
 from botyard.kernel.puzzles import number_of_day
 from botyard.server.filming import filmed
 from botyard.server.identity import new_id
+from botyard.server.jobs import Film, Show
 from botyard.server.pool import Pool
 from botyard.server.puzzles import today
 from botyard.server.store import RecordRow, Store
@@ -33,10 +34,10 @@ class Shows:
         return await asyncio.shield(self._played[key])  # others may wait for it, too
 
     async def _play(self, store: Store, game: str, day: date, who: str) -> str:
-        job: Json = {"job": "show", "game": game, "seed": number_of_day(day.isoformat())}
+        job = Show(game, number_of_day(day.isoformat()))
         told = await self._pool.run(job, deadline=PLAYING, who=who)
         text = str(told["record"])
-        film, _ = await filmed(self._pool, who, text)
+        film, _ = await filmed(self._pool, who, Film(text))
         record = new_id()
         await store.add_record(RecordRow(record, None, time.time(), game, text, None))
         await store.add_film(record, film)

@@ -58,7 +58,7 @@ def answered(job: bytes) -> bytes:
     A worker that is short of memory is of no more use: it ends, and is replaced.
     """
     try:
-        return msgspec.json.encode({"answer": work(msgspec.json.decode(job))})
+        return msgspec.json.encode({"answer": work(job)})
     except MemoryError:
         raise
     except BotyardError as wrong:

@@ -22,6 +22,7 @@ from botyard.server.body import check_json
 from botyard.server.driver import bot_job
 from botyard.server.errors import ServerError, error_body, foreseen, status_of
 from botyard.server.identity import Caller
+from botyard.server.jobs import Preview
 from botyard.server.live_table import SEND_AT_ONCE, Connection, LiveTable, SendAtOnce
 from botyard.server.live_tables import Change
 from botyard.server.routes.given import OurServices, TheCaller
@@ -328,16 +329,15 @@ class Player:
         async with self.live.lock:
             table = self.live.table
             table.playing()
-            job = {
-                "job": "preview",
-                "game": table.game.name,
-                "seat": seat,
-                "view": table.view(seat),
-                "actions": frame.actions,
-                "odds": frame.odds,
-                "foresee": frame.foresee,
-                "ends": frame.ends,
-            }
+            job = Preview(
+                game=table.game.name,
+                seat=seat,
+                view=table.view(seat),
+                actions=frame.actions,
+                odds=frame.odds,
+                foresee=frame.foresee,
+                ends=frame.ends,
+            )
         told = await self.services.pool.run(job, deadline=THINKING, who=self._who())
         self.connection.tell(
             msgspec.convert({"type": "preview", "id": frame.id, **told}, frames.Previewed)

@@ -15,6 +15,7 @@ from botyard.kernel.registry import game_named
 from botyard.server.attempt import MOST_ACTIONS, Attempt, PuzzleNow
 from botyard.server.errors import Missing
 from botyard.server.identity import Caller
+from botyard.server.jobs import Preview
 from botyard.server.language import language_of
 from botyard.server.messages import MOST_PREVIEWED, Action, Previewed, ReasonTold
 from botyard.server.puzzles import has_puzzles, today
@@ -164,7 +165,7 @@ async def preview(
     """What would come of some more actions, as far as it is certain."""
     found, asked = await _found(services, caller, game, puzzle)
     view = await asyncio.to_thread(lambda: Attempt(found, puzzle, asked).do(data.actions).view())
-    job = {"job": "preview", "game": game, "seat": asked.seat, "view": view, "actions": data.then}
+    job = Preview(game, asked.seat, view, data.then)
     told = await services.pool.run(job, deadline=THINKING, who=_who(caller))
     return convert({"type": "preview", "id": "", **told}, Previewed)
 

@@ -12,6 +12,7 @@ from botyard.kernel.registry import game_named
 from botyard.server.body import MOST_ENCODED, MOST_UPLOADED
 from botyard.server.filming import THINKING, filmed, filmed_table
 from botyard.server.identity import Caller, new_id
+from botyard.server.jobs import Film, Verify
 from botyard.server.messages import schema
 from botyard.server.quotas import check_uploads
 from botyard.server.recorded import record_text, recorded
@@ -63,7 +64,7 @@ async def upload(services: OurServices, caller: TheCaller, data: JSONBody[Upload
     """Upload a record, to watch it or to share it by link. It must replay."""
     person = caller.somebody()
     await check_uploads(services.store, services.settings.quotas, person, data.record)
-    film, game = await filmed(services.pool, person, data.record)
+    film, game = await filmed(services.pool, person, Film(data.record))
     record_id = new_id()
     await services.store.add_record(
         RecordRow(record_id, person, time.time(), game, data.record, None)
@@ -106,7 +107,7 @@ async def watch(
         if record.played_here:
             film = await filmed_table(services.store, services.pool, who, record_id)
         else:
-            film, _ = await filmed(services.pool, who, record.text)
+            film, _ = await filmed(services.pool, who, Film(record.text))
         await services.store.add_film(record_id, film)
     headers = {"content-encoding": "gzip"}
     if record.played_here:
@@ -143,5 +144,5 @@ ROUTES: Final = [show_bots, upload, download, watch, check, check_upload, protoc
 
 async def _checked(services: Services, caller: Caller, text: str) -> Checked:
     who = caller.person or caller.address
-    told = await services.pool.run({"job": "verify", "record": text}, deadline=THINKING, who=who)
+    told = await services.pool.run(Verify(text), deadline=THINKING, who=who)
     return convert(told, Checked)
