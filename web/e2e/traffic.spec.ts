@@ -2,6 +2,7 @@
 
 import type { BrowserContextOptions, Page } from "@playwright/test";
 import { choices } from "./playing.ts";
+import { openTable } from "./quick.ts";
 import { Traffic } from "./traffic.ts";
 import { expect, test } from "./watched.ts";
 
@@ -54,6 +55,26 @@ test("the home page takes at most 15 requests and 160 kB", async ({ somebody }) 
   expect(traffic.requests).toBeLessThanOrEqual(15);
   expect(traffic.bytes).toBeLessThanOrEqual(160 * kB);
   expect(traffic.depth).toBeLessThanOrEqual(3);
+});
+
+test("somebody's games are asked for once, also when all are shown", async ({ page }) => {
+  await page.goto("/");
+  for (let at = 0; at < 4; at += 1)
+    await openTable(page, { game: "probe", seats: [{ kind: "person" }, { kind: "link" }] });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const games = page.getByRole("navigation", { name: "Continue" }).getByRole("link");
+  const looks = () => asked.filter((path) => /^\/api\/tables\/\w/.test(path)).length;
+  await page.reload();
+  await expect(games).toHaveCount(3);
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((path) => path === "/api/me/tables")).toHaveLength(1);
+  expect(looks()).toBe(3);
+  await page.getByRole("button", { name: "Show all 4" }).click();
+  await expect(games).toHaveCount(4);
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((path) => path === "/api/me/tables")).toHaveLength(1);
+  expect(looks()).toBe(3 + 4);
 });
 
 for (const game of GAMES) {

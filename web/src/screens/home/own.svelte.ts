@@ -43,7 +43,9 @@ class OwnTables {
     haveOpen(open.length);
   }
 
+  /** Looks at all of them; a shorter look that is still on its way comes too late. */
   async unfold(): Promise<void> {
+    this.#asked += 1;
     this.found = await lookAt(this.open);
   }
 }
