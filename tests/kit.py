@@ -42,29 +42,35 @@ Chance = str | Sequence[str] | Dealer
 S = TypeVar("S", bound=State)
 
 
-class Script(ScriptedDealer):
+class Script(Dealer):
     """Deals what is written, and at every ``…`` the first thing there is for other streams."""
 
     def __init__(self, game: Game, words: list[str]) -> None:
-        super().__init__(game.read_chance([word for word in words if word != REST]))
+        self.written = ScriptedDealer(game.read_chance([word for word in words if word != REST]))
         self.rests = {at - words[:at].count(REST) for at, word in enumerate(words) if word == REST}
 
+    def index(self, stream: i64, n: i64) -> i64:
+        return self._for(stream).index(stream, n)
+
     def roll(self, stream: i64, faces: list[int]) -> i64:
-        return faces[0] if self._rests(stream) else super().roll(stream, faces)
+        return self._for(stream).roll(stream, faces)
 
     def draw(self, stream: i64, bag: Bag) -> i64:
-        if self._rests(stream):
-            return FirstDealer().draw(stream, bag)
-        return super().draw(stream, bag)
+        return self._for(stream).draw(stream, bag)
 
     def pick(self, stream: i64, n: i64) -> i64:
-        return 0 if self._rests(stream) else super().pick(stream, n)
+        return self._for(stream).pick(stream, n)
 
-    def _rests(self, stream: int) -> bool:
-        """Whether something is asked for that is not written."""
-        if self.used not in self.rests:
-            return False
-        return self.used == len(self.script) or self.script[self.used][0] != stream
+    def finish(self) -> None:
+        """Nothing that is written may be left."""
+        self.written.finish()
+
+    def _for(self, stream: int) -> Dealer:
+        """Who deals: the script, or the first thing there is where nothing of it is asked for."""
+        used, script = self.written.used, self.written.script
+        if used in self.rests and (used == len(script) or script[used][0] != stream):
+            return FirstDealer()
+        return self.written
 
 
 class Kit(Generic[S]):
