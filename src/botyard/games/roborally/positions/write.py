@@ -43,13 +43,20 @@ def position(race: Race) -> Json:
         "agenda": race.agenda.written(STEPS),
     }
     if race.robots > race.seats:
-        blockers = [robot + race.seats for robot in robots_by_seat(race)]
-        found["blockers"] = _robots(race, blockers)
+        found["blockers"] = _robots(race, _blockers(race))
     special = fields.special.write(race)
     if list(race.flag_at) != list(race.floor.flags):
         special["flags"] = [space_name(race, space) for space in race.flag_at]
     apart = {**_kept_apart(race), "gear": fields.gear.write(race), "special": special}
     return {**found, **{key: kept for key, kept in apart.items() if kept}}
+
+
+def cards(race: Race) -> Json:
+    """The cards of a position alone: those of every seat, and those kept apart."""
+    found = {**_piles(race, robots_by_seat(race)), **_kept_apart(race)}
+    if race.robots > race.seats:
+        found["blockers"] = _piles(race, _blockers(race))
+    return {key: kept for key, kept in found.items() if kept}
 
 
 def robots_by_seat(race: Race) -> list[int]:
@@ -60,12 +67,21 @@ def robots_by_seat(race: Race) -> list[int]:
     return robots
 
 
+def _blockers(race: Race) -> list[int]:
+    """The second robot of each seat."""
+    return [robot + race.seats for robot in robots_by_seat(race)]
+
+
 def _robots(race: Race, robots: list[int]) -> Json:
     """Robots and their cards."""
     table = fields_of(race).robot
-    found: Json = {"robots": [table.write(race, robot) for robot in robots]}
-    cards = [_cards(race, robot) for robot in robots]
-    return {**found, **{key: [piles[key] for piles in cards] for key in cards[0]}}
+    return {"robots": [table.write(race, robot) for robot in robots], **_piles(race, robots)}
+
+
+def _piles(race: Race, robots: list[int]) -> dict[str, object]:
+    """The cards of robots, one list of piles for each way in which they lie."""
+    every = [_cards(race, robot) for robot in robots]
+    return {key: [piles[key] for piles in every] for key in every[0]}
 
 
 def _cards(race: Race, robot: i64) -> dict[str, list[str | None]]:

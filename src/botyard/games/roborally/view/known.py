@@ -7,7 +7,7 @@ from botyard.games.roborally.components import CARDS, FLYWHEEL
 from botyard.games.roborally.components import OPTIONS as OPTION_NAMES
 from botyard.games.roborally.play import Play
 from botyard.games.roborally.positions.read import read_position
-from botyard.games.roborally.positions.write import position
+from botyard.games.roborally.positions.write import cards, position
 from botyard.games.roborally.rules.option_cards import holder_of
 from botyard.kernel.game import OPEN, Json
 
@@ -39,13 +39,34 @@ def known(race: Play, seat: int) -> Json:
     masked = position(race)
     if seat != OPEN:
         del masked["deck"], masked["option_deck"]
-        _hide(masked, seat)
-        if BURIED in masked:
-            masked[BURIED] = [HIDDEN for _ in cast("list[str]", masked[BURIED])]
-        if "blockers" in masked:
-            _hide(cast(Json, masked["blockers"]), seat)
+        _hide_cards(masked, seat)
         _hide_where_taken(race, masked, seat)
     return masked
+
+
+def known_cards(race: Play, seat: int) -> Json:
+    """
+    The cards of what is known, and nothing else: all that a view needs of it.
+
+    Clauses: RR-52.
+    """
+    masked = cards(race)
+    if seat != OPEN:
+        _hide_cards(masked, seat)
+    return masked
+
+
+def _hide_cards(masked: Json, seat: int) -> None:
+    """
+    Cards that a seat may not see become question marks, wherever they lie.
+
+    Clauses: RR-52.
+    """
+    _hide(masked, seat)
+    if BURIED in masked:
+        masked[BURIED] = [HIDDEN for _ in cast("list[str]", masked[BURIED])]
+    if "blockers" in masked:
+        _hide(cast(Json, masked["blockers"]), seat)
 
 
 def _hide(masked: Json, seat: int) -> None:

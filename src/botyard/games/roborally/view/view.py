@@ -19,7 +19,7 @@ from botyard.games.roborally.rules.piles import deck_of
 from botyard.games.roborally.setup import lives_of
 from botyard.games.roborally.specials.interference import ROLES, is_blocker
 from botyard.games.roborally.state import FATES, NOBODY, POWERS, count_of
-from botyard.games.roborally.view.known import NOBODYS, known
+from botyard.games.roborally.view.known import NOBODYS, known_cards
 from botyard.games.roborally.view.showing import (
     FlagView,
     MoreView,
@@ -84,7 +84,7 @@ def view(race: Play, seat: int) -> Json:
 
     Clauses: RR-52.
     """
-    masked = known(race, seat)
+    masked = known_cards(race, seat)
     seen: View = {
         "turn": race.turn,
         "register": race.register,
