@@ -170,21 +170,21 @@ test("a replay tells a turn register by register", async ({ page }) => {
   const next = page.getByRole("button", { name: "One step on" });
   await expect(next).toBeVisible();
   await watch(page);
-  for (
-    let steps = 0;
-    steps < 40 && !((await log.textContent()) ?? "").includes("Register 1");
-    steps++
-  ) {
-    await settled(page);
+  await settled(page);
+  for (let steps = 0; steps < 40; steps++) {
     await next.click();
+    await settled(page);
+    if ((await log.textContent())?.includes("Register 5")) break;
   }
-  await expect(log).toContainText("Register 1");
-  await expect(log).not.toContainText("Register 5");
   await expect(log).toContainText("Register 5");
-  const logs = await changes(page);
-  expect(
-    logs.some((one) => /Register 2/.test(String(one)) && !/Register 3/.test(String(one))),
-  ).toBe(true);
+  const logs = (await changes(page)).map(String);
+  for (const register of [1, 2, 3, 4])
+    expect(
+      logs.some(
+        (one) => one.includes(`Register ${register}`) && !one.includes(`Register ${register + 1}`),
+      ),
+      `a moment in which register ${register} was the last one told`,
+    ).toBe(true);
 });
 
 test.describe("where the log is beside the board", () => {

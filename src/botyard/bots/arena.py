@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 
 from openskill.models import PlackettLuce
 
+from botyard.bots.numbers import added
 from botyard.bots.simulate import Chunk, SeatResult, Series
 from botyard.bots.tally import Tally
 from botyard.kernel.errors import BadData
@@ -106,7 +107,7 @@ class Arena:
 
 def meetings(pairing: int, results: Sequence[SeatResult]) -> Iterator[Meeting]:
     """The games of a chunk, one by one."""
-    seats = sum(1 for result in results if result.game == results[0].game)
+    seats = len([result for result in results if result.game == results[0].game])
     for first in range(0, len(results), seats):
         game = list(results[first : first + seats])
         yield Meeting(pairing, game[0].game, game)
@@ -159,8 +160,8 @@ class Standings:
             after = model.rate(teams, ranks=[float(result.place) for result in meeting.results])
             for bot in set(bots):
                 own = [rated[0] for rated, who in zip(after, bots, strict=True) if who == bot]
-                mu = sum(rated.mu for rated in own) / len(own)
-                sigma = sum(rated.sigma for rated in own) / len(own)
+                mu = added(rated.mu for rated in own) / len(own)
+                sigma = added(rated.sigma for rated in own) / len(own)
                 ratings[bot] = model.rating(mu=mu, sigma=sigma)
         best_first = sorted(ratings.items(), key=lambda entry: -entry[1].mu)
         return {bot: Rating(rated.mu, rated.sigma) for bot, rated in best_first}
