@@ -13,6 +13,7 @@ from botyard.server.body import (
     MOST_ANONYMOUS,
     MOST_BYTES,
     MOST_ENCODED,
+    MOST_ESCAPES,
     MOST_VALUES,
     check_json,
     read_json,
@@ -26,16 +27,27 @@ MOST_SECONDS = 0.010  # of the event loop
 
 SIZE = MOST_ENCODED - 100
 SOME = b'{"a":[' + b"[]," * 40 + b'0],"record":"'  # enough to have everything looked at
+
+
+def _with(escape: bytes, number: int) -> bytes:
+    """A text of the whole size, with so many escapes and else what is counted outside of texts."""
+    plain = SIZE - number * len(escape)
+    return b"[," * (plain // 4) + escape * number + b",]" * (plain // 4)
+
+
 BOMBS = {
     "brackets": (b"[" + b"[]," * (SIZE // 3) + b"0]", "json-too-full"),
     "depth": (b"[" * SIZE, "json-too-full"),
     "depth below texts": (b'["",' * (DEEPEST + 1), "json-too-deep"),
     "texts": (b'["' + b'","' * (SIZE // 3) + b'"]', "json-too-full"),
     "keys": (b'{"' + b'":0,"' * (SIZE // 5) + b'":0}', "json-too-full"),
-    "ends that are none": (b"[" * (DEEPEST - 1) + rb'"\"' * (SIZE // 3) + b"[[", "json-too-full"),
-    "quotes": (SOME + rb"\"" * (SIZE // 2) + b'"}', ""),
-    "backslashes": (SOME + rb"\\" * (SIZE // 2) + b'"}', ""),
-    "both": (SOME + rb"\\\"" * (SIZE // 4) + b'"}', ""),
+    "ends that are none": (b"[" * (DEEPEST - 1) + rb'"\"' * MOST_ESCAPES + b"[[", "json-too-full"),
+    "quotes": (SOME + rb"\"" * (SIZE // 2) + b'"}', "json-too-escaped"),
+    "backslashes": (SOME + rb"\\" * (SIZE // 2) + b'"}', "json-too-escaped"),
+    "both": (SOME + rb"\\\"" * (SIZE // 4) + b'"}', "json-too-escaped"),
+    "all quotes that may be": (SOME + _with(rb"\"", MOST_ESCAPES) + b'"}', ""),
+    "all backslashes that may be": (SOME + _with(rb"\\", MOST_ESCAPES // 2) + b'"}', ""),
+    "all of both that may be": (SOME + _with(rb"\\\"", MOST_ESCAPES // 3) + b'"}', ""),
     "brackets in a text": (SOME + b"[," * (SIZE // 2) + b'"}', ""),
     "a number": (b"[" + b"1" * SIZE + b"]", "json-broken"),
     "nothing": (b" " * SIZE, "json-broken"),

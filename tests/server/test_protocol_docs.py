@@ -17,6 +17,7 @@ from botyard.server.body import (
     DEEPEST,
     MOST_ANONYMOUS,
     MOST_BYTES,
+    MOST_ESCAPES,
     MOST_UPLOADED,
     MOST_VALUES,
 )
@@ -184,7 +185,8 @@ def test_the_numbers_are_those_of_the_server() -> None:
     assert says("new guests | 300 an hour")
     assert says(f"a body | {MOST_BYTES // 1024} KiB, a record {MOST_UPLOADED // 1024**2} MiB")
     assert says(f"{MOST_ANONYMOUS // 1024} KiB without a cookie")
-    assert says(f"nested {DEEPEST} deep, with at most {MOST_VALUES:,} values")
+    full = f"{MOST_VALUES:,} values and {MOST_ESCAPES:,} backslashes"
+    assert says(f"nested {DEEPEST} deep, with at most {full}")
     assert says(f"up to {LARGEST_FRAME // 1024} KiB")
     assert says(f"within {live.GREETING:.0f} seconds")
     assert says(f"at most {live.THINKING:.0f} seconds each")

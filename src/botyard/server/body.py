@@ -25,6 +25,7 @@ MOST_UPLOADED: Final = 1024 * 1024  # characters of a record
 MOST_ENCODED: Final = 1536 * 1024  # bytes of a body that holds one
 DEEPEST: Final = 32
 MOST_VALUES: Final = 10_000  # in one body or frame
+MOST_ESCAPES: Final = 150_000  # backslashes in one; the longest record takes about 120,000
 
 _BRACKETS: Final = b"[]{}"
 _NOT_BRACKETS: Final = bytes(set(range(256)) - set(_BRACKETS))
@@ -91,12 +92,14 @@ def read_json(raw: bytes) -> object:
 
 def check_json(raw: bytes) -> None:
     """
-    Refuse what holds too many values or is nested too deep, before anything is built of it.
+    Refuse what holds too much or is nested too deep, before anything is built of it.
 
     Only whole-text operations of C are used, so that a bomb takes no longer than its bytes do.
     """
     if sum(map(raw.count, (b"[", b"{", b","))) <= DEEPEST:
         return
+    if raw.count(b"\\") > MOST_ESCAPES:  # each costs as much time as many plain bytes
+        raise ServerError("json-too-escaped", most=MOST_ESCAPES)
     plain = raw.replace(rb"\\", b"").replace(rb"\"", b"")  # now every quote begins or ends a text
     if plain.count(b'"') > 4 * MOST_VALUES:  # of a key and a text, for each value
         raise ServerError("json-too-full", most=MOST_VALUES)

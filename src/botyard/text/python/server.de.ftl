@@ -14,6 +14,7 @@ json-wanted = Sende JSON und sage es im Header: „application/json“, nicht �
 json-broken = Das ist kein gültiges JSON. Prüfe, was du schickst, und versuche es noch einmal.
 json-too-deep = Das JSON ist zu tief verschachtelt.
 json-too-full = Das JSON enthält mehr als { $most } Werte. Schicke weniger.
+json-too-escaped = Das JSON enthält mehr als { $most } Rückstriche (\). Schicke weniger Text, der sie braucht.
 options-large = Optionen dürfen höchstens { $most } Kilobyte lang sein. Schicke nur, was von der Vorgabe abweicht.
 options-deep = Optionen dürfen höchstens { $most } Ebenen tief verschachtelt sein.
 options-many = Optionen dürfen höchstens { $most } Werte enthalten. Schicke nur, was von der Vorgabe abweicht.

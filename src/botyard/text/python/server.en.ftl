@@ -14,6 +14,7 @@ json-wanted = Send JSON, and say so in the header: “application/json”, not �
 json-broken = This is not valid JSON. Check what you send, then try again.
 json-too-deep = The JSON is nested too deeply.
 json-too-full = The JSON holds more than { $most } values. Send fewer.
+json-too-escaped = The JSON holds more than { $most } backslashes. Send less text that needs them.
 options-large = Options may have { $most } kilobytes at most. Send only what differs from the default.
 options-deep = Options may be nested { $most } levels deep at most.
 options-many = Options may hold { $most } values at most. Send only what differs from the default.

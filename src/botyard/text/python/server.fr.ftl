@@ -14,6 +14,7 @@ json-wanted = Envoyez du JSON et dites-le dans l’en-tête : « application/j
 json-broken = Ce n’est pas du JSON valide. Vérifiez ce que vous envoyez et réessayez.
 json-too-deep = Le JSON est trop imbriqué.
 json-too-full = Le JSON contient plus de { $most } valeurs. Envoyez-en moins.
+json-too-escaped = Le JSON contient plus de { $most } barres obliques inverses. Envoyez moins de texte qui en demande.
 options-large = Les options ne peuvent dépasser { $most } kilo-octets. N’envoyez que ce qui diffère des valeurs par défaut.
 options-deep = Les options ne peuvent être imbriquées sur plus de { $most } niveaux.
 options-many = Les options ne peuvent contenir plus de { $most } valeurs. N’envoyez que ce qui diffère des valeurs par défaut.

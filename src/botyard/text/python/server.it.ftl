@@ -14,6 +14,7 @@ json-wanted = Invia JSON e dillo nell’intestazione: «application/json», non 
 json-broken = Questo non è JSON valido. Controlla che cosa invii e riprova.
 json-too-deep = Il JSON è annidato troppo in profondità.
 json-too-full = Il JSON contiene più di { $most } valori. Inviane di meno.
+json-too-escaped = Il JSON contiene più di { $most } barre rovesciate. Invia meno testo che ne ha bisogno.
 options-large = Le opzioni possono occupare al massimo { $most } kilobyte. Invia solo ciò che differisce dai valori predefiniti.
 options-deep = Le opzioni possono essere annidate al massimo su { $most } livelli.
 options-many = Le opzioni possono contenere al massimo { $most } valori. Invia solo ciò che differisce dai valori predefiniti.
