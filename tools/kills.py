@@ -14,20 +14,28 @@ PLAY = [*BOTYARD, "play", "ausser-rand-und-band", "--seats", "bot:random,bot:gre
 def main(games: int, seed: int) -> list[str]:
     """Play so many games, each killed until it is over; what went wrong is returned."""
     chance = random.Random(seed)
+    longest = 3 * _start()
     failures: list[str] = []
     for number in range(games):
         with tempfile.TemporaryDirectory() as folder:
-            wrong = _one_game(Path(folder) / "game.jsonl", chance)
+            wrong = _one_game(Path(folder) / "game.jsonl", chance, longest)
             if wrong:
                 failures.append(f"game {number}: {wrong}")
     return failures
 
 
-def _one_game(record: Path, chance: random.Random) -> str:
+def _start() -> float:
+    """How many seconds the command takes to start: on a busy machine games live longer."""
+    begun = time.monotonic()
+    subprocess.run([*BOTYARD, "games"], stdout=subprocess.DEVNULL, check=True)
+    return time.monotonic() - begun
+
+
+def _one_game(record: Path, chance: random.Random, longest: float) -> str:
     kept = ""
     command = [*PLAY, "--pause", "0.02", "--record", str(record)]
     for _ in range(200):
-        finished, said = _run_and_kill(command, chance.uniform(0.2, 1.5))
+        finished, said = _run_and_kill(command, chance.uniform(0.1, 1) * longest)
         text = record.read_text(encoding="utf-8") if record.exists() else ""
         whole = text[: text.rfind("\n") + 1]
         if not whole.startswith(kept):
