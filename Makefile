@@ -3,7 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-ENGINE := $(shell find src/botyard/kernel src/botyard/games -name '*.py')
+ENGINE := $(shell find src/botyard/kernel src/botyard/games src/botyard/search -name "*.py")
 PYODIDE := tools/pyodide/node_modules/.package-lock.json
 BUILT := src/botyard/server/web/index.html
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/botyard -name '*.ftl')

@@ -1,5 +1,5 @@
 """
-Compile kernel and games with mypyc; without a C compiler that works, install plain Python.
+Compile kernel, games and search with mypyc; without a C compiler that works, install plain Python.
 
 What was compiled is written to ``botyard/_build.json`` with the hash of every source, so
 that a stale build is noticed at import.
@@ -22,7 +22,7 @@ from setuptools._distutils.sysconfig import customize_compiler
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
-COMPILED = ("kernel", "games")
+COMPILED = ("kernel", "games", "search")
 NOT_COMPILED = {
     "__init__.py",  # compiled apart from its modules, a package cannot load them
     "game.py",  # a compiled dataclass cannot be generic

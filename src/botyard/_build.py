@@ -15,7 +15,7 @@ from pathlib import Path
 from types import ModuleType
 
 _FOLDER = Path(__file__).parent
-_ENGINE = ("botyard.kernel", "botyard.games")
+_ENGINE = ("botyard.kernel", "botyard.games", "botyard.search")
 
 
 class _SourcesOnly:
