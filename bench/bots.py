@@ -32,9 +32,9 @@ class Timed(Bot):
         self._bot = bot
         self._seconds = seconds
 
-    def choose(self, view: Json, seat: int, legal: list[int]) -> int:
+    def choose(self, known: Json, seat: int, legal: list[int]) -> int:
         start = time.perf_counter()
-        action = self._bot.choose(view, seat, legal)
+        action = self._bot.choose(known, seat, legal)
         self._seconds.append(time.perf_counter() - start)
         return action
 

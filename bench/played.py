@@ -23,7 +23,7 @@ def played(game: Game, name: str, seats: int, options: Json, number: int) -> Sta
         allowed = state.legal(seat)
         action = allowed[0]
         if len(allowed) > 1:
-            action = bots[seat].choose(game.full_view(state, seat), seat, allowed)
+            action = bots[seat].choose(game.known(state, seat), seat, allowed)
         state.apply(seat, action, dealer)
     return state
 

@@ -32,7 +32,7 @@ def practice_run(game: Game, course: str, seed: int) -> Play:
     bot = bot_named(game, BOT, seed_of_game(seed, 0))
     while race.waiting():
         allowed = race.legal(0)
-        race.apply(0, bot.choose(game.full_view(race, 0), 0, allowed), dealer)
+        race.apply(0, bot.choose(game.known(race, 0), 0, allowed), dealer)
     return race
 
 

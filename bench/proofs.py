@@ -144,7 +144,7 @@ def _late_starts(number: int) -> list[Start]:
         allowed = state.legal(seat)
         action = allowed[0]
         if len(allowed) > 1:
-            action = bots[seat].choose(GAME.full_view(state, seat), seat, allowed)
+            action = bots[seat].choose(GAME.known(state, seat), seat, allowed)
         state.apply(seat, action, dealer)
     return found
 

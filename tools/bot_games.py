@@ -59,7 +59,7 @@ def _played(name: str, options: Json, bots: list[str], seed: int) -> Match:
         choices = match.state.legal(seat)
         action = choices[0]
         if len(choices) > 1:
-            action = seated[seat].choose(game.full_view(match.state, seat), seat, choices)
+            action = seated[seat].choose(game.known(match.state, seat), seat, choices)
         match.act(seat, action)
     return match
 

@@ -181,7 +181,7 @@ def parts_of(match: Match) -> Parts:
         parts[f"refused to {seat}"] = [game.refusal(state, seat, one) for one in candidates]
     for seat in waiting_seats(state)[:1]:
         dealer = SeededDealer(len(match.record.lines), len(game.outcomes))
-        imagined = imagine(game, game.full_view(state, seat), seat, dealer)
+        imagined = imagine(game, game.known(state, seat), seat, dealer)
         parts[f"imagined by {seat}"] = game.position(imagined)
     parts["line"] = match.record.texts[-1]
     parts["events"] = [asdict(event) for event in match.events[-1]]

@@ -143,7 +143,7 @@ def played_on(
         if state.waiting() == 0:
             return steps
         seat = waiting_seats(state)[0]
-        action = thinking[seat].choose(game.full_view(state, seat), seat, state.legal(seat))
+        action = thinking[seat].choose(game.known(state, seat), seat, state.legal(seat))
         dealer = RecordingDealer(dealer.inner)
         state.apply(seat, action, dealer)
 

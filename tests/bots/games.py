@@ -17,14 +17,14 @@ class Watched(Bot):
         self.bot = bot
         self.answers: list[int] = []
 
-    def choose(self, view: Json, seat: int, legal: list[int]) -> int:
-        only_json = json.loads(json.dumps(view))
-        assert only_json == view
+    def choose(self, known: Json, seat: int, legal: list[int]) -> int:
+        only_json = json.loads(json.dumps(known))
+        assert only_json == known
         allowed = list(legal)
         action = self.bot.choose(only_json, seat, legal)
         assert action in allowed
         assert legal == allowed
-        assert only_json == view
+        assert only_json == known
         self.answers.append(action)
         return action
 
@@ -36,5 +36,5 @@ def play(game: Game, bots: Sequence[Bot], seed: int) -> list[int]:
     while state.waiting():
         seat = waiting_seats(state)[0]
         allowed = state.legal(seat)
-        state.apply(seat, bots[seat].choose(game.full_view(state, seat), seat, allowed), dealer)
+        state.apply(seat, bots[seat].choose(game.known(state, seat), seat, allowed), dealer)
     return state.standing() or []

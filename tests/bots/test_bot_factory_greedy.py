@@ -16,9 +16,7 @@ def chosen(factory: Play) -> str:
     """What the greedy bot does for the seat that is asked."""
     seat = int(factory.active)
     bot = bot_named(GAME, "greedy", 1)
-    return GAME.vocabulary.name(
-        bot.choose(GAME.full_view(factory, seat), seat, factory.legal(seat))
-    )
+    return GAME.vocabulary.name(bot.choose(GAME.known(factory, seat), seat, factory.legal(seat)))
 
 
 def test_it_completes_a_bot_where_it_can() -> None:

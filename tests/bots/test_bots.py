@@ -17,7 +17,7 @@ BELT = game_named("ausser-rand-und-band")
 
 
 @pytest.mark.parametrize(("game", "name"), EVERY, ids=lambda part: getattr(part, "name", part))
-def test_a_bot_is_given_views_and_answers_with_legal_actions(game: Game, name: str) -> None:
+def test_a_bot_is_given_what_it_knows_and_answers_with_legal_actions(game: Game, name: str) -> None:
     for seats in game.seats:
         for seed in range(3):
             bots = [Watched(bot_named(game, name, seed + seat)) for seat in range(seats)]
@@ -62,7 +62,7 @@ def test_an_unknown_bot_is_answered_with_the_nearest() -> None:
 class LastBot(Bot):
     """A user's bot."""
 
-    def choose(self, view: Json, seat: int, legal: list[int]) -> int:
+    def choose(self, known: Json, seat: int, legal: list[int]) -> int:
         return legal[-1]
 
 

@@ -23,7 +23,7 @@ FROZEN_ALONE = [28, 24, 21, 23]
 def chosen(state: Play, seat: int = 0) -> str:
     """What the greedy bot does."""
     bot = bot_named(GAME, "greedy", 1)
-    return GAME.vocabulary.name(bot.choose(GAME.full_view(state, seat), seat, state.legal(seat)))
+    return GAME.vocabulary.name(bot.choose(GAME.known(state, seat), seat, state.legal(seat)))
 
 
 def worked(state: Play) -> list[str]:
@@ -31,7 +31,7 @@ def worked(state: Play) -> list[str]:
     bot, dealer = bot_named(GAME, "greedy", 1), SeededDealer(1, len(GAME.outcomes))
     done: list[str] = []
     while not done or done[-1] != "end-work":
-        action = bot.choose(GAME.full_view(state, 0), 0, state.legal(0))
+        action = bot.choose(GAME.known(state, 0), 0, state.legal(0))
         done.append(GAME.vocabulary.name(action))
         state.apply(0, action, dealer)
     return done

@@ -1,7 +1,5 @@
 """The greedy bot plays sensibly; its strength stands in docs/bots.md."""
 
-from typing import cast
-
 from botyard.bots import bot_named
 from botyard.bots.simulate import Series, simulate
 from botyard.bots.tally import Tallies
@@ -34,8 +32,7 @@ def table(dice: list[list[int]], **more: object) -> State:
 def chosen(state: State) -> str:
     """What the greedy bot does at seat 1."""
     bot = bot_named(BELT, "greedy", 1)
-    view = BELT.full_view(state, 0)
-    return BELT.vocabulary.name(bot.choose(view, 0, state.legal(0)))
+    return BELT.vocabulary.name(bot.choose(BELT.known(state, 0), 0, state.legal(0)))
 
 
 def test_it_makes_opponents_dice_count_one_where_many_of_them_fall() -> None:
@@ -93,13 +90,13 @@ def test_it_beats_random_bots() -> None:
         assert tallies.by_bot["greedy"].win_rate() > least
 
 
-def test_what_it_sees_is_a_view_without_the_state() -> None:
+def test_what_it_knows_is_a_copy_without_the_state() -> None:
     state = table([[1, 0], [0, 1], [0, 0], [0, 0], [1, 1]])
-    view = BELT.full_view(state, 0)
+    known = BELT.known(state, 0)
     before = BELT.fingerprint(state)
-    bot_named(BELT, "greedy", 1).choose(view, 0, state.legal(0))
+    bot_named(BELT, "greedy", 1).choose(known, 0, state.legal(0))
     assert BELT.fingerprint(state) == before
-    assert cast(Json, view["position"])["turn"] == 5
+    assert known["turn"] == 5
 
 
 def test_it_is_frozen() -> None:

@@ -202,7 +202,7 @@ def chosen(position: Json) -> str:
     state = RACE.read_position(position)
     allowed = state.legal(0)
     assert len(allowed) > 1
-    action = bot_named(RACE, "greedy", 1).choose(RACE.full_view(state, 0), 0, allowed)
+    action = bot_named(RACE, "greedy", 1).choose(RACE.known(state, 0), 0, allowed)
     return RACE.vocabulary.name(action)
 
 
@@ -297,7 +297,7 @@ def turns_alone(seed: int, **options: str) -> int:
     bot = bot_named(RACE, "greedy", seed)
     while state.waiting():
         allowed = state.legal(0)
-        state.apply(0, bot.choose(RACE.full_view(state, 0), 0, allowed), dealer)
+        state.apply(0, bot.choose(RACE.known(state, 0), 0, allowed), dealer)
     view = cast(Any, RACE.full_view(state, 0))
     return int(view["turn"]) if view["robots"][0]["fate"] == "finished" else 150
 
@@ -335,22 +335,22 @@ def test_what_others_hold_does_not_change_what_it_does() -> None:
         other = state.clone()
         other.redeal(1, SeededDealer(seed, len(RACE.outcomes)))
         bot = bot_named(RACE, "greedy", 1)
-        answers.add(bot.choose(RACE.full_view(other, 1), 1, other.legal(1)))
+        answers.add(bot.choose(RACE.known(other, 1), 1, other.legal(1)))
     assert len(answers) == 1
 
 
 @pytest.mark.rule("RR-52")
 def test_what_it_reads_of_others_is_where_they_stand() -> None:
     state = started(2, seed=5)
-    view = cast(Any, RACE.full_view(state, 0))
+    known, view = cast(Any, RACE.known(state, 0)), cast(Any, RACE.view(state, 0))
     before = RACE.fingerprint(state)
-    seen = situation_of(view, 0)
+    seen = situation_of(known, view, 0)
     for robot in view["robots"]:
         if robot["seat"] != 1:
             robot["hand"] = robot["registers"] = None
     for key in ("hands", "face_down", "leftovers"):
-        view["position"][key][1] = None
-    assert situation_of(view, 0) == seen
+        known[key][1] = None
+    assert situation_of(known, view, 0) == seen
     assert len(seen.hand) == 9
     assert seen.others <= {RISKY.docks[0], RISKY.docks[1]}
     assert RACE.fingerprint(state) == before

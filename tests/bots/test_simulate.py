@@ -115,7 +115,7 @@ def test_what_does_not_exist_is_refused() -> None:
 class Cheat(Bot):
     """Does what it may not."""
 
-    def choose(self, view: Json, seat: int, legal: list[int]) -> int:
+    def choose(self, known: Json, seat: int, legal: list[int]) -> int:
         return -1
 
 

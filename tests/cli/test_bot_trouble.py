@@ -16,7 +16,7 @@ SEATS = "bot:broken,bot:random"
 class Broken(Bot):
     """It has no idea."""
 
-    def choose(self, view: Json, seat: int, legal: list[int]) -> int:
+    def choose(self, known: Json, seat: int, legal: list[int]) -> int:
         raise ZeroDivisionError("no idea")
 
 

@@ -58,7 +58,7 @@ def test_what_a_seat_has_begun_only_it_sees(begun: list[str]) -> None:
     assert seen(works, 1) == before
     assert seen(works, SPECTATOR) == seen(table(BUSY), SPECTATOR)
     assert seen(works, 0)["step"] != "work"
-    imagined = imagine(GAME, seen(works, 1), 1, SeededDealer(1, len(GAME.outcomes)))
+    imagined = imagine(GAME, GAME.known(works, 1), 1, SeededDealer(1, len(GAME.outcomes)))
     assert GAME.invariants(cast(Play, imagined)) == []
 
 

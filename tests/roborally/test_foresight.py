@@ -67,7 +67,7 @@ def test_actions_come_first_and_only_who_programs_foresees() -> None:
     assert isinstance(robots, list)
     mine = next(robot for robot in robots if robot["seat"] == 1)["hand"][0]
     action = GAME.vocabulary.action(f"program:1={mine}")
-    told = preview_of(GAME, GAME.full_view(race, 0), 0, [action], foresee=True)
+    told = preview_of(GAME, GAME.known(race, 0), 0, [action], foresee=True)
     events = told["events"]
     assert isinstance(events, list)
     assert {"kind": "revealed", "args": {"seat": 1, "card": mine}} in events

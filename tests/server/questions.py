@@ -21,15 +21,15 @@ def choose_job(
         bot=bot,
         seed=seed,
         seat=seat - 1,
-        view=match.game.full_view(match.state, seat - 1),
+        known=match.game.known(match.state, seat - 1),
         legal=[match.game.vocabulary.name(action) for action in match.state.legal(seat - 1)],
     )
 
 
 def preview_job(match: Match, seat: int, *actions: str) -> Preview:
     """What some actions of a seat, counted from 1, would bring."""
-    view = match.game.full_view(match.state, seat - 1)
-    return Preview(match.game.name, seat - 1, view, [*actions])
+    known = match.game.known(match.state, seat - 1)
+    return Preview(match.game.name, seat - 1, known, [*actions])
 
 
 @asynccontextmanager

@@ -115,7 +115,7 @@ def test_a_preview_tells_only_what_all_imaginations_share() -> None:
     match = last_to_be_ready()
     careless, _ = FAULTS["UndoPastAReveal"]
     ready = careless.vocabulary.action("ready")
-    shown: Any = preview_of(careless, match.game.full_view(match.state, 0), 0, [ready])
+    shown: Any = preview_of(careless, match.game.known(match.state, 0), 0, [ready])
     assert [event["kind"] for event in shown["events"]] == ["is-ready", "revealed"]
     assert shown["events"][1]["args"]["seat"] == 1  # its own cards, which it knows
     assert not shown["certain"]
@@ -152,9 +152,9 @@ def test_no_preview_of_a_whole_game_is_wrong(
     previews = 0
     while match.state.waiting():
         for seat in waiting_seats(match.state):
-            view = match.game.full_view(match.state, seat)
+            known = match.game.known(match.state, seat)
             for action in match.state.legal(seat)[:3]:
-                shown: Any = preview_of(match.game, view, seat, [action])
+                shown: Any = preview_of(match.game, known, seat, [action])
                 after = match.state.clone()
                 dealer = RecordingDealer(SeededDealer(seed, len(match.game.outcomes)))
                 after.apply(seat, action, dealer)

@@ -1,4 +1,4 @@
-"""How likely something would be, told from a view."""
+"""How likely something would be, told from what is known."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ def odds(*actions: str, **position: object) -> list[Any]:
     dealt = BELT.position(belt_match().state) | {"active": 1} | position
     state = BELT.read_position({key: value for key, value in dealt.items() if key != "stack"})
     names = [BELT.vocabulary.action(name) for name in actions]
-    return list(odds_of(BELT, BELT.full_view(state, 0), 0, names))
+    return list(odds_of(BELT, BELT.known(state, 0), 0, names))
 
 
 def front(*dice: int) -> list[list[int]]:
@@ -82,10 +82,10 @@ def test_odds_come_only_when_they_are_asked_for() -> None:
     assert replace(job, odds=True).do()["odds"]
 
 
-def test_odds_know_nothing_but_the_view() -> None:
+def test_odds_know_nothing_but_what_the_seat_knows() -> None:
     match = probe_match()
     first = match.state.legal(0)[0]
-    view = match.game.full_view(match.state, 0)
-    before = odds_of(match.game, view, 0, [first])
+    known = match.game.known(match.state, 0)
+    before = odds_of(match.game, known, 0, [first])
     do(match, 2, match.game.vocabulary.name(match.state.legal(1)[0]))
-    assert odds_of(match.game, view, 0, [first]) == before
+    assert odds_of(match.game, known, 0, [first]) == before

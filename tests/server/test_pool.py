@@ -76,8 +76,8 @@ def test_many_jobs_are_done_and_each_gets_its_own_answer() -> None:
 def test_long_jobs_and_answers_come_through_whole() -> None:
     async def test() -> None:
         async with pool_of() as pool:
-            view = {"padding": "ü" * 3_000_000}
-            assert await pool.run(replace(choose_job(), view=view), deadline=PATIENCE, who="ida")
+            known = {"padding": "ü" * 3_000_000}
+            assert await pool.run(replace(choose_job(), known=known), deadline=PATIENCE, who="ida")
             match = belt_match(4)
             play_on(match)
             job = Film(match.record.text())

@@ -1,4 +1,4 @@
-"""Bots: views in, an action out. ``docs/bots.md`` says what each does and how strong it is."""
+"""Bots: what a seat knows in, an action out. ``docs/bots.md`` says how strong each is."""
 
 from botyard.bots.bot import Bot
 from botyard.bots.registry import bot_named, bot_names

@@ -19,10 +19,10 @@ def made(maker: Callable[[Game, int], Bot], name: str, game: Game, seed: int) ->
         raise BotTrouble("bot-failed", bot=name, why=_why(wrong)) from wrong
 
 
-def asked(bot: Bot, name: str, view: Json, seat: int, legal: list[int]) -> int:
+def asked(bot: Bot, name: str, known: Json, seat: int, legal: list[int]) -> int:
     """What a bot decides: one of the legal actions."""
     try:
-        action = bot.choose(view, seat, list(legal))
+        action = bot.choose(known, seat, list(legal))
     except Exception as wrong:
         raise BotTrouble("bot-failed", bot=name, why=_why(wrong)) from wrong
     if action not in legal:

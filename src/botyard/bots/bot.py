@@ -1,4 +1,4 @@
-"""What a bot is: a view goes in, an action comes out."""
+"""What a bot is: what its seat knows goes in, an action comes out."""
 
 from abc import ABC, abstractmethod
 from typing import Final
@@ -13,8 +13,8 @@ class Bot(ABC):
     """
     Somebody who decides for a seat and knows what that seat may know.
 
-    A bot is made for one game and one seed, and the same views in the same order give the same
-    actions. Subclass it for a bot of your own; ``docs/bots.md`` shows how.
+    A bot is made for one game and one seed, and the same knowledge in the same order gives
+    the same actions. Subclass it for a bot of your own; ``docs/bots.md`` shows how.
     """
 
     def __init__(self, game: Game, seed: int) -> None:
@@ -22,8 +22,8 @@ class Bot(ABC):
         self.seed = seed
 
     @abstractmethod
-    def choose(self, view: Json, seat: int, legal: list[int]) -> int:
-        """One of the legal actions, for a seat that sees this view."""
+    def choose(self, known: Json, seat: int, legal: list[int]) -> int:
+        """One of the legal actions, for a seat that knows this of the position."""
 
 
 def one_of_the_best(legal: list[int], values: list[float], generator: Generator) -> int:

@@ -29,8 +29,8 @@ def play_show(game: Game, seed: int) -> str:
         seat = waiting[0]
         action = forced(game, match.state, seat, person=False)
         if action == NO_ACTION:
-            view, choices = game.full_view(match.state, seat), match.state.legal(seat)
-            action = asked(bots[seat], name, view, seat, choices)
+            known, choices = game.known(match.state, seat), match.state.legal(seat)
+            action = asked(bots[seat], name, known, seat, choices)
         match.act(seat, action)
     match.finish("")
     return "".join(f"{line}\n" for line in match.record.texts)

@@ -178,7 +178,7 @@ def _play_with_bots(
         decisions[seat] += 1
         if len(allowed) > 1:
             choices[seat] += 1
-            action = asked(bots[seat], names[seat], game.full_view(state, seat), seat, allowed)
+            action = asked(bots[seat], names[seat], game.known(state, seat), seat, allowed)
         state.apply(seat, action, dealer)
 
 

@@ -6,11 +6,11 @@ from botyard.kernel.game import Game, Json
 
 
 class RandomBot(Bot):
-    """Uniformly random. It never looks at the view."""
+    """Uniformly random. It never looks at the table."""
 
     def __init__(self, game: Game, seed: int) -> None:
         super().__init__(game, seed)
         self._generator = Generator(seed)
 
-    def choose(self, view: Json, seat: int, legal: list[int]) -> int:
+    def choose(self, known: Json, seat: int, legal: list[int]) -> int:
         return legal[self._generator.below(len(legal))]

@@ -50,11 +50,11 @@ class HotSeat:
         return self._at_screen if self._at_screen in questions else min(questions)
 
     def _decide(self, seat: int) -> int:
-        """What a bot decides from what its seat sees, or a person at the screen."""
+        """What a bot decides from what its seat knows, or a person at the screen."""
         bot = self._bots[seat]
         if bot is not None:
-            view, choices = self._table.view(seat), self._match.state.legal(seat)
-            return asked(bot, self._table.bot_of(seat), view, seat, choices)
+            known, choices = self._table.known(seat), self._match.state.legal(seat)
+            return asked(bot, self._table.bot_of(seat), known, seat, choices)
         if self._at_screen != seat:
             self._hand_over(seat)
         return self._screen.ask(seat)

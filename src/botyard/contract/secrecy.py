@@ -25,8 +25,10 @@ def check_secrecy(match: Match) -> None:
         if other is None:
             continue
         who = "a spectator" if seat == SPECTATOR else f"seat {seat + 1}"
-        same = game.full_view(state, seat) == game.full_view(other, seat)
+        same = game.view(state, seat) == game.view(other, seat)
         demand(same, "secrecy", f"the view of {who} depends on what is hidden")
+        same = game.known(state, seat) == game.known(other, seat)
+        demand(same, "secrecy", f"what {who} is told to know depends on what is hidden")
         demand(state.waiting() == other.waiting(), "secrecy", f"{who} sees who is waited for")
         same = _hurried(game, state) == _hurried(game, other)
         demand(same, "secrecy", f"{who} sees who has to hurry")
@@ -55,12 +57,15 @@ def check_telling(match: Match) -> None:
 
 
 def check_imagination(match: Match) -> None:
-    """From its view alone a seat imagines a state that looks the same and allows the same."""
+    """From what it knows alone a seat imagines a state that looks the same and allows the same."""
     game, state = match.game, match.state
     for seat in range(game.seat_count(state)):
-        view = json.loads(json.dumps(game.full_view(state, seat)))
-        imagined = imagine(game, view, seat, match_dealer(match))
-        demand(game.full_view(imagined, seat) == view, "imagination", "it looks different")
+        known = json.loads(json.dumps(game.known(state, seat)))
+        imagined = imagine(game, known, seat, match_dealer(match))
+        same = game.known(imagined, seat) == known
+        demand(same, "imagination", "something else is known there")
+        same = game.view(imagined, seat) == game.view(state, seat)
+        demand(same, "imagination", "it looks different")
         for what in ("choices", "refusals", "observe"):
             same = shown(game, state, seat, what) == shown(game, imagined, seat, what)
             demand(same, "imagination", f"{what} of seat {seat + 1} are different")
@@ -85,8 +90,10 @@ def check_redeal(match: Match) -> None:
                 for slot in slots:
                     key = (slot.keys[:-1], str(item_at(position, slot.keys)))
                     counts[key] = counts.get(key, 0) + 1
-        same = game.full_view(sample, seat) == game.full_view(state, seat)
+        same = game.view(sample, seat) == game.view(state, seat)
         demand(same, "redeal", f"it changes the view of seat {seat + 1}")
+        same = game.known(sample, seat) == game.known(state, seat)
+        demand(same, "redeal", f"it changes what seat {seat + 1} knows")
         for kind, slots in hidden.items():
             _demand_fair_odds(game.position(state), kind, slots, counts)
 

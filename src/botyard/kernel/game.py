@@ -4,7 +4,7 @@ import hashlib
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Final, Generic, Literal, TypeAlias, TypedDict, TypeVar, cast
+from typing import Any, Final, Generic, Literal, TypeAlias, TypedDict, TypeVar
 
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.errors import BadData
@@ -262,8 +262,8 @@ def digest_of(value: object) -> str:
     return hashlib.sha256(canonical(value).encode()).hexdigest()[:16]
 
 
-def imagine(game: Game, view: Json, seat: int, dealer: Dealer) -> State:
-    """A state that may be the true one, as far as the seat can know from what it was sent."""
-    state: State = game.read_known(view if game.flat else cast(Json, view[KNOWN]))
+def imagine(game: Game, known: Json, seat: int, dealer: Dealer) -> State:
+    """A state that may be the true one, as far as the seat can know."""
+    state: State = game.read_known(known)
     state.redeal(seat, dealer)
     return state

@@ -64,10 +64,10 @@ class Attempt:
         self._check_going_on()
         return reason_of(self.game, self.state, self.seat, self.game.vocabulary.action(name))
 
-    def view(self) -> Json:
-        """What is seen now."""
+    def known(self) -> Json:
+        """What the seat knows now."""
         self._check_going_on()
-        return self.game.full_view(self.state, self.seat)
+        return self.game.known(self.state, self.seat)
 
     def _check_going_on(self) -> None:
         if self.is_over:

@@ -194,12 +194,12 @@ def _going_on(what: str) -> Iterator[None]:
 
 
 def bot_job(table: Table, seat: int, question: int, choices: list[str], bot: str = "") -> Choose:
-    """What a worker is told to let a bot decide: the view of its seat, and no more."""
+    """What a worker is told to let a bot decide: what its seat knows, and no more."""
     return Choose(
         game=table.game.name,
         bot=bot or table.bot_of(seat),
         seed=seed_of_game(table.ledger.opening.bot_seed, question * 64 + seat),
         seat=seat,
-        view=table.view(seat),
+        known=table.known(seat),
         legal=choices,
     )

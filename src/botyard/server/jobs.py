@@ -2,7 +2,7 @@
 What workers do: every job is a struct that goes to a worker as JSON, and its ``do`` gives JSON.
 
 Seats count from 0 here, inside the server; what goes on to people (films, events, reasons)
-counts from 1. No job carries more than a view of a running game.
+counts from 1. Of a running game no job carries more than what a seat knows.
 """
 
 from dataclasses import asdict
@@ -44,7 +44,7 @@ class Choose(Struct, frozen=True, tag_field="job", tag="choose"):
     bot: str
     seed: int
     seat: int
-    view: Json
+    known: Json
     legal: list[str]
 
     def do(self) -> Json:
@@ -52,7 +52,7 @@ class Choose(Struct, frozen=True, tag_field="job", tag="choose"):
         game = game_named(self.game)
         legal = [game.vocabulary.action(action) for action in self.legal]
         bot = made(_maker(game.name, self.bot), self.bot, game, self.seed)
-        return {"action": game.vocabulary.name(asked(bot, self.bot, self.view, self.seat, legal))}
+        return {"action": game.vocabulary.name(asked(bot, self.bot, self.known, self.seat, legal))}
 
 
 class Preview(Struct, frozen=True, tag_field="job", tag="preview"):
@@ -64,7 +64,7 @@ class Preview(Struct, frozen=True, tag_field="job", tag="preview"):
 
     game: str
     seat: int
-    view: Json
+    known: Json
     actions: list[str]
     odds: bool = False
     foresee: bool = False
@@ -76,11 +76,11 @@ class Preview(Struct, frozen=True, tag_field="job", tag="preview"):
         if len(self.actions) > MOST_ACTIONS:
             raise BadData("preview-too-long", count=len(self.actions), most=MOST_ACTIONS)
         actions = [game.vocabulary.action(name) for name in self.actions]
-        told = preview_of(game, self.view, self.seat, actions, self.foresee)
+        told = preview_of(game, self.known, self.seat, actions, self.foresee)
         if actions and self.odds:
-            told["odds"] = odds_of(game, self.view, self.seat, actions)
+            told["odds"] = odds_of(game, self.known, self.seat, actions)
         if actions and self.ends:
-            told["ends"] = ends_turn(game, self.view, self.seat, actions)
+            told["ends"] = ends_turn(game, self.known, self.seat, actions)
         return told
 
 

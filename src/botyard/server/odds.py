@@ -1,7 +1,7 @@
 """
 How likely something would happen, from what the seat can know.
 
-The seat's view is imagined many times, the actions are carried out on each imagined state with
+What the seat knows is imagined many times, the actions are carried out on each imagined state with
 dice of its own, and the events of the last action are counted. What the game would ask before
 the first action is left out, if the game knows how: so a seat may ask at any time what would come
 if the belt moved now.
@@ -16,7 +16,7 @@ from botyard.kernel.reasons import LEGAL
 CONTINUATIONS: Final = 200
 
 
-def odds_of(game: Game, view: Json, seat: int, actions: list[int]) -> list[Json]:
+def odds_of(game: Game, known: Json, seat: int, actions: list[int]) -> list[Json]:
     """
     The events of the last action that the seat would see, and in what share of cases.
 
@@ -26,7 +26,7 @@ def odds_of(game: Game, view: Json, seat: int, actions: list[int]) -> list[Json]
     counts: dict[str, int] = {}
     events: dict[str, Json] = {}
     for seed in range(CONTINUATIONS):
-        told = _continued(game, view, seat, actions, seed)
+        told = _continued(game, known, seat, actions, seed)
         if told is None:
             return []
         for name, event in told.items():
@@ -37,11 +37,11 @@ def odds_of(game: Game, view: Json, seat: int, actions: list[int]) -> list[Json]
 
 
 def _continued(
-    game: Game, view: Json, seat: int, actions: list[int], seed: int
+    game: Game, known: Json, seat: int, actions: list[int], seed: int
 ) -> dict[str, Json] | None:
     """What the last action tells in one case; None if an action is refused."""
     dealer = SeededDealer(seed, len(game.outcomes))
-    state = imagine(game, view, seat, dealer)
+    state = imagine(game, known, seat, dealer)
     game.leave_out(state, seat, actions[0])
     listener = RecordingDealer(dealer)
     for action in actions:

@@ -1,7 +1,7 @@
 """
 What would happen, told from what the seat can know.
 
-The seat's view is imagined several times, and the actions are tried on each imagined state, as
+What the seat knows is imagined several times, and the actions are tried on each imagined state, as
 far as the seat could take them back: up to the first chance or the first event that shows it
 something hidden. What differs from one imagination to another is not told either. So nothing
 that was only imagined is ever shown as if it were true.
@@ -26,7 +26,7 @@ MOST_ACTIONS: Final = 32
 
 
 def preview_of(
-    game: Game, view: Json, seat: int, actions: list[int], foresee: bool = False
+    game: Game, known: Json, seat: int, actions: list[int], foresee: bool = False
 ) -> Json:
     """
     What these actions would bring, in their order; then what the game foresees of the seat's plan.
@@ -37,7 +37,7 @@ def preview_of(
     - ``refused``: the first action that would be refused, with its reason
     - ``view``: what the seat would see after all actions, if that is certain
     """
-    tries = [_tried(game, view, seat, actions, foresee, seed) for seed in range(IMAGINATIONS)]
+    tries = [_tried(game, known, seat, actions, foresee, seed) for seed in range(IMAGINATIONS)]
     first = tries[0]
     certain = not first.open and all(other == first for other in tries)
     return {
@@ -49,18 +49,18 @@ def preview_of(
     }
 
 
-def ends_turn(game: Game, view: Json, seat: int, actions: list[int]) -> bool:
+def ends_turn(game: Game, known: Json, seat: int, actions: list[int]) -> bool:
     """
     Whether the seat would have nothing more to decide after these actions, whatever chance brings.
 
     Answers that leave no choice are given, as a table does. False if an action could not be done.
     """
-    return all(_passes_on(game, view, seat, actions, seed) for seed in range(IMAGINATIONS))
+    return all(_passes_on(game, known, seat, actions, seed) for seed in range(IMAGINATIONS))
 
 
-def _passes_on(game: Game, view: Json, seat: int, actions: list[int], seed: int) -> bool:
+def _passes_on(game: Game, known: Json, seat: int, actions: list[int], seed: int) -> bool:
     dealer = SeededDealer(seed, len(game.outcomes))
-    state = imagine(game, view, seat, dealer)
+    state = imagine(game, known, seat, dealer)
     for action in actions:
         if game.refusal(state, seat, action) != LEGAL:
             return False
@@ -92,8 +92,10 @@ class _NoDealer(Dealer):
         raise _Chance
 
 
-def _tried(game: Game, view: Json, seat: int, actions: list[int], foresee: bool, seed: int) -> _Try:
-    state = imagine(game, view, seat, SeededDealer(seed, len(game.outcomes)))
+def _tried(
+    game: Game, known: Json, seat: int, actions: list[int], foresee: bool, seed: int
+) -> _Try:
+    state = imagine(game, known, seat, SeededDealer(seed, len(game.outcomes)))
     tried = _Try()
     for action in actions:
         refused = game.why_not(state, seat, action)
@@ -114,10 +116,10 @@ def _tried(game: Game, view: Json, seat: int, actions: list[int], foresee: bool,
         except _Chance:
             asked = True
         seen = [event for event in game.events_of(listener.told) if event.seen(seat)]
-        known = list(takewhile(lambda event: not event.reveals, seen))
-        tried.events += known
-        tried.chance = asked and known == seen
-        tried.open = asked or known != seen
+        certain = list(takewhile(lambda event: not event.reveals, seen))
+        tried.events += certain
+        tried.chance = asked and certain == seen
+        tried.open = asked or certain != seen
         if tried.open:
             return tried
     tried.view = game.full_view(state, seat)

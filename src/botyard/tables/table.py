@@ -226,6 +226,11 @@ class Table:
             self._views[viewer] = self.game.full_view(self.match.state, viewer)
         return self._views[viewer]
 
+    def known(self, seat: int) -> Json:
+        """What a seat knows of the position: for bots, and for whoever tries things out."""
+        assert self.match is not None
+        return self.game.known(self.match.state, seat)
+
     @cached_property
     def still(self) -> Json:
         """What never changes at this table and is drawn."""

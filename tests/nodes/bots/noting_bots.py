@@ -14,7 +14,7 @@ SLEEPS = "BOTYARD_TEST_SLEEPS"  # different for each question
 class NotingBot(Bot):
     """Takes the first choice."""
 
-    def choose(self, view: Json, seat: int, legal: list[int]) -> int:
+    def choose(self, known: Json, seat: int, legal: list[int]) -> int:
         with Path(os.environ[NOTES]).open("a") as notes:
             notes.write(f"{os.getppid()} {self.seed}\n")
         if SLEEPS in os.environ:

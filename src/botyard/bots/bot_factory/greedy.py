@@ -28,10 +28,10 @@ class GreedyBot(Bot):
         self._generator = Generator(seed)
         self._dealer = SeededDealer(seed, len(game.outcomes))
 
-    def choose(self, view: Json, seat: int, legal: list[int]) -> int:
+    def choose(self, known: Json, seat: int, legal: list[int]) -> int:
         if len(legal) == 1:
             return legal[0]
-        factory = cast(Play, imagine(self.game, view, seat, self._dealer))
+        factory = cast(Play, imagine(self.game, known, seat, self._dealer))
         values = [self._value(factory, seat, action) for action in legal]
         return one_of_the_best(legal, values, self._generator)
 

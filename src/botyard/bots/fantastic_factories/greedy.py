@@ -29,10 +29,10 @@ class GreedyBot(Bot):
         self._plan: list[int] = []
         self._expected: list[int] = []
 
-    def choose(self, view: Json, seat: int, legal: list[int]) -> int:
+    def choose(self, known: Json, seat: int, legal: list[int]) -> int:
         if len(legal) == 1:
             return legal[0]
-        works = cast(Play, imagine(self.game, view, seat, self._dealer))
+        works = cast(Play, imagine(self.game, known, seat, self._dealer))
         if GIVE <= legal[0] < SET:
             return min(legal, key=lambda action: score(works, action - GIVE))
         worth = Worth(works, seat)

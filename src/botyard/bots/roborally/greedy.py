@@ -58,21 +58,22 @@ class GreedyBot(Bot):
         super().__init__(game, seed)
         self._generator = Generator(seed)
 
-    def choose(self, view: Json, seat: int, legal: list[int]) -> int:
+    def choose(self, known: Json, seat: int, legal: list[int]) -> int:
         if len(legal) == 1:
             return legal[0]
+        view = cast("dict[str, Any]", self.game.view(self.game.read_known(known), seat))
         step = str(view["step"])
         if step in SIMPLE:
             return SIMPLE[step](legal)
-        situation = situation_of(view, seat)
+        situation = situation_of(known, view, seat)
         if step == "program" and legal[0] != TAKE_DAMAGE:
             return self._program(situation, legal)
         if POWER_DOWN in legal:
             return _power(situation, announcing=step == "announce")
         if PASS in legal or step == "act":
-            return _use_option(situation, step, cast(int, view["register"]), legal)
+            return _use_option(situation, step, view["register"], legal)
         if legal[0] >= FACE:
-            space = situation.floor.space(cast(Any, view["args"])[0])
+            space = situation.floor.space(view["args"][0])
             return _facing(situation, space, legal)
         if legal[0] >= AT:
             return _space(situation, legal)

@@ -1,4 +1,4 @@
-"""What a bot reads from its view before it thinks."""
+"""What a bot reads from what it knows before it thinks."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -39,10 +39,9 @@ class Situation:
     ahead: Ahead = ()  # where flags that move will be
 
 
-def situation_of(view: Json, seat: int) -> Situation:
-    """What a seat sees of its own robot, and of the others."""
-    seen = cast(dict[str, Any], view)
-    position = seen["position"]
+def situation_of(known: Json, seen: dict[str, Any], seat: int) -> Situation:
+    """What a seat knows of the position, and sees of its own robot and of the others."""
+    position = cast("dict[str, Any]", known)
     course = course_of({"course": position["options"].get("course", FIRST_COURSE)})
     special = position.get("special", {})
     floor = floor_of(course, special)
@@ -57,7 +56,7 @@ def situation_of(view: Json, seat: int) -> Situation:
         goals = (*goals[:flags], ahead[-1][flags], *goals[flags + 1 :])
     teams = teams_of(course.special, position["seats"], position["options"])
     mates = [robot for robot in robots.values() if teams[robot["seat"] - 1] == teams[seat]]
-    known = position["blockers"] if seen["about"] == BLOCKER else position
+    cards = position["blockers"] if seen["about"] == BLOCKER else position
     stored = position.get("stored", [[]] * (seat + 1))[seat]
     return Situation(
         floor,
@@ -67,7 +66,7 @@ def situation_of(view: Json, seat: int) -> Situation:
         own["lives"],
         flags,
         _space(floor, own["archive"]),
-        tuple(_kinds(own["registers"], known, seat)),
+        tuple(_kinds(own["registers"], cards, seat)),
         tuple(CARDS.number(card) for card in own["hand"]),
         _spaces(floor, robots.values()),
         goals,
@@ -87,15 +86,15 @@ def _asked(seen: dict[str, Any], seat: int) -> int:
     return int(own[seen["about"] == BLOCKER])
 
 
-def _kinds(registers: list[str | None], known: dict[str, Any], seat: int) -> Iterator[int | None]:
+def _kinds(registers: list[str | None], cards: dict[str, Any], seat: int) -> Iterator[int | None]:
     """The kind of card in each register, or of both cards."""
-    ways = known["ways"][seat] if "ways" in known else [None] * len(registers)
+    ways = cards["ways"][seat] if "ways" in cards else [None] * len(registers)
     for number, (card, way) in enumerate(zip(registers, ways, strict=True)):
         move = _kind(card)
         if way is None or move is None:
             yield move
             continue
-        second = known["second_up"][seat][number] or known["second_down"][seat][number]
+        second = cards["second_up"][seat][number] or cards["second_down"][seat][number]
         rotation = _kind(second)
         yield None if rotation is None else pair_kind(move, rotation, sideways=way != "dual")
 

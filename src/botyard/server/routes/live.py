@@ -324,7 +324,7 @@ class Player:
         self.connection.tell(frames.ReasonTold(frame.id, frame.action, reason, text))
 
     async def preview(self, seat: int, frame: frames.Preview) -> None:
-        """Say what would come of some actions, from what the seat sees."""
+        """Say what would come of some actions, from what the seat knows."""
         self._ask()
         async with self.live.lock:
             table = self.live.table
@@ -332,7 +332,7 @@ class Player:
             job = Preview(
                 game=table.game.name,
                 seat=seat,
-                view=table.view(seat),
+                known=table.known(seat),
                 actions=frame.actions,
                 odds=frame.odds,
                 foresee=frame.foresee,

@@ -164,8 +164,8 @@ async def preview(
 ) -> Previewed:
     """What would come of some more actions, as far as it is certain."""
     found, asked = await _found(services, caller, game, puzzle)
-    view = await asyncio.to_thread(lambda: Attempt(found, puzzle, asked).do(data.actions).view())
-    job = Preview(game, asked.seat, view, data.then)
+    known = await asyncio.to_thread(lambda: Attempt(found, puzzle, asked).do(data.actions).known())
+    job = Preview(game, asked.seat, known, data.then)
     told = await services.pool.run(job, deadline=THINKING, who=_who(caller))
     return convert({"type": "preview", "id": "", **told}, Previewed)
 
