@@ -51,10 +51,12 @@ class Services:
     @asynccontextmanager
     async def running(self, _app: Litestar) -> AsyncIterator[None]:
         """Open what has to be opened, and close it in the end."""
-        for game in all_games().values():  # what cannot be used is logged now, and not in mid-game
+        games = list(all_games().values())
+        for game in games:  # what cannot be used is logged now, and not in mid-game
             bot_names(game)
         for language in LANGUAGES:  # read now, and not while somebody waits
-            Words(language)
+            for game in (None, *games):
+                Words(language, game)
         web_files()
         self.store = await Store.open(
             self.settings.database, self.node, upgrade=self.settings.upgrade
