@@ -55,7 +55,8 @@ class Services:
         for game in games:  # what cannot be used is logged now, and not in mid-game
             bot_names(game)
         for language in LANGUAGES:  # read now, and not while somebody waits
-            for game in (None, *games):
+            Words(language)
+            for game in games:
                 Words(language, game)
         web_files()
         self.store = await Store.open(
