@@ -114,7 +114,7 @@ def play_chunks(chunks: Sequence[Chunk], workers: int = 0) -> Iterator[list[Seat
     if workers <= 1:
         yield from map(play_chunk, chunks)
         return
-    with get_context("spawn").Pool(workers, _leave_interrupts_to_parent) as pool:
+    with get_context("spawn").Pool(workers, leave_interrupts_to_parent) as pool:
         yield from pool.imap(play_chunk, chunks)
 
 
@@ -197,6 +197,6 @@ def _all_random(game: Game, series: Series) -> bool:
     return all(makers[name] is RandomBot for name in series.bots)
 
 
-def _leave_interrupts_to_parent() -> None:
+def leave_interrupts_to_parent() -> None:
     """Ctrl-C ends the series in the parent process, which ends its workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

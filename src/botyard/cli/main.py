@@ -26,6 +26,7 @@ from botyard.cli import (
     serve,
     simulate,
     solve,
+    train,
     verify,
 )
 from botyard.cli.files import why_of
@@ -48,6 +49,7 @@ COMMANDS: Final[dict[str, Callable[[Typer, Words], None]]] = {
     "scene": scene.register,
     "simulate": simulate.register,
     "arena": arena.register,
+    "train": train.register,
     "solve": solve.register,
     "contract": contract.register,
     "perft": perft.register,

@@ -15,6 +15,7 @@ unknown-game = Es gibt kein Spiel „{ $name }“. Es gibt: { $known }.
 unknown-action = In diesem Spiel gibt es keine Aktion „{ $name }“.
 unknown-stream = Dieses Spiel kennt keinen Zufall namens „{ $name }“.
 unknown-bot = Für dieses Spiel gibt es keinen Bot „{ $name }“. Es gibt: { $known }.
+unknown-net = Für dieses Spiel gibt es kein Netz „{ $name }“. Es gibt: { $known }.
 unknown-option = Dieses Spiel hat keine Option „{ $name }“. Es hat: { $known }.
 unknown-clause = Es gibt keine Regel „{ $name }“.
 unknown-language = Botyard spricht nicht „{ $name }“. Es spricht: { $known }.
@@ -103,3 +104,11 @@ scene-chance = { $path }: { $why ->
        *[other] Die vorgeschriebenen Ergebnisse passen nicht zu dem, was das Spiel verlangt.
     }
 scene-no-such-key = { $path }: So heißt dort nichts.
+
+## Netze
+
+net-none = { $where } ist kein Netz dieser Version.
+net-shape = { $where }: Die Schichten, die die erste Zeile nennt, ergeben kein Netz.
+net-size = { $where } müsste nach der ersten Zeile { $wanted } Bytes haben, hat aber { $found }.
+net-overflow = { $where }: Die Gewichte einer Einheit sind zusammen zu groß.
+net-differs = { $where }: In ganzen Zahlen sagt das Netz { $found }, in Gleitkommazahlen { $wanted }. Trainiere langsamer.

@@ -15,6 +15,7 @@ unknown-game = There is no game “{ $name }”. There is: { $known }.
 unknown-action = There is no action “{ $name }” in this game.
 unknown-stream = This game asks for no chance called “{ $name }”.
 unknown-bot = There is no bot “{ $name }” for this game. There is: { $known }.
+unknown-net = There is no net “{ $name }” for this game. There is: { $known }.
 unknown-option = This game has no option “{ $name }”. It has: { $known }.
 unknown-clause = There is no clause “{ $name }”.
 unknown-language = Botyard does not speak “{ $name }”. It speaks: { $known }.
@@ -103,3 +104,11 @@ scene-chance = { $path }: { $why ->
        *[other] the outcomes that are written do not fit what the game asks for.
     }
 scene-no-such-key = { $path }: nothing has this name.
+
+## Nets
+
+net-none = { $where } is not a net of this version.
+net-shape = { $where }: the layers that the first line names are no net.
+net-size = { $where } should have { $wanted } bytes after its first line, but has { $found }.
+net-overflow = { $where }: weights of one unit are too large together.
+net-differs = { $where }: in whole numbers the net says { $found }, in floats { $wanted }. Train with less speed.

@@ -15,6 +15,7 @@ unknown-game = Il n’y a pas de jeu « { $name } ». Il y a : { $known }.
 unknown-action = Il n’y a pas d’action « { $name } » dans ce jeu.
 unknown-stream = Ce jeu ne connaît pas de hasard nommé « { $name } ».
 unknown-bot = Il n’y a pas de bot « { $name } » pour ce jeu. Il y a : { $known }.
+unknown-net = Il n’y a pas de réseau « { $name } » pour ce jeu. Il y a : { $known }.
 unknown-option = Ce jeu n’a pas d’option « { $name } ». Il a : { $known }.
 unknown-clause = Il n’y a pas de règle « { $name } ».
 unknown-language = Botyard ne parle pas « { $name } ». Il parle : { $known }.
@@ -103,3 +104,11 @@ scene-chance = { $path } : { $why ->
        *[other] les résultats écrits ne vont pas avec ce que le jeu demande.
     }
 scene-no-such-key = { $path } : rien ne porte ce nom.
+
+## Réseaux
+
+net-none = { $where } n’est pas un réseau de cette version.
+net-shape = { $where } : les couches que nomme la première ligne ne forment pas un réseau.
+net-size = { $where } devrait avoir { $wanted } octets après la première ligne, mais en a { $found }.
+net-overflow = { $where } : les poids d’une unité sont trop grands ensemble.
+net-differs = { $where } : en nombres entiers, le réseau dit { $found }, en nombres à virgule { $wanted }. Entraînez plus lentement.

@@ -15,6 +15,7 @@ unknown-game = Non esiste un gioco «{ $name }». Ci sono: { $known }.
 unknown-action = In questo gioco non esiste un’azione «{ $name }».
 unknown-stream = Questo gioco non conosce un caso chiamato «{ $name }».
 unknown-bot = Per questo gioco non esiste un bot «{ $name }». Ci sono: { $known }.
+unknown-net = Per questo gioco non esiste una rete «{ $name }». Ci sono: { $known }.
 unknown-option = Questo gioco non ha un’opzione «{ $name }». Ha: { $known }.
 unknown-clause = Non esiste una regola «{ $name }».
 unknown-language = Botyard non parla «{ $name }». Parla: { $known }.
@@ -103,3 +104,11 @@ scene-chance = { $path }: { $why ->
        *[other] i risultati scritti non si accordano con ciò che il gioco chiede.
     }
 scene-no-such-key = { $path }: niente ha questo nome.
+
+## Reti
+
+net-none = { $where } non è una rete di questa versione.
+net-shape = { $where }: gli strati indicati nella prima riga non formano una rete.
+net-size = { $where } dovrebbe avere { $wanted } byte dopo la prima riga, ma ne ha { $found }.
+net-overflow = { $where }: i pesi di un’unità sono troppo grandi insieme.
+net-differs = { $where }: in numeri interi la rete dice { $found }, con la virgola { $wanted }. Allena più lentamente.

@@ -1,0 +1,1 @@
+"""Learning: nets that judge states, from games that they play against themselves."""
