@@ -24,6 +24,10 @@ class Guide:
         """Legal actions worth trying for a seat that may act, the likely best first."""
         return state.legal(seat)
 
+    def shares(self, state: State, seat: int, tries: list[int]) -> list[float]:
+        """How far a tree search trusts each of the actions worth trying; together 1."""
+        return [1.0 / len(tries)] * len(tries)
+
     def answer(self, state: State, seat: int, generator: Generator) -> int:
         """A legal action for a seat that may act: how it plays in a rollout."""
         allowed = state.legal(seat)
