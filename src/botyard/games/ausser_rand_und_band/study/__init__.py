@@ -1,0 +1,1 @@
+"""What good play knows: odds of dice, the outlook of each seat, what a state is worth."""
