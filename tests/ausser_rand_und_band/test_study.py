@@ -10,12 +10,12 @@ from botyard.games.ausser_rand_und_band.declared import SHOVE_STEP
 from botyard.games.ausser_rand_und_band.play import Play
 from botyard.games.ausser_rand_und_band.scoring import score
 from botyard.games.ausser_rand_und_band.study.odds import SURE, odds_of
-from botyard.games.ausser_rand_und_band.study.outlook import UNIT, Outlook, points, width
+from botyard.games.ausser_rand_und_band.study.outlook import UNIT, Outlook, width
 from botyard.games.ausser_rand_und_band.study.turns import Turns
 from botyard.kernel.dealer import Generator, SeededDealer
 from botyard.kernel.exploring import explore
 from botyard.kernel.registry import game_named
-from botyard.kernel.vectors import filled, vec
+from botyard.kernel.vectors import vec
 
 GAME = game_named("ausser-rand-und-band")
 PRINTED = (1, 2, 2, 3, 3, 4)
@@ -59,7 +59,7 @@ def test_odds_agree_with_those_of_greedy(faces: tuple[int, ...]) -> None:
         odds.weigh(seats, vec[i64](dice), 0, vec[i64](rolls), roller)
         exact = winning_odds(faces, tuple(dice), fields, roller)
         for seat in range(seats):
-            assert abs(odds.won[seat] / SURE - exact[seat]) < 1e-5
+            assert abs(odds.won[seat] / SURE - exact[seat]) < 1e-4
         assert abs(odds.won[MAX_SEATS] / SURE - (1 - sum(exact))) < 1e-4
 
 
@@ -93,12 +93,6 @@ def test_the_last_tile_is_worth_what_it_completes() -> None:
     assert 0 <= 5 * UNIT - outlook.expected[0] <= 1  # from two loose tiles to a robot in one color
 
 
-def test_points_need_the_best_colors() -> None:
-    """Whatever is counted by sets of colors scores as the rules do."""
-    counts, most = filled(24, 0), filled(8, 0)
-    assert points(counts, most) == 0
-
-
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_feature_is_filled_and_small_enough_for_a_net(seats: int) -> None:
     for state in positions(seats, 2):
@@ -108,7 +102,7 @@ def test_every_feature_is_filled_and_small_enough_for_a_net(seats: int) -> None:
             features = outlook.features(state, seat)
             assert len(features) == width(seats)
             assert outlook.filled() == width(seats)
-            assert max(abs(number) for number in features) <= 8 * UNIT
+            assert all(-8 * UNIT <= number <= 8 * UNIT for number in features)
 
 
 def test_features_do_not_depend_on_what_was_looked_at_before() -> None:
@@ -152,8 +146,8 @@ def test_an_action_is_worth_the_mean_over_all_dice() -> None:
             mean = 0.0
             for odds, child in explore(state, state.active, action):
                 assert isinstance(child, Play)
-                mean += float(odds) * turns.best(child)
-            assert abs(turns.after(state, action) - mean) < 2.0
+                mean += float(odds) * int(turns.best(child))
+            assert abs(int(turns.after(state, action)) - mean) < 2.0
 
 
 def test_the_state_is_left_alone() -> None:
