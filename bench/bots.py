@@ -14,10 +14,10 @@ from rich.console import Console
 from rich.table import Table
 
 from botyard import BUILD
-from botyard.bots import Bot, bot_named, bot_names
+from botyard.bots import Answer, Asked, Bot, bot_named, bot_names
 from botyard.bots.registry import BotMaker
 from botyard.bots.simulate import Series, play_game
-from botyard.kernel.game import Game, Json
+from botyard.kernel.game import Game
 from botyard.kernel.registry import game_named
 
 GAME: Final = "ausser-rand-und-band"
@@ -32,11 +32,11 @@ class Timed(Bot):
         self._bot = bot
         self._seconds = seconds
 
-    def choose(self, known: Json, seat: int, legal: list[int]) -> int:
+    def decide(self, asked: Asked) -> Answer:
         start = time.perf_counter()
-        action = self._bot.choose(known, seat, legal)
+        answer = self._bot.decide(asked)
         self._seconds.append(time.perf_counter() - start)
-        return action
+        return answer
 
 
 def thinking_times(game: Game, name: str, seats: int, games: int) -> list[float]:

@@ -4,6 +4,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from botyard.bots import bot_named
+from botyard.bots.asking import Player
 from botyard.kernel.dealer import SeededDealer, seed_of_game
 from botyard.kernel.game import Game, Json
 from botyard.kernel.state import State, waiting_seats
@@ -17,14 +18,12 @@ def played(game: Game, name: str, seats: int, options: Json, number: int) -> Sta
     seed = seed_of_game(SEED, number)
     dealer = SeededDealer(seed, len(game.outcomes))
     state: State = game.setup(game.simulation_options(options), seats, dealer)
-    bots = [bot_named(game, name, seed_of_game(seed, seat)) for seat in range(seats)]
+    players = [
+        Player(bot_named(game, name, seed_of_game(seed, seat)), name) for seat in range(seats)
+    ]
     while state.waiting():
         seat = waiting_seats(state)[0]
-        allowed = state.legal(seat)
-        action = allowed[0]
-        if len(allowed) > 1:
-            action = bots[seat].choose(game.known(state, seat), seat, allowed)
-        state.apply(seat, action, dealer)
+        state.apply(seat, players[seat].choose(state, seat, state.legal(seat)), dealer)
     return state
 
 

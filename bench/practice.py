@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 from botyard.bots import bot_named
+from botyard.bots.asking import Player
 from botyard.games.roborally.boards.courses import COURSES, course_named
 from botyard.games.roborally.play import Play
 from botyard.games.roborally.state import HAS_FINISHED
@@ -29,10 +30,9 @@ def practice_run(game: Game, course: str, seed: int) -> Play:
     """One seat alone, to the end."""
     dealer = SeededDealer(seed, len(game.outcomes))
     race = cast(Play, game.setup(game.simulation_options({"course": course}), 1, dealer))
-    bot = bot_named(game, BOT, seed_of_game(seed, 0))
+    player = Player(bot_named(game, BOT, seed_of_game(seed, 0)), BOT)
     while race.waiting():
-        allowed = race.legal(0)
-        race.apply(0, bot.choose(game.known(race, 0), 0, allowed), dealer)
+        race.apply(0, player.choose(race, 0, race.legal(0)), dealer)
     return race
 
 

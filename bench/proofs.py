@@ -23,6 +23,7 @@ if __name__ == "__main__":
 
 from bench.played import SEED, table_of
 from botyard.bots import bot_named
+from botyard.bots.asking import Player
 from botyard.games.fantastic_factories import GAME
 from botyard.games.fantastic_factories.cards import BLUEPRINTS, KINDS
 from botyard.games.fantastic_factories.components import kit_of
@@ -132,7 +133,9 @@ def _late_starts(number: int) -> list[Start]:
     name = "greedy" if number // 5 % 2 == 0 else "random"
     dealer = SeededDealer(seed, len(GAME.outcomes))
     state = GAME.setup(GAME.simulation_options({}), seats, dealer)
-    bots = [bot_named(GAME, name, seed_of_game(seed, seat)) for seat in range(seats)]
+    players = [
+        Player(bot_named(GAME, name, seed_of_game(seed, seat)), name) for seat in range(seats)
+    ]
     found: list[Start] = []
     looked_at: set[tuple[int, int]] = set()
     while state.waiting():
@@ -141,11 +144,7 @@ def _late_starts(number: int) -> list[Start]:
             looked_at.add((int(state.round), seat))
             if state.step_of(seat) == WORK_STEP and _is_late(state, seat):
                 found.append(Start(f"late-{number}-{state.round}-{seat}", state.clone(), seat))
-        allowed = state.legal(seat)
-        action = allowed[0]
-        if len(allowed) > 1:
-            action = bots[seat].choose(GAME.known(state, seat), seat, allowed)
-        state.apply(seat, action, dealer)
+        state.apply(seat, players[seat].choose(state, seat, state.legal(seat)), dealer)
     return found
 
 

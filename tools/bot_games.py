@@ -13,6 +13,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from botyard.bots.asking import Player
 from botyard.bots.registry import bot_named
 from botyard.contract.walk import new_match
 from botyard.kernel.dealer import seed_of_game
@@ -53,14 +54,12 @@ def _played(name: str, options: Json, bots: list[str], seed: int) -> Match:
     """One game among bots; they are asked only where there is a choice."""
     game = game_named(name)
     match = new_match(game, len(bots), seed, options)
-    seated = [bot_named(game, bot, seed_of_game(seed, seat)) for seat, bot in enumerate(bots)]
+    players = [
+        Player(bot_named(game, bot, seed_of_game(seed, seat)), bot) for seat, bot in enumerate(bots)
+    ]
     while match.state.waiting():
         seat = waiting_seats(match.state)[0]
-        choices = match.state.legal(seat)
-        action = choices[0]
-        if len(choices) > 1:
-            action = seated[seat].choose(game.known(match.state, seat), seat, choices)
-        match.act(seat, action)
+        match.act(seat, players[seat].choose(match.state, seat, match.state.legal(seat)))
     return match
 
 

@@ -8,6 +8,7 @@ import json
 import sys
 from pathlib import Path
 
+from botyard.bots import Asked
 from botyard.bots.registry import bot_named
 from botyard.games.roborally.boards.courses import COURSES
 from botyard.kernel.dealer import RecordingDealer, SeededDealer
@@ -129,6 +130,7 @@ def played_on(
 ) -> list[Json]:
     """What comes of a state among bots."""
     thinking = [bot_named(game, bot, seed + place) for place, bot in enumerate(bots)]
+    notes: list[Json | None] = [None] * len(bots)
     before: Json = {}
     steps: list[Json] = []
     events: list[Json] = []
@@ -143,9 +145,11 @@ def played_on(
         if state.waiting() == 0:
             return steps
         seat = waiting_seats(state)[0]
-        action = thinking[seat].choose(game.known(state, seat), seat, state.legal(seat))
+        known = game.known(state, seat)
+        answer = thinking[seat].decide(Asked(known, seat, state.legal(seat), notes[seat]))
+        notes[seat] = answer.note
         dealer = RecordingDealer(dealer.inner)
-        state.apply(seat, action, dealer)
+        state.apply(seat, answer.actions[0], dealer)
 
 
 def seen(game: Game, state: State) -> Json:

@@ -3,10 +3,10 @@
 import json
 from collections.abc import Sequence
 
-from botyard.bots import Bot
+from botyard.bots import Answer, Asked, Bot
 from botyard.kernel.dealer import SeededDealer
 from botyard.kernel.game import Game, Json
-from botyard.kernel.state import waiting_seats
+from botyard.kernel.state import State, waiting_seats
 
 
 class Watched(Bot):
@@ -17,24 +17,33 @@ class Watched(Bot):
         self.bot = bot
         self.answers: list[int] = []
 
-    def choose(self, known: Json, seat: int, legal: list[int]) -> int:
-        only_json = json.loads(json.dumps(known))
-        assert only_json == known
-        allowed = list(legal)
-        action = self.bot.choose(only_json, seat, legal)
-        assert action in allowed
-        assert legal == allowed
-        assert only_json == known
-        self.answers.append(action)
-        return action
+    def decide(self, asked: Asked) -> Answer:
+        only_json = json.loads(json.dumps(asked.known))
+        assert only_json == asked.known
+        allowed = list(asked.legal)
+        answer = self.bot.decide(asked._replace(known=only_json))
+        assert answer.actions[0] in allowed
+        assert asked.legal == allowed
+        assert only_json == asked.known
+        self.answers.append(answer.actions[0])
+        return answer
 
 
 def play(game: Game, bots: Sequence[Bot], seed: int) -> list[int]:
-    """Let bots play to the end; every decision is put to them, forced ones too."""
+    """Let bots play to the end; every decision is put to them, planned and forced ones too."""
     dealer = SeededDealer(seed, len(game.outcomes))
     state = game.setup(game.simulation_options({}), len(bots), dealer)
+    notes: list[Json | None] = [None] * len(bots)
     while state.waiting():
         seat = waiting_seats(state)[0]
-        allowed = state.legal(seat)
-        state.apply(seat, bots[seat].choose(game.known(state, seat), seat, allowed), dealer)
+        asked = Asked(game.known(state, seat), seat, state.legal(seat), notes[seat])
+        answer = bots[seat].decide(asked)
+        notes[seat] = answer.note
+        state.apply(seat, answer.actions[0], dealer)
     return state.standing() or []
+
+
+def choice(bot: Bot, state: State, seat: int = 0) -> int:
+    """What a bot does at a seat of a position."""
+    asked = Asked(bot.game.known(state, seat), seat, state.legal(seat))
+    return bot.decide(asked).actions[0]

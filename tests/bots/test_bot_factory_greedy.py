@@ -3,6 +3,7 @@
 import pytest
 
 from bot_factory.floor import table
+from bots.games import choice
 from botyard.bots import bot_named
 from botyard.bots.simulate import Series, simulate
 from botyard.bots.tally import Tallies
@@ -16,7 +17,7 @@ def chosen(factory: Play) -> str:
     """What the greedy bot does for the seat that is asked."""
     seat = int(factory.active)
     bot = bot_named(GAME, "greedy", 1)
-    return GAME.vocabulary.name(bot.choose(GAME.known(factory, seat), seat, factory.legal(seat)))
+    return GAME.vocabulary.name(choice(bot, factory, seat))
 
 
 def test_it_completes_a_bot_where_it_can() -> None:

@@ -5,11 +5,11 @@ from importlib.metadata import EntryPoint
 import pytest
 
 from bots.games import Watched, play
-from botyard.bots import Bot, bot_named, bot_names
+from botyard.bots import Answer, Asked, Bot, bot_named, bot_names
 from botyard.bots import registry as bot_registry
 from botyard.bots.registry import best_bot
 from botyard.kernel.errors import UnknownName
-from botyard.kernel.game import Game, Json
+from botyard.kernel.game import Game
 from botyard.kernel.registry import all_games, game_named
 
 EVERY = [(game, bot) for game in all_games().values() for bot in bot_names(game)]
@@ -38,7 +38,7 @@ def test_the_same_seed_gives_the_same_answers(game: Game, name: str) -> None:
 def test_random_bots_of_different_seeds_differ() -> None:
     bots = [Watched(bot_named(BELT, "random", seed)) for seed in (1, 2)]
     legal = list(range(40))
-    first, second = ([bot.choose({}, 0, legal) for _ in range(20)] for bot in bots)
+    first, second = ([bot.decide(Asked({}, 0, legal)) for _ in range(20)] for bot in bots)
     assert first != second
 
 
@@ -62,8 +62,8 @@ def test_an_unknown_bot_is_answered_with_the_nearest() -> None:
 class LastBot(Bot):
     """A user's bot."""
 
-    def choose(self, known: Json, seat: int, legal: list[int]) -> int:
-        return legal[-1]
+    def decide(self, asked: Asked) -> Answer:
+        return Answer([asked.legal[-1]])
 
 
 def test_bots_come_from_outside_by_an_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:

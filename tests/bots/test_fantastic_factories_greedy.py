@@ -2,8 +2,9 @@
 
 import pytest
 
-from bots.games import Watched, play
+from bots.games import Watched, choice, play
 from botyard.bots import bot_named
+from botyard.bots.asking import Player
 from botyard.bots.fantastic_factories.income import income, used
 from botyard.bots.fantastic_factories.prices import FLOOR
 from botyard.bots.simulate import Series, simulate
@@ -23,15 +24,16 @@ FROZEN_ALONE = [28, 24, 21, 23]
 def chosen(state: Play, seat: int = 0) -> str:
     """What the greedy bot does."""
     bot = bot_named(GAME, "greedy", 1)
-    return GAME.vocabulary.name(bot.choose(GAME.known(state, seat), seat, state.legal(seat)))
+    return GAME.vocabulary.name(choice(bot, state, seat))
 
 
 def worked(state: Play) -> list[str]:
     """All that the greedy bot does until its work is ended."""
-    bot, dealer = bot_named(GAME, "greedy", 1), SeededDealer(1, len(GAME.outcomes))
+    player = Player(bot_named(GAME, "greedy", 1), "greedy")
+    dealer = SeededDealer(1, len(GAME.outcomes))
     done: list[str] = []
     while not done or done[-1] != "end-work":
-        action = bot.choose(GAME.known(state, 0), 0, state.legal(0))
+        action = player.choose(state, 0, state.legal(0))
         done.append(GAME.vocabulary.name(action))
         state.apply(0, action, dealer)
     return done

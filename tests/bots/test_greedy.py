@@ -1,6 +1,7 @@
 """The greedy bot plays sensibly; its strength stands in docs/bots.md."""
 
-from botyard.bots import bot_named
+from bots.games import choice
+from botyard.bots import Asked, bot_named
 from botyard.bots.simulate import Series, simulate
 from botyard.bots.tally import Tallies
 from botyard.kernel.game import Json
@@ -32,7 +33,7 @@ def table(dice: list[list[int]], **more: object) -> State:
 def chosen(state: State) -> str:
     """What the greedy bot does at seat 1."""
     bot = bot_named(BELT, "greedy", 1)
-    return BELT.vocabulary.name(bot.choose(BELT.known(state, 0), 0, state.legal(0)))
+    return BELT.vocabulary.name(choice(bot, state))
 
 
 def test_it_makes_opponents_dice_count_one_where_many_of_them_fall() -> None:
@@ -94,7 +95,7 @@ def test_what_it_knows_is_a_copy_without_the_state() -> None:
     state = table([[1, 0], [0, 1], [0, 0], [0, 0], [1, 1]])
     known = BELT.known(state, 0)
     before = BELT.fingerprint(state)
-    bot_named(BELT, "greedy", 1).choose(known, 0, state.legal(0))
+    bot_named(BELT, "greedy", 1).decide(Asked(known, 0, state.legal(0)))
     assert BELT.fingerprint(state) == before
     assert known["turn"] == 5
 

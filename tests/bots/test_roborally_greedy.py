@@ -6,6 +6,7 @@ from typing import Any, cast
 
 import pytest
 
+from bots.games import choice
 from botyard.bots import bot_named
 from botyard.bots.registry import best_bot
 from botyard.bots.roborally.goals import goals_of, stays_there
@@ -200,10 +201,8 @@ def position(**robot: object) -> Json:
 def chosen(position: Json) -> str:
     """What greedy does at seat 1."""
     state = RACE.read_position(position)
-    allowed = state.legal(0)
-    assert len(allowed) > 1
-    action = bot_named(RACE, "greedy", 1).choose(RACE.known(state, 0), 0, allowed)
-    return RACE.vocabulary.name(action)
+    assert len(state.legal(0)) > 1
+    return RACE.vocabulary.name(choice(bot_named(RACE, "greedy", 1), state))
 
 
 RETURNS = [["end-of-turn"], ["drop-damage"], ["return"]]
@@ -296,8 +295,7 @@ def turns_alone(seed: int, **options: str) -> int:
     state = RACE.setup(RACE.simulation_options(dict(options)), 1, dealer)
     bot = bot_named(RACE, "greedy", seed)
     while state.waiting():
-        allowed = state.legal(0)
-        state.apply(0, bot.choose(RACE.known(state, 0), 0, allowed), dealer)
+        state.apply(0, choice(bot, state), dealer)
     view = cast(Any, RACE.full_view(state, 0))
     return int(view["turn"]) if view["robots"][0]["fate"] == "finished" else 150
 
@@ -334,8 +332,7 @@ def test_what_others_hold_does_not_change_what_it_does() -> None:
     for seed in range(5):
         other = state.clone()
         other.redeal(1, SeededDealer(seed, len(RACE.outcomes)))
-        bot = bot_named(RACE, "greedy", 1)
-        answers.add(bot.choose(RACE.known(other, 1), 1, other.legal(1)))
+        answers.add(choice(bot_named(RACE, "greedy", 1), other, 1))
     assert len(answers) == 1
 
 

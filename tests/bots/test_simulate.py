@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from botyard.bots import Bot
+from botyard.bots import Answer, Asked, Bot
 from botyard.bots import simulate as simulation
 from botyard.bots.registry import bot_makers
 from botyard.bots.results import COLUMNS, results_file
@@ -14,7 +14,7 @@ from botyard.bots.tally import Tallies, wilson
 from botyard.bots.uniform import RandomBot
 from botyard.kernel.dealer import MAX_SEED
 from botyard.kernel.errors import BadData, BotyardError, UnknownName
-from botyard.kernel.game import Game, Json
+from botyard.kernel.game import Game
 from botyard.kernel.registry import game_named
 
 BELT = "ausser-rand-und-band"
@@ -115,8 +115,8 @@ def test_what_does_not_exist_is_refused() -> None:
 class Cheat(Bot):
     """Does what it may not."""
 
-    def choose(self, known: Json, seat: int, legal: list[int]) -> int:
-        return -1
+    def decide(self, asked: Asked) -> Answer:
+        return Answer([-1])
 
 
 def test_a_bot_that_breaks_the_rules_is_named() -> None:

@@ -2,10 +2,9 @@
 
 import pytest
 
-from botyard.bots import Bot
+from botyard.bots import Answer, Asked, Bot
 from botyard.bots import ausser_rand_und_band as ours
-from botyard.bots.asking import BotTrouble, asked
-from botyard.kernel.game import Json
+from botyard.bots.asking import BotTrouble, ask
 from botyard.kernel.registry import game_named
 from botyard.words import LANGUAGES
 from cli.piped import GAME, MISSING, play, say
@@ -16,7 +15,7 @@ SEATS = "bot:broken,bot:random"
 class Broken(Bot):
     """It has no idea."""
 
-    def choose(self, known: Json, seat: int, legal: list[int]) -> int:
+    def decide(self, asked: Asked) -> Answer:
         raise ZeroDivisionError("no idea")
 
 
@@ -37,5 +36,5 @@ def test_a_bot_that_fails_is_named(language: str) -> None:
 
 def test_its_own_error_is_the_cause() -> None:
     with pytest.raises(BotTrouble) as failed:
-        asked(Broken(game_named(GAME), 1), "broken", {}, 0, [1, 2])
+        ask(Broken(game_named(GAME), 1), "broken", Asked({}, 0, [1, 2]))
     assert isinstance(failed.value.__cause__, ZeroDivisionError)

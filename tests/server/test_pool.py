@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 import uvloop
+from msgspec import convert
 from msgspec.structs import replace
 
 from botyard.kernel.errors import BotyardError
@@ -34,7 +35,8 @@ async def asks(
     pool: Pool, bot: str = "random", seed: int = 1, deadline: float = PATIENCE
 ) -> object:
     answer = await pool.run(choose_job(bot=bot, seed=seed), deadline=deadline, who="ida")
-    return answer["action"]
+    (action,) = convert(answer["actions"], list[str])
+    return action
 
 
 async def trouble(asked: Awaitable[object]) -> str:
@@ -53,7 +55,9 @@ def test_jobs_of_every_game_are_done() -> None:
                 job = choose_job(match, seat)
                 answer = await pool.run(job, deadline=PATIENCE, who="ida", urgent=True)
                 seen = await pool.run(
-                    preview_job(match, seat, str(answer["action"])), deadline=PATIENCE, who="ida"
+                    preview_job(match, seat, *convert(answer["actions"], list[str])),
+                    deadline=PATIENCE,
+                    who="ida",
                 )
                 assert seen["refused"] is None
 

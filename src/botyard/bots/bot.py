@@ -1,20 +1,52 @@
-"""What a bot is: what its seat knows goes in, an action comes out."""
+"""What a bot is: what its seat knows goes in, one action or several come out."""
 
+import time
 from abc import ABC, abstractmethod
-from typing import Final
+from typing import Final, NamedTuple
 
 from botyard.kernel.dealer import Generator
 from botyard.kernel.game import Game, Json
+from botyard.search.budget import Budget
 
 AS_GOOD: Final = 1e-9  # by which rounding may tell equal values apart
+
+
+class Asked(NamedTuple):
+    """A question to a bot."""
+
+    known: Json  # what its seat may know of the position
+    seat: int
+    legal: list[int]
+    note: Json | None = None  # what it noted in its last answer; None if that was lost
+    seconds: float = 0.0  # how long it may think; 0: as long as its iterations take
+
+    def budget(self, iterations: int) -> Budget:
+        """So many iterations for a search, cut short when the seconds are over."""
+        if self.seconds <= 0.0:
+            return Budget(iterations)
+        return Budget(iterations, self.seconds, time.perf_counter)
+
+
+class Answer(NamedTuple):
+    """
+    What a bot decides: a legal action, and if it likes those that the same seat takes next.
+
+    Each of these is carried out at the seat's next question, without asking again, as long as it
+    is legal then and the seat has done nothing else. Answers that leave no choice count as well.
+    """
+
+    actions: list[int]
+    note: Json | None = None  # JSON for its next question, which nobody else sees
 
 
 class Bot(ABC):
     """
     Somebody who decides for a seat and knows what that seat may know.
 
-    A bot is made for one game and one seed, and the same knowledge in the same order gives
-    the same actions. Subclass it for a bot of your own; ``docs/bots.md`` shows how.
+    A bot is made for one game and one seed, and the same questions in the same order get the same
+    answers, unless seconds cut them short. A server makes it anew for every question: what it
+    wants to keep is in its note, and losing that may cost strength, never a legal answer.
+    Subclass it for a bot of your own; ``docs/bots.md`` shows how.
     """
 
     def __init__(self, game: Game, seed: int) -> None:
@@ -22,8 +54,8 @@ class Bot(ABC):
         self.seed = seed
 
     @abstractmethod
-    def choose(self, known: Json, seat: int, legal: list[int]) -> int:
-        """One of the legal actions, for a seat that knows this of the position."""
+    def decide(self, asked: Asked) -> Answer:
+        """What to do, the first action being one of the legal ones."""
 
 
 def one_of_the_best(legal: list[int], values: list[float], generator: Generator) -> int:

@@ -3,11 +3,10 @@
 from typing import Final
 
 from botyard import MADE
-from botyard.bots.asking import asked, made
+from botyard.bots.asking import Player, made
 from botyard.bots.registry import best_bot, bot_maker
 from botyard.kernel.dealer import seed_of_game
 from botyard.kernel.dice import dealing_of, seeded_dice
-from botyard.kernel.forced import NO_ACTION, forced
 from botyard.kernel.game import Game
 from botyard.kernel.match import Match
 from botyard.kernel.record import Record, header_of
@@ -24,13 +23,10 @@ def play_show(game: Game, seed: int) -> str:
     header = header_of(game, options, [f"bot:{name}"] * seats, seeded_dice(seed), MADE)
     match = Match(game, header, dealing_of(game, Record(header), b"")(0))
     match.deal()
-    bots = [made(bot_maker(game, name), name, game, seed_of_game(seed, at)) for at in range(seats)]
+    maker = bot_maker(game, name)
+    players = [Player(made(maker, name, game, seed_of_game(seed, at)), name) for at in range(seats)]
     while waiting := waiting_seats(match.state):
         seat = waiting[0]
-        action = forced(game, match.state, seat, person=False)
-        if action == NO_ACTION:
-            known, choices = game.known(match.state, seat), match.state.legal(seat)
-            action = asked(bots[seat], name, known, seat, choices)
-        match.act(seat, action)
+        match.act(seat, players[seat].choose(match.state, seat, match.state.legal(seat)))
     match.finish("")
     return "".join(f"{line}\n" for line in match.record.texts)

@@ -15,8 +15,7 @@ from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
-from botyard.bots.asking import asked, made
-from botyard.bots.bot import Bot
+from botyard.bots.asking import Player, made
 from botyard.bots.registry import BotMaker, bot_makers, bot_named
 from botyard.bots.uniform import RandomBot
 from botyard.kernel.dealer import MAX_SEED, Dealer, Generator, SeededDealer, seed_of_game
@@ -140,10 +139,11 @@ def play_game(
         choosers = [Generator(seed) for seed in seeds]
         play_out(state, dealer, choosers, decisions, choices)
     else:
-        bots = [
-            made(makers[name], name, game, seed) for name, seed in zip(names, seeds, strict=True)
+        players = [
+            Player(made(makers[name], name, game, seed), name)
+            for name, seed in zip(names, seeds, strict=True)
         ]
-        _play_with_bots(game, state, dealer, bots, names, decisions, choices)
+        _play_with_bots(state, dealer, players, decisions, choices)
     scores, places = state.scores(), state.standing() or []
     return [
         SeatResult(
@@ -162,24 +162,19 @@ def play_game(
 
 
 def _play_with_bots(
-    game: Game,
     state: State,
     dealer: Dealer,
-    bots: list[Bot],
-    names: list[str],
+    players: list[Player],
     decisions: vec[i64],
     choices: vec[i64],
 ) -> None:
-    """Ask the bot of the lowest waiting seat, unless there is only one answer."""
+    """Let the bot of the lowest waiting seat act, again and again."""
     while state.waiting():
         seat = waiting_seats(state)[0]
         allowed = state.legal(seat)
-        action = allowed[0]
         decisions[seat] += 1
-        if len(allowed) > 1:
-            choices[seat] += 1
-            action = asked(bots[seat], names[seat], game.known(state, seat), seat, allowed)
-        state.apply(seat, action, dealer)
+        choices[seat] += len(allowed) > 1
+        state.apply(seat, players[seat].choose(state, seat, allowed), dealer)
 
 
 def play_chunk(chunk: Chunk) -> list[SeatResult]:

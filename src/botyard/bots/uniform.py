@@ -1,8 +1,8 @@
 """The bot for every game: any legal action, each as likely as the others."""
 
-from botyard.bots.bot import Bot
+from botyard.bots.bot import Answer, Asked, Bot
 from botyard.kernel.dealer import Generator
-from botyard.kernel.game import Game, Json
+from botyard.kernel.game import Game
 
 
 class RandomBot(Bot):
@@ -12,5 +12,5 @@ class RandomBot(Bot):
         super().__init__(game, seed)
         self._generator = Generator(seed)
 
-    def choose(self, known: Json, seat: int, legal: list[int]) -> int:
-        return legal[self._generator.below(len(legal))]
+    def decide(self, asked: Asked) -> Answer:
+        return Answer([asked.legal[self._generator.below(len(asked.legal))]])

@@ -3,7 +3,6 @@
 import time
 from typing import Final
 
-from botyard.bots.asking import asked
 from botyard.cli.opening import Opened
 from botyard.cli.result import ending
 from botyard.cli.screen import TAKE_BACK, Screen
@@ -36,8 +35,7 @@ class HotSeat:
         """Play to the end; ``Quit`` leaves the game where it is."""
         while self._table.ledger.is_running():
             before, seat = self._match.state, self._next_seat()
-            action = self._table.only_answer(seat)
-            self._take(seat, self._decide(seat) if action == NO_ACTION else action)
+            self._take(seat, self._decide(seat))
             if not self._persons and not self._quiet:
                 self._let_watch(before, seat)
         self._finish()
@@ -50,11 +48,13 @@ class HotSeat:
         return self._at_screen if self._at_screen in questions else min(questions)
 
     def _decide(self, seat: int) -> int:
-        """What a bot decides from what its seat knows, or a person at the screen."""
+        """What a bot decides, or a person at the screen unless there is no choice."""
         bot = self._bots[seat]
         if bot is not None:
-            known, choices = self._table.known(seat), self._match.state.legal(seat)
-            return asked(bot, self._table.bot_of(seat), known, seat, choices)
+            state = self._match.state
+            return bot.choose(state, seat, state.legal(seat))
+        if (action := self._table.only_answer(seat)) != NO_ACTION:
+            return action
         if self._at_screen != seat:
             self._hand_over(seat)
         return self._screen.ask(seat)

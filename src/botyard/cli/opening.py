@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from botyard import MADE
-from botyard.bots import Bot, bot_named
+from botyard.bots import bot_named
+from botyard.bots.asking import Player
 from botyard.cli.files import FileTrouble
 from botyard.cli.saving import Save, check_writable, read_secret, reopen
 from botyard.cli.seats import Seat
@@ -28,7 +29,7 @@ class Opened:
 
     table: Table
     seats: list[Seat]
-    bots: list[Bot | None]  # None where a person sits
+    bots: list[Player | None]  # None where a person sits
     save: Save | None = None
 
     @property
@@ -83,12 +84,12 @@ def _table(record: Record, seats: Sequence[Seat], secret: bytes) -> tuple[Table,
     return Table.at_screen(record, [seat.bot for seat in seats], secret, time.time())
 
 
-def seat_bots(game: Game, seats: Sequence[Seat], seed: int | None) -> list[Bot | None]:
+def seat_bots(game: Game, seats: Sequence[Seat], seed: int | None) -> list[Player | None]:
     """The bots at their seats; the same seed seats the same bots."""
-    bots: list[Bot | None] = []
+    bots: list[Player | None] = []
     for number, seat in enumerate(seats):
         own = fresh_seed() if seed is None else seed_of_game(seed, number)
-        bots.append(bot_named(game, seat.bot, own) if seat.bot else None)
+        bots.append(Player(bot_named(game, seat.bot, own), seat.bot) if seat.bot else None)
     return bots
 
 

@@ -88,7 +88,18 @@ class CommittedDealer(Dealer):
         bag.settle()
         return super().draw(stream, bag)
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return _committed_dealer_at, (self._key, self._streams, self.since, self.counters)
+
     def _word(self, stream: int) -> int:
         text = f"{self._streams[stream]}\n{self.counters[stream]}"
         self.counters[stream] += 1
         return int.from_bytes(hmac.digest(self._key, text.encode(), "sha256")[:8], "big")
+
+
+def _committed_dealer_at(
+    key: bytes, streams: list[str], since: int, counters: list[int]
+) -> CommittedDealer:
+    dealer = CommittedDealer(key, streams, since)
+    dealer.counters = list(counters)
+    return dealer

@@ -87,6 +87,15 @@ class Generator:
         self.state = _next_state(self.state)
         return _below(self.state, n)
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return _generator_at, (int(self.state),)
+
+
+def _generator_at(state: int) -> Generator:
+    generator = Generator(0)
+    generator.state = state
+    return generator
+
 
 class SeededDealer(Dealer):
     """
@@ -114,6 +123,16 @@ class SeededDealer(Dealer):
         for stream in range(len(self.states)):
             self.states[stream] = 0
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return _seeded_dealer_at, (int(self.seed), [int(state) for state in self.states])
+
+
+def _seeded_dealer_at(seed: int, states: list[int]) -> SeededDealer:
+    dealer = SeededDealer(seed, len(states))
+    for stream, state in enumerate(states):
+        dealer.states[stream] = state
+    return dealer
+
 
 class FirstDealer(Dealer):
     """
@@ -129,6 +148,9 @@ class FirstDealer(Dealer):
     def draw(self, stream: i64, bag: Bag) -> i64:
         bag.settle()
         return bag.take_at(0)
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return FirstDealer, ()
 
 
 class RecordingDealer(Dealer):
@@ -159,6 +181,17 @@ class RecordingDealer(Dealer):
 
     def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, seen_by: i64 = EVERYBODY) -> None:
         self.told.append((kind, a, b, c, seen_by))
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return _recording_dealer_of, (self.inner, self.outcomes, self.told)
+
+
+def _recording_dealer_of(
+    inner: Dealer, outcomes: list[tuple[int, int]], told: list[tuple[int, int, int, int, int]]
+) -> RecordingDealer:
+    dealer = RecordingDealer(inner)
+    dealer.outcomes, dealer.told = list(outcomes), list(told)
+    return dealer
 
 
 def seed_of_game(seed: int, number: int) -> int:

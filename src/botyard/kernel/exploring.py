@@ -57,6 +57,9 @@ class ExploringDealer(Dealer):
             self._odds.pop()
         return False
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return _exploring_dealer_at, (self._branch, self._odds, self._asked)
+
     def _outcome(self, possible: list[int]) -> int:
         distinct = sorted(set(possible))
         if self._asked == len(self._branch):
@@ -64,6 +67,13 @@ class ExploringDealer(Dealer):
             self._odds.append([possible.count(outcome) for outcome in distinct])
         self._asked += 1
         return distinct[self._branch[self._asked - 1]]
+
+
+def _exploring_dealer_at(branch: list[int], odds: list[list[int]], asked: int) -> ExploringDealer:
+    dealer = ExploringDealer()
+    dealer._branch, dealer._asked = list(branch), asked
+    dealer._odds = [list(weights) for weights in odds]
+    return dealer
 
 
 def explore(state: State, seat: int, action: int) -> Iterator[tuple[Fraction, State]]:

@@ -4,6 +4,7 @@ import hashlib
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from importlib import import_module
 from typing import Any, Final, Generic, Literal, TypeAlias, TypedDict, TypeVar
 
 from botyard.kernel.dealer import Dealer
@@ -216,6 +217,16 @@ class GameOf(Generic[S]):
             stream = self.outcomes.stream(stream_name)
             outcomes.append((stream, self.outcomes.outcome(stream, outcome_name)))
         return outcomes
+
+    def __copy__(self) -> "GameOf[S]":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "GameOf[S]":
+        return self
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        """Pickled by name: whoever reads it must have the same game."""
+        return import_module("botyard.kernel.registry").game_named, (self.name,)
 
     def fingerprint(self, state: S) -> str:
         """A short text that two states share only if they are the same position."""

@@ -51,6 +51,9 @@ class ScriptedDealer(Dealer):
         if self.used < len(self.script):
             raise ScriptBroken("script-left-over", left=len(self.script) - self.used)
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return _scripted_dealer_at, (self.script, self.used)
+
     def _next(self, stream: int) -> int:
         if self.used == len(self.script):
             raise ScriptBroken("script-ended", number=self.used + 1, stream=stream)
@@ -59,3 +62,9 @@ class ScriptedDealer(Dealer):
         if written != stream:
             raise ScriptBroken("script-stream", number=self.used, stream=stream, written=written)
         return outcome
+
+
+def _scripted_dealer_at(script: list[tuple[int, int]], used: int) -> ScriptedDealer:
+    dealer = ScriptedDealer(script)
+    dealer.used = used
+    return dealer

@@ -9,7 +9,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from typing import Final
 
 from botyard.kernel.dealer import seed_of_game
@@ -157,22 +157,28 @@ class Driver:
 
     async def _decide(self, live: LiveTable, seat: int, question: int, how: Decide) -> None:
         own = how is orders.run_out and live.table.game.own_timer
-        with suppress(IllegalAction, orders.Answered):  # somebody was quicker
+        try:
             action = "" if own else await self._choice(live, seat, question)
             await self._tables.change(
                 live, lambda table, now: how(table, seat, question, action, now)
             )
+        except (IllegalAction, orders.Answered):  # somebody was quicker
+            live.plans.drop(seat)
 
     async def _choice(self, live: LiveTable, seat: int, question: int) -> str:
-        """What a bot decides; a random choice if it does not."""
+        """What a bot has planned or decides; a random choice if it does not."""
         async with live.lock:
             if live.table.ledger.questions.get(seat) != question:
                 raise IllegalAction("reason-question-closed", clause="BY-8", question=question)
             choices = live.table.choices_of_bot(seat)
-            job = bot_job(live.table, seat, question, choices)
+            bot = live.table.bot_of(seat)
+            if planned := live.plans.next(seat, bot, choices):
+                return planned
+            note = live.plans.note(seat, bot)
+            job = bot_job(live.table, seat, question, choices, bot, note)
         try:
             answer = await self._pool.run(job, deadline=PATIENCE, who=live.id, urgent=True)
-            return str(answer["action"])
+            return live.plans.keep(seat, bot, answer)
         except BotyardError as trouble:
             log.warning("driver: bot %s: %s", job.bot, trouble.key)
             return secrets.choice(choices)
@@ -193,13 +199,16 @@ def _going_on(what: str) -> Iterator[None]:
         log.exception("driver: %s", what)
 
 
-def bot_job(table: Table, seat: int, question: int, choices: list[str], bot: str = "") -> Choose:
+def bot_job(
+    table: Table, seat: int, question: int, choices: list[str], bot: str, note: str = ""
+) -> Choose:
     """What a worker is told to let a bot decide: what its seat knows, and no more."""
     return Choose(
         game=table.game.name,
-        bot=bot or table.bot_of(seat),
+        bot=bot,
         seed=seed_of_game(table.ledger.opening.bot_seed, question * 64 + seat),
         seat=seat,
         known=table.known(seat),
         legal=choices,
+        note=note,
     )

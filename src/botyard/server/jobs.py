@@ -12,7 +12,8 @@ from typing import Final, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from botyard.bots.asking import asked, made
+from botyard.bots.asking import ask, made, read_note
+from botyard.bots.bot import Asked
 from botyard.bots.registry import BotMaker, bot_maker
 from botyard.bots.show import play_show
 from botyard.kernel.dice import check_dice
@@ -37,7 +38,8 @@ class Choose(Struct, frozen=True, tag_field="job", tag="choose"):
     """
     What a bot decides.
 
-    The bot is made for this question alone, so the seed should differ from one to the next.
+    The bot is made for this question alone, so the seed should differ from one to the next; what
+    it keeps for the next one is its note.
     """
 
     game: str
@@ -46,13 +48,18 @@ class Choose(Struct, frozen=True, tag_field="job", tag="choose"):
     seat: int
     known: Json
     legal: list[str]
+    note: str = ""
+    seconds: float = 0.0
 
     def do(self) -> Json:
-        """Give ``{action}``."""
+        """Give ``{actions, note}``."""
         game = game_named(self.game)
-        legal = [game.vocabulary.action(action) for action in self.legal]
+        names = game.vocabulary
+        legal = [names.action(action) for action in self.legal]
         bot = made(_maker(game.name, self.bot), self.bot, game, self.seed)
-        return {"action": game.vocabulary.name(asked(bot, self.bot, self.known, self.seat, legal))}
+        asked = Asked(self.known, self.seat, legal, read_note(self.note), self.seconds)
+        actions, note = ask(bot, self.bot, asked)
+        return {"actions": [names.name(action) for action in actions], "note": note}
 
 
 class Preview(Struct, frozen=True, tag_field="job", tag="preview"):

@@ -16,6 +16,7 @@ from botyard.server.messages import (
     TableShown,
     write_frame,
 )
+from botyard.server.plans import BotPlans
 from botyard.tables.entries import LATE, ORDER, OVER, UNDO, Entry
 from botyard.tables.seats import SeatShown
 from botyard.tables.shown import Happened, happened
@@ -116,6 +117,7 @@ class LiveTable:
         self.snapshot = 0  # the version that it was last woken from or that a snapshot was taken of
         self.is_gone = False  # whether this node has let go of it
         self.trouble: BotyardError | None = None  # why, if a change could not be stored
+        self.plans = BotPlans(table.game.vocabulary)
         self.feed = SpectatorFeed(self)
 
     def seats_of(self, person: str | None) -> list[int]:
@@ -202,6 +204,7 @@ class LiveTable:
 
     def tell_entry(self, entry: Entry, *, but: tuple[Connection, int] | None = None) -> None:
         """Tell everybody what an entry changed for them; one already has its receipt."""
+        self.plans.hear(entry)
         version = self.table.ledger.version
         frames: dict[int, bytes] = {}
         if entry.kind not in (ORDER, LATE, UNDO):

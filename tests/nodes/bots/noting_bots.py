@@ -4,8 +4,7 @@ import os
 import time
 from pathlib import Path
 
-from botyard.bots import Bot
-from botyard.kernel.game import Json
+from botyard.bots import Answer, Asked, Bot
 
 NOTES = "BOTYARD_TEST_NOTES"  # a file: the process that asked, and the bot's seed, which is
 SLEEPS = "BOTYARD_TEST_SLEEPS"  # different for each question
@@ -14,9 +13,9 @@ SLEEPS = "BOTYARD_TEST_SLEEPS"  # different for each question
 class NotingBot(Bot):
     """Takes the first choice."""
 
-    def choose(self, known: Json, seat: int, legal: list[int]) -> int:
+    def decide(self, asked: Asked) -> Answer:
         with Path(os.environ[NOTES]).open("a") as notes:
             notes.write(f"{os.getppid()} {self.seed}\n")
         if SLEEPS in os.environ:
             time.sleep(60)
-        return legal[0]
+        return Answer(asked.legal[:1])

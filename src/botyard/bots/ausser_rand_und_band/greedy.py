@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from botyard.bots.ausser_rand_und_band.prospects import Prospects
-from botyard.bots.bot import Bot, one_of_the_best
+from botyard.bots.bot import Answer, Asked, Bot, one_of_the_best
 from botyard.bots.numbers import added
 from botyard.games.ausser_rand_und_band.declared import (
     COPY_STEP,
@@ -15,7 +15,7 @@ from botyard.games.ausser_rand_und_band.declared import (
 from botyard.games.ausser_rand_und_band.play import Play
 from botyard.kernel.dealer import Generator, SeededDealer
 from botyard.kernel.exploring import explore
-from botyard.kernel.game import Game, Json, imagine
+from botyard.kernel.game import Game, imagine
 
 # Steps in the middle of an edge action, whose best continuation is looked for.
 _UNFINISHED: Final = (
@@ -40,13 +40,14 @@ class GreedyBot(Bot):
         self._generator = Generator(seed)
         self._dealer = SeededDealer(seed, len(game.outcomes))
 
-    def choose(self, known: Json, seat: int, legal: list[int]) -> int:
+    def decide(self, asked: Asked) -> Answer:
+        legal, seat = asked.legal, asked.seat
         if len(legal) == 1:
-            return legal[0]
-        line = cast(Play, imagine(self.game, known, seat, self._dealer))
+            return Answer(legal)
+        line = cast(Play, imagine(self.game, asked.known, seat, self._dealer))
         prospects = Prospects(line)
         values = [_value_after(prospects, line, seat, action) for action in legal]
-        return one_of_the_best(legal, values, self._generator)
+        return Answer([one_of_the_best(legal, values, self._generator)])
 
 
 def _value_after(prospects: Prospects, line: Play, seat: int, action: int) -> float:

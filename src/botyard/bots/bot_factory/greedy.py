@@ -2,14 +2,14 @@
 
 from typing import Final, cast
 
-from botyard.bots.bot import Bot, one_of_the_best
+from botyard.bots.bot import Answer, Asked, Bot, one_of_the_best
 from botyard.bots.bot_factory.plans import planned, value_after, value_of_acting
 from botyard.bots.bot_factory.prospects import prospects
 from botyard.games.bot_factory.actions import DONE, EXTRA_PLACE, MOVE, PASS, USE
 from botyard.games.bot_factory.declared import FEE_STEP, MOVE_STEP
 from botyard.games.bot_factory.play import Play
 from botyard.kernel.dealer import Generator, SeededDealer
-from botyard.kernel.game import Game, Json, imagine
+from botyard.kernel.game import Game, imagine
 
 ORDER: Final = 0.01  # points that a space further left is worth: it acts and moves earlier
 EFFORT: Final = 0.05  # points that doing something must be worth more than being done
@@ -28,12 +28,13 @@ class GreedyBot(Bot):
         self._generator = Generator(seed)
         self._dealer = SeededDealer(seed, len(game.outcomes))
 
-    def choose(self, known: Json, seat: int, legal: list[int]) -> int:
+    def decide(self, asked: Asked) -> Answer:
+        legal, seat = asked.legal, asked.seat
         if len(legal) == 1:
-            return legal[0]
-        factory = cast(Play, imagine(self.game, known, seat, self._dealer))
+            return Answer(legal)
+        factory = cast(Play, imagine(self.game, asked.known, seat, self._dealer))
         values = [self._value(factory, seat, action) for action in legal]
-        return one_of_the_best(legal, values, self._generator)
+        return Answer([one_of_the_best(legal, values, self._generator)])
 
     def _value(self, factory: Play, seat: int, action: int) -> float:
         step = int(factory.agenda.step())

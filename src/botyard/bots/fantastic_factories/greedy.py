@@ -1,8 +1,8 @@
 """The greedy bot: the best work it finds, and in the market what raises its worth most."""
 
-from typing import cast
+from typing import Final, cast
 
-from botyard.bots.bot import Bot
+from botyard.bots.bot import Answer, Asked, Bot
 from botyard.bots.fantastic_factories.plan import Planner, sensible
 from botyard.bots.fantastic_factories.worth import Worth
 from botyard.games.fantastic_factories.actions import GIVE, SET
@@ -14,13 +14,15 @@ from botyard.games.fantastic_factories.state import DICE_OF_SEAT, STOCKS
 from botyard.kernel.dealer import SeededDealer
 from botyard.kernel.game import Game, Json, imagine
 
+_NOTHING: Final[Json] = {"plan": [], "expected": []}
+
 
 class GreedyBot(Bot):
     """
     Plans its work ahead and looks no further than this round.
 
     What is drawn or rolled is dealt to its copy from what the seat cannot see; when it comes
-    otherwise the bot plans anew.
+    otherwise the bot plans anew. Until then the rest of its plan is in its note.
     """
 
     def __init__(self, game: Game, seed: int) -> None:
@@ -29,9 +31,15 @@ class GreedyBot(Bot):
         self._plan: list[int] = []
         self._expected: list[int] = []
 
-    def choose(self, known: Json, seat: int, legal: list[int]) -> int:
-        if len(legal) == 1:
-            return legal[0]
+    def decide(self, asked: Asked) -> Answer:
+        if len(asked.legal) == 1:
+            return Answer(asked.legal, asked.note)
+        noted = cast("dict[str, list[int]]", asked.note or _NOTHING)
+        self._plan, self._expected = noted["plan"], noted["expected"]
+        action = self._chosen(asked.known, asked.seat, asked.legal)
+        return Answer([action], {"plan": self._plan, "expected": self._expected})
+
+    def _chosen(self, known: Json, seat: int, legal: list[int]) -> int:
         works = cast(Play, imagine(self.game, known, seat, self._dealer))
         if GIVE <= legal[0] < SET:
             return min(legal, key=lambda action: score(works, action - GIVE))

@@ -2,7 +2,7 @@
 
 from typing import Any, Final, cast
 
-from botyard.bots.bot import Bot
+from botyard.bots.bot import Answer, Asked, Bot
 from botyard.bots.roborally.equipment import (
     SIMPLE,
     abort_if_doomed,
@@ -58,9 +58,12 @@ class GreedyBot(Bot):
         super().__init__(game, seed)
         self._generator = Generator(seed)
 
-    def choose(self, known: Json, seat: int, legal: list[int]) -> int:
-        if len(legal) == 1:
-            return legal[0]
+    def decide(self, asked: Asked) -> Answer:
+        if len(asked.legal) == 1:
+            return Answer(asked.legal)
+        return Answer([self._chosen(asked.known, asked.seat, asked.legal)])
+
+    def _chosen(self, known: Json, seat: int, legal: list[int]) -> int:
         view = cast("dict[str, Any]", self.game.view(self.game.read_known(known), seat))
         step = str(view["step"])
         if step in SIMPLE:

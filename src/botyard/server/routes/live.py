@@ -360,15 +360,14 @@ class Player:
             choices = table.choices_of_bot(seat)
             job = bot_job(table, seat, question, choices, best_bot(table.game))
         told = await self.services.pool.run(job, deadline=THINKING, who=self._who())
+        action = msgspec.convert(told["actions"], list[str])[0]
         self.live.feed.tell(frames.HintTold(frame.seat, question, ""))
         for connection in self.live.connections:
             if not connection.seats:
                 continue
             own = seat in connection.seats
             asked = frame.id if connection is self.connection else ""
-            connection.tell(
-                frames.HintTold(frame.seat, question, str(told["action"]) if own else "", asked)
-            )
+            connection.tell(frames.HintTold(frame.seat, question, action if own else "", asked))
 
     def _ask(self) -> None:
         self.services.limits.spend("ask", self.caller.person, self.caller.address)

@@ -51,3 +51,5 @@ simulate-file-kind = { $where }: Der Name muss auf .csv oder .parquet enden.
 simulate-no-parquet = { $where }: Um Parquet zu schreiben, fehlt ein Paket: pip install botyard[parquet]. CSV geht ohne.
 bot-illegal = Der Bot „{ $bot }“ wählte { $action }; das ist keine seiner erlaubten Aktionen.
 bot-failed = Der Bot „{ $bot }“ ist gescheitert: { $why }.
+bot-plan = Der Bot „{ $bot }“ hat Aktionen geplant, die es im Spiel nicht gibt, oder mehr als { $most }.
+bot-note = Die Notiz des Bots „{ $bot }“ hat { $count } Zeichen. Erlaubt sind höchstens { $most }.

@@ -51,3 +51,5 @@ simulate-file-kind = { $where }: the name must end in .csv or .parquet.
 simulate-no-parquet = { $where }: writing Parquet needs a package that is not installed: pip install botyard[parquet]. CSV works without it.
 bot-illegal = The bot “{ $bot }” chose { $action }, which is not one of its legal actions.
 bot-failed = The bot “{ $bot }” failed: { $why }.
+bot-plan = The bot “{ $bot }” planned actions that the game does not have, or more than { $most }.
+bot-note = The note of the bot “{ $bot }” has { $count } characters. The limit is { $most }.

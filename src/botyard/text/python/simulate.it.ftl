@@ -51,3 +51,5 @@ simulate-file-kind = { $where }: il nome deve finire in .csv o .parquet.
 simulate-no-parquet = { $where }: per scrivere Parquet manca un pacchetto: pip install botyard[parquet]. Il CSV funziona senza.
 bot-illegal = Il bot «{ $bot }» ha scelto { $action }, che non è una delle sue azioni permesse.
 bot-failed = Il bot «{ $bot }» ha fallito: { $why }.
+bot-plan = Il bot «{ $bot }» ha previsto azioni che il gioco non ha, o più di { $most }.
+bot-note = La nota del bot «{ $bot }» ha { $count } caratteri. Il massimo è { $most }.
