@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from botyard.bots.bot import Bot
+from botyard.bots.asking import Player
 from botyard.bots.registry import bot_named
 from botyard.kernel.dealer import Dealer, Generator, SeededDealer, seed_of_game
 from botyard.kernel.game import Json
@@ -143,8 +143,7 @@ class Pupil(ABC):
             actions = state.legal(seat)
             if len(actions) > 1:
                 if seat in bots:
-                    known = game_named(self.game).known(state, seat)
-                    actions = [bots[seat].choose(known, seat, actions)]
+                    actions = [bots[seat].choose(state, seat, actions)]
                 else:
                     actions = self.answer(state, seat, nets[seat], exploring, own, traces[seat])
             for action in actions:
@@ -153,10 +152,12 @@ class Pupil(ABC):
             trace.finish(self.targets(state, seat))
         return traces
 
-    def _yardsticks(self, nets: Sequence[Net | None], seed: int) -> dict[int, Bot]:
+    def _yardsticks(self, nets: Sequence[Net | None], seed: int) -> dict[int, Player]:
         game = game_named(self.game)
         return {
-            seat: bot_named(game, self.yardstick, seed_of_game(seed, 2 + seat))
+            seat: Player(
+                bot_named(game, self.yardstick, seed_of_game(seed, 2 + seat)), self.yardstick
+            )
             for seat, net in enumerate(nets)
             if net is None
         }
