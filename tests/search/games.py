@@ -96,3 +96,49 @@ class Pennies(Tiny):
         if self.left:
             return None
         return [1 + sum(other > own for other in self.points) for own in self.points]
+
+
+class Matching(Tiny):
+    """
+    Two seats write two signs each, at once and in secret; then both are read out together.
+
+    Each seat has a hidden stamp with one sign, mostly 1, and may write signs 0 and 1. The first
+    seat scores for every sign that matches the other's.
+    """
+
+    def __init__(self, stamps: list[int]) -> None:
+        self.stamps = stamps
+        self.written: list[list[int]] = [[], []]
+        self.rounds = 0
+        self.points = 0
+
+    def waiting(self) -> int:
+        if self.rounds:
+            return 0
+        return sum(1 << seat for seat in range(2) if len(self.written[seat]) < 2)
+
+    def candidates(self, seat: int) -> list[int]:
+        return [0, 1]
+
+    def redeal(self, seat: int, dealer: Dealer) -> None:
+        self.stamps[1 - seat] = 1 if dealer.pick(0, 4) else 0
+        self.written[1 - seat] = [dealer.pick(0, 2) for _ in self.written[1 - seat]]
+
+    def apply(self, seat: int, action: int, dealer: Dealer) -> None:
+        self.written[seat].append(action)
+        if all(len(written) == 2 for written in self.written):
+            self.rounds = 1
+            mine, theirs = self.written
+            self.points = sum(one == other for one, other in zip(mine, theirs, strict=True))
+
+    def clone(self) -> "Matching":
+        copy = Matching(self.stamps[:])
+        copy.written = [written[:] for written in self.written]
+        copy.rounds, copy.points = self.rounds, self.points
+        return copy
+
+    def scores(self) -> list[int]:
+        return [self.points, 2 - self.points]
+
+    def standing(self) -> list[int] | None:
+        return [1, 2] if self.rounds and self.points == 2 else [2, 1] if self.rounds else None

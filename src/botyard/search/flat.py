@@ -41,7 +41,7 @@ class FlatSearch:
                 world += 1
                 if budget.spent() * phases >= phase + 1:
                     break
-            open_ones = _better_half(findings, open_ones)
+            open_ones = better_half(findings, open_ones)
         return findings
 
     def _try_all(
@@ -67,7 +67,7 @@ class FlatSearch:
             findings.add(place, self.guide.value(tried, seat))
 
 
-def _better_half(findings: Findings, places: list[int]) -> list[int]:
+def better_half(findings: Findings, places: list[int]) -> list[int]:
     """The better half of some actions, in their order; of equals the first ones."""
     ranked = sorted(places, key=lambda place: -findings.mean(place))
     kept = set(ranked[: (len(places) + 1) // 2])

@@ -2,15 +2,24 @@
 
 from typing import Final
 
-from botyard.bots.roborally.situation import Situation
+from mypy_extensions import i64
+
 from botyard.games.roborally.actions import AIM, PASS, STRIP, USE
 from botyard.games.roborally.boards.floor import OFF, has_wall, is_deadly, opposite
-from botyard.games.roborally.components import OPTIONS
+from botyard.games.roborally.components import (
+    HIGH_POWER_LASER,
+    MINI_HOWITZER,
+    PRESSOR_BEAM,
+    RADIO_CONTROL,
+    SCRAMBLER,
+    TRACTOR_BEAM,
+)
+from botyard.games.roborally.study.situation import Situation
 
 # The best first: what beats a plain shot, and what pushes or pulls.
-_BETTER_THAN_A_SHOT: Final = ("high-power-laser", "radio-control", "mini-howitzer", "scrambler")
-_PUSHING: Final = ("mini-howitzer", "pressor-beam")
-_PULLING: Final = ("tractor-beam",)
+_BETTER_THAN_A_SHOT: Final = [HIGH_POWER_LASER, RADIO_CONTROL, MINI_HOWITZER, SCRAMBLER]
+_PUSHING: Final = [MINI_HOWITZER, PRESSOR_BEAM]
+_PULLING: Final = [TRACTOR_BEAM]
 
 
 def choose_weapon(situation: Situation, legal: list[int]) -> int:
@@ -19,14 +28,14 @@ def choose_weapon(situation: Situation, legal: list[int]) -> int:
     if target in situation.friends:
         return PASS
     facing = situation.facing
-    wanted: list[str] = []
+    wanted: list[int] = []
     if _falls(situation, target, facing):
         wanted += _PUSHING
     if _falls(situation, target, opposite(facing)):
         wanted += _PULLING
-    for name in (*wanted, *_BETTER_THAN_A_SHOT):
-        if USE + OPTIONS.number(name) in legal:
-            return USE + OPTIONS.number(name)
+    for option in wanted + _BETTER_THAN_A_SHOT:
+        if USE + option in legal:
+            return USE + option
     return PASS
 
 
@@ -36,15 +45,17 @@ def _target(situation: Situation) -> int:
 
     Clauses: RR-60.
     """
-    floor, space = situation.floor, situation.space
-    while not has_wall(floor.element[space], situation.facing):
-        space += floor.step[situation.facing]
+    floor = situation.floor
+    space: i64 = situation.space
+    facing: i64 = situation.facing
+    while not has_wall(floor.element[space], facing):
+        space += floor.step[facing]
         if space in situation.others or floor.element[space] & OFF:
             return space
     return space
 
 
-def _falls(situation: Situation, space: int, direction: int) -> bool:
+def _falls(situation: Situation, space: i64, direction: i64) -> bool:
     """Whether one step from there leads into a pit or off the floor."""
     floor = situation.floor
     if has_wall(floor.element[space], direction):
