@@ -4,9 +4,17 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+from mypy_extensions import i64
 
 from bots.games import choice
-from botyard.bots.roborally.equipment import (
+from botyard.bots.roborally.greedy import GreedyBot
+from botyard.games.roborally import GAME
+from botyard.games.roborally.boards.courses import COURSES, course_named
+from botyard.games.roborally.boards.drawing import read_drawing
+from botyard.games.roborally.components import BACK, CARDS, DECK, KINDS, MOVE_3
+from botyard.games.roborally.rules.piles import CRAB, DUAL, put_second
+from botyard.games.roborally.state import RACING
+from botyard.games.roborally.study.equipment import (
     abort_if_doomed,
     keep_a_card,
     keep_an_option,
@@ -15,17 +23,11 @@ from botyard.bots.roborally.equipment import (
     stay_as_it_is,
     steady_or_not,
 )
-from botyard.bots.roborally.greedy import GreedyBot
-from botyard.bots.roborally.ground import DEAD, Drive, ground_of, pair_kind
-from botyard.bots.roborally.situation import Situation
-from botyard.bots.roborally.weapons import choose_weapon, control_fire
-from botyard.games.roborally import GAME
-from botyard.games.roborally.boards.courses import COURSES, course_named
-from botyard.games.roborally.boards.drawing import read_drawing
-from botyard.games.roborally.components import BACK, CARDS, DECK, KINDS, MOVE_3
-from botyard.games.roborally.rules.piles import CRAB, DUAL, put_second
-from botyard.games.roborally.state import RACING
+from botyard.games.roborally.study.ground import DEAD, Drive, ground_of, pair_kind
+from botyard.games.roborally.study.situation import Situation
+from botyard.games.roborally.study.weapons import choose_weapon, control_fire
 from botyard.kernel.state import waiting_seats
+from botyard.kernel.vectors import vec
 from roborally.loaded import dealt_options, loaded_match
 from roborally.race import play_register, raced
 
@@ -61,12 +63,13 @@ def seen(drawing: str, registers: str, hand: str = "", **more: object) -> Situat
     """What the owner of robot A sees; B stands in the way, friend or not."""
     shown = read_drawing(drawing)
     (_, space, facing), *others = shown.robots
-    kinds = tuple(KINDS.number(kind) for kind in registers.split())
-    cards = tuple(CARDS.number(card) for card in hand.split())
+    kinds = [KINDS.number(kind) for kind in registers.split()]
+    cards = [CARDS.number(card) for card in hand.split()]
     flags = tuple(shown.floor.flags)
-    around = frozenset(other[1] for other in others)
-    own = (shown.floor, space, facing, 0, 3, 0, space, kinds, cards, around, flags)
-    return replace(Situation(*own, frozenset(flags)), **more)  # type: ignore[arg-type]
+    around = [other[1] for other in others]
+    own = (shown.floor, space, facing, 0, 3, 0, space)
+    situation = Situation(*own, kinds, cards, around, flags, list(flags))
+    return replace(situation, **more)  # type: ignore[arg-type]
 
 
 AHEAD = "①   .A> .B^ .   @"
@@ -150,9 +153,9 @@ def test_two_cards_lead_where_the_rules_lead(
     race = raced(drawing, cards={"A": move})
     put_second(race, 0, CARDS.number(rotation), way)
     kinds = [DECK.kinds[CARDS.number(card)] for card in (move, rotation)]
-    kind = pair_kind(kinds[0], kinds[1], sideways=way == CRAB)
+    kind = pair_kind(kinds[0], kinds[1], way == CRAB)
     pose = race.space[0] * 4 + race.facing[0]
-    imagined = Drive(ground_of(race.floor), frozenset()).after(pose, kind, 1)
+    imagined = Drive(ground_of(race.floor), vec[i64]()).after(pose, kind, 1)
     play_register(race, 1)
     real = race.space[0] * 4 + race.facing[0] if race.fate[0] == RACING else DEAD
     assert imagined == real

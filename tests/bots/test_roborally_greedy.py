@@ -5,15 +5,11 @@ from statistics import median
 from typing import Any, cast
 
 import pytest
+from mypy_extensions import i64
 
 from bots.games import choice
 from botyard.bots import bot_named
 from botyard.bots.registry import best_bot
-from botyard.bots.roborally.goals import goals_of, stays_there
-from botyard.bots.roborally.ground import ground_of
-from botyard.bots.roborally.moving import flags_ahead
-from botyard.bots.roborally.program import Planner
-from botyard.bots.roborally.situation import Situation, situation_of
 from botyard.bots.simulate import Series, simulate
 from botyard.bots.tally import Tallies
 from botyard.games.roborally.boards.courses import COURSES, course_named
@@ -21,11 +17,24 @@ from botyard.games.roborally.boards.drawing import read_drawing
 from botyard.games.roborally.components import CARDS, DECK, KINDS
 from botyard.games.roborally.declared import PROGRAM_STEP
 from botyard.games.roborally.play import Play
-from botyard.games.roborally.state import NOWHERE
+from botyard.games.roborally.setup import lay_out
+from botyard.games.roborally.state import NOBODY, NOWHERE
+from botyard.games.roborally.study.goals import goals_of, stays_there
+from botyard.games.roborally.study.ground import ground_of
+from botyard.games.roborally.study.planning import Planner, kinds_of, length_of, pose_of
+from botyard.games.roborally.study.situation import (
+    NO_KIND,
+    Situation,
+    flags_ahead,
+    robot_of,
+    situation_of,
+)
+from botyard.games.roborally.table_options import OPTIONS
 from botyard.kernel.dealer import SeededDealer, seed_of_game
-from botyard.kernel.game import Json
+from botyard.kernel.game import Json, read_options
 from botyard.kernel.registry import game_named
 from botyard.kernel.state import State, waiting_seats
+from botyard.kernel.vectors import vec
 
 RACE = game_named("roborally")
 RISKY = course_named("risky-exchange").floor
@@ -51,20 +60,18 @@ def seen(drawing: str, hand: str, registers: str = "- - - - -", damage: int = 0)
         3,
         0,
         space,
-        tuple(
-            None if name == "-" else DECK.kinds[CARDS.number(name)] for name in registers.split()
-        ),
-        tuple(cards),
-        frozenset(other[1] for other in others),
+        [NO_KIND if name == "-" else DECK.kinds[CARDS.number(name)] for name in registers.split()],
+        cards,
+        [other[1] for other in others],
         tuple(shown.floor.flags),
-        frozenset(shown.floor.flags),
+        list(shown.floor.flags),
     )
 
 
 def programs(drawing: str, hand: str, registers: str = "- - - - -") -> list[str]:
     """The programs that greedy takes for the best."""
     best = Planner(seen(drawing, hand, registers)).best_programs()
-    return [" ".join(KINDS.name(kind) for kind in program) for program in best]
+    return [" ".join(KINDS.name(kind) for kind in kinds_of(program)) for program in best]
 
 
 def end(drawing: str, hand: str, damage: int) -> str:
@@ -72,9 +79,9 @@ def end(drawing: str, hand: str, damage: int) -> str:
     situation = seen(drawing, hand, damage=damage)
     planner = Planner(situation)
     place = planner.here()
-    for register, kind in enumerate(planner.best_programs()[0], start=1):
+    for register, kind in enumerate(kinds_of(planner.best_programs()[0]), start=1):
         place = planner.after(place, kind, register)
-    return situation.floor.name(place.pose >> 2)
+    return situation.floor.name(pose_of(place) >> 2)
 
 
 def test_it_touches_one_flag_and_goes_on_to_the_next() -> None:
@@ -90,31 +97,34 @@ def test_it_wins_as_early_as_it_can() -> None:
 @pytest.mark.rule("RR-C18", "RR-C32")
 def test_where_no_touch_decides_it_stays_at_its_goal_to_the_end_of_the_turn() -> None:
     situation = seen(".A> ①", "move1 move1 left right left right u-turn")
-    assert [len(program) for program in Planner(situation).best_programs()] == [1]
+    assert [length_of(program) for program in Planner(situation).best_programs()] == [1]
     planner = Planner(replace(situation, stays=True))
     for program in planner.best_programs():
-        assert len(program) == 5
+        assert length_of(program) == 5
         place = planner.here()
-        for register, kind in enumerate(program, start=1):
+        for register, kind in enumerate(kinds_of(program), start=1):
             place = planner.after(place, kind, register)
-        assert situation.floor.name(place.pose >> 2) == "B1"
+        assert situation.floor.name(pose_of(place) >> 2) == "B1"
 
 
 @pytest.mark.rule("RR-C16", "RR-C17", "RR-C18", "RR-C30")
 def test_it_goes_for_what_counts_on_courses_for_teams() -> None:
-    own = {"seat": 1, "table": {}}
-
     def goals(name: str, robot: int = 0, **special: object) -> tuple[int, ...]:
-        return goals_of(course_named(name), special, own, robot, 4)
+        course = course_named(name)
+        race = lay_out(course, read_options(OPTIONS, {"course": name}), 4, 0)
+        race.west, race.carriers = 0, vec[i64]([NOBODY, NOBODY])
+        for key, value in special.items():
+            setattr(race, key, value)
+        return tuple(goals_of(race, robot))
 
     home, theirs = course_named("capture-the-flag").floor.flags
-    assert goals("capture-the-flag", west=0) == (theirs, home)
-    assert goals("capture-the-flag", robot=2, west=0, carriers=[-1, 2]) == (home,)
+    assert goals("capture-the-flag") == (theirs, home)
+    assert goals("capture-the-flag", robot=2, carriers=vec[i64]([NOBODY, 2])) == (home,)
     one, two, three = course_named("toggle-boggle").floor.flags
     assert goals("toggle-boggle") == (one, two, three)
     assert goals("toggle-boggle", claims=0b000001) == (two, three)
     (workshop,) = goals("war-zone")
-    assert workshop in ground_of(course_named("war-zone").floor, steady=False).sites
+    assert ground_of(course_named("war-zone").floor).is_site[workshop]
     stays = [name for name in COURSES.names if stays_there(course_named(name))]
     assert sorted(stays) == ["capture-the-flag", "war-zone"]
 
@@ -126,8 +136,7 @@ def test_it_knows_where_moving_flags_will_be() -> None:
     race = cast(Play, RACE.setup(RACE.simulation_options({"course": course.name}), 2, dealer))
     compared, away = 0, 0
     for _ in range(30):
-        special = cast("dict[str, Any]", RACE.position(race).get("special", {}))
-        ahead = flags_ahead(course, special, 0)
+        ahead = flags_ahead(race)
         turn = race.turn
         while race.turn == turn and race.waiting():
             seat = waiting_seats(race)[0]
@@ -137,7 +146,7 @@ def test_it_knows_where_moving_flags_will_be() -> None:
         if race.agenda.step() == PROGRAM_STEP:  # else a turn has passed without a question
             compared += 1
             away += any(NOWHERE in flags for flags in ahead)
-            assert tuple(race.flag_at) == ahead[-1]
+            assert list(race.flag_at) == ahead[-1]
     assert compared > 5
     assert away > 1
 
@@ -319,8 +328,8 @@ def test_it_beats_random_bots() -> None:
         assert tallies.by_bot["greedy"].win_rate() >= least
 
 
-def test_it_is_the_best_bot_we_have() -> None:
-    assert best_bot(RACE) == "greedy"
+def test_the_highest_level_is_the_best_bot_we_have() -> None:
+    assert best_bot(RACE) == "level-5"
 
 
 @pytest.mark.rule("RR-52")
@@ -338,18 +347,15 @@ def test_what_others_hold_does_not_change_what_it_does() -> None:
 
 @pytest.mark.rule("RR-52")
 def test_what_it_reads_of_others_is_where_they_stand() -> None:
-    state = started(2, seed=5)
-    known, view = cast(Any, RACE.known(state, 0)), cast(Any, RACE.view(state, 0))
+    state = cast(Play, started(2, seed=5))
     before = RACE.fingerprint(state)
-    seen = situation_of(known, view, 0)
-    for robot in view["robots"]:
-        if robot["seat"] != 1:
-            robot["hand"] = robot["registers"] = None
-    for key in ("hands", "face_down", "leftovers"):
-        known[key][1] = None
-    assert situation_of(known, view, 0) == seen
+    seen = situation_of(state, 0)
+    for number in range(5):
+        other = state.clone()
+        other.redeal(0, SeededDealer(number, len(RACE.outcomes)))
+        assert situation_of(other, robot_of(other, 0)) == seen
     assert len(seen.hand) == 9
-    assert seen.others <= {RISKY.docks[0], RISKY.docks[1]}
+    assert set(seen.others) <= {RISKY.docks[0], RISKY.docks[1]}
     assert RACE.fingerprint(state) == before
 
 

@@ -3,11 +3,6 @@
 import pytest
 from mypy_extensions import i64
 
-from botyard.bots.roborally.goals import helpful_flags
-from botyard.bots.roborally.ground import DEAD, STAND, Drive, ground_of
-from botyard.bots.roborally.legs import registers_to
-from botyard.bots.roborally.program import Planner
-from botyard.bots.roborally.situation import Situation
 from botyard.games.roborally.boards.courses import (
     CAPTURE_THE_FLAG,
     COURSES,
@@ -23,6 +18,17 @@ from botyard.games.roborally.components import CARDS, DECK, KINDS
 from botyard.games.roborally.play import Play
 from botyard.games.roborally.setup import lay_out
 from botyard.games.roborally.state import NO_CARD, NOBODY, RACING
+from botyard.games.roborally.study.goals import helpful_flags
+from botyard.games.roborally.study.ground import DEAD, STAND, Drive, ground_of
+from botyard.games.roborally.study.legs import registers_to
+from botyard.games.roborally.study.planning import (
+    Planner,
+    archive_of,
+    damage_of,
+    flags_of,
+    pose_of,
+)
+from botyard.games.roborally.study.situation import Situation
 from botyard.games.roborally.table_options import OPTIONS
 from botyard.kernel.dealer import Generator
 from botyard.kernel.game import read_options
@@ -70,19 +76,19 @@ def test_a_program_leads_where_the_rules_lead(course: str) -> None:
         goals = tuple(floor.flags)
         if special in UNORDERED:
             goals = (next(space for space in spaces if space not in been),)
-        kinds = tuple(DECK.kinds[card] for card in cards)
-        own = (floor, space, facing, 0, 3, 0, ELSEWHERE, kinds, ())
-        helping = helpful_flags(course_named(course), None)
-        place = Planner(Situation(*own, frozenset(), goals, helping)).run()
+        kinds = [DECK.kinds[card] for card in cards]
+        helping = helpful_flags(race, 0)
+        own = (floor, space, facing, 0, 3, 0, ELSEWHERE)
+        place = Planner(Situation(*own, kinds, [], [], goals, helping)).run()
         if special not in UNORDERED:
-            assert place.flags == race.flags[0]
+            assert flags_of(place) == race.flags[0]
         if special != MOVING_TARGETS:  # there markers go with flags, RR-C22
-            assert place.archive == race.archive[0]
+            assert archive_of(place) == race.archive[0]
         if race.fate[0] == RACING:
-            assert place.pose == race.space[0] * 4 + race.facing[0]
-            assert place.damage == race.damage[0]
+            assert pose_of(place) == race.space[0] * 4 + race.facing[0]
+            assert damage_of(place) == race.damage[0]
         else:
-            assert place.pose == DEAD or place.flags == len(goals)
+            assert pose_of(place) == DEAD or flags_of(place) == len(goals)
 
 
 OTHERS = {
@@ -102,7 +108,7 @@ OTHERS = {
 @pytest.mark.parametrize("kind", KINDS.names)
 def test_others_who_stand_still_are_pushed_or_in_the_way(drawing: str, kind: str) -> None:
     race = raced(drawing, power={"B": "down"} | ({"C": "down"} if "C" in drawing else {}))
-    others = frozenset(int(space) for space in race.space[1:])
+    others = race.space[1:]
     pose = race.space[0] * 4 + race.facing[0]
     imagined = Drive(ground_of(race.floor), others).after(pose, KINDS.number(kind), 1)
     play_register(race, 1, A=next(card for card in CARDS.names if card.startswith(kind)))
@@ -112,7 +118,7 @@ def test_others_who_stand_still_are_pushed_or_in_the_way(drawing: str, kind: str
 
 def test_without_a_card_the_floor_alone_acts() -> None:
     floor = read_drawing("→   ↓\n.   ↻").floor
-    drive = Drive(ground_of(floor), frozenset())
+    drive = Drive(ground_of(floor), vec[i64]())
     corner = drive.after(floor.space("A1") * 4, STAND, 1)
     assert (floor.name(corner // 4), corner % 4) == ("B1", 1)
     gear = drive.after(corner, STAND, 2)
@@ -126,7 +132,7 @@ def test_registers_to_a_flag_know_walls_pits_belts_and_facing() -> None:
         .   .   .   @   →
         .   .   .   .   .
     """).floor
-    to = registers_to(floor, floor.flags[0])
+    to = registers_to(floor, floor.flags[0]).registers
 
     def at(name: str, facing: int) -> float:
         return to[floor.space(name) * 4 + facing]

@@ -1,4 +1,4 @@
-"""Best response: whole programs of one seat, tried against programs that others may have written."""
+"""Best response: programs of one seat, tried against those that others may have written."""
 
 from mypy_extensions import mypyc_attr
 

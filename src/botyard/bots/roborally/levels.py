@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from botyard.bots.bot import Bot
+from botyard.bots.bot import Answer, Asked, Bot
 from botyard.games.roborally.actions import READY, USE
 from botyard.games.roborally.components import FLYWHEEL, RECOMPILE
 from botyard.games.roborally.declared import PROGRAM_STEP
@@ -11,44 +11,39 @@ from botyard.games.roborally.study.greedy import answer
 from botyard.games.roborally.study.guide import RaceGuide
 from botyard.games.roborally.view.known import read_known
 from botyard.kernel.dealer import Generator
-from botyard.kernel.game import Game, Json
-from botyard.search.budget import Budget
+from botyard.kernel.game import Game
 from botyard.search.programs import ProgramSearch
-
 
 _SEEDS: Final = 1 << 31
 
 
 class WritingBot(Bot):
     """
-    Thinks of a whole program at the first card of a turn; everything else it does as greedy does.
+    Decides about a whole program at the first card of a turn; all else it does as greedy does.
 
-    It remembers what it wanted to write. If that is lost, it thinks again about what is still open.
+    If its plan is lost, it thinks again about what is still open.
     """
 
     def __init__(self, game: Game, seed: int) -> None:
         super().__init__(game, seed)
         self.generator = Generator(seed)
         self.guide = RaceGuide()
-        self._of = (0, 0)  # the turn and the robot of what is still to be written
-        self._rest: list[int] = []
 
-    def choose(self, known: Json, seat: int, legal: list[int]) -> int:
+    def decide(self, asked: Asked) -> Answer:
+        legal, seat = asked.legal, asked.seat
         if len(legal) == 1:
-            return legal[0]
-        race = read_known(known)
-        if race.agenda.step() != PROGRAM_STEP or legal[0] >= READY or USE + FLYWHEEL in legal:
-            return answer(race, seat, legal, self.generator)
+            return Answer(legal)
+        race = read_known(asked.known)
+        programming = race.agenda.step() == PROGRAM_STEP and legal[0] < READY
+        if not programming or USE + FLYWHEEL in legal:
+            return Answer([answer(race, seat, legal, self.generator)])
         if USE + RECOMPILE in legal:
             action = answer(race, seat, legal, self.generator)
             if action == USE + RECOMPILE:
-                return action
-        now = (int(race.turn), int(race.unready_of(seat)))
-        if now != self._of or not self._rest or self._rest[0] not in legal:
-            self._of, self._rest = now, self.write(race, seat)
-        return self._rest.pop(0)
+                return Answer([action])
+        return Answer(self.write(race, asked))
 
-    def write(self, race: Play, seat: int) -> list[int]:
+    def write(self, race: Play, asked: Asked) -> list[int]:
         """The actions of a whole program."""
         raise NotImplementedError
 
@@ -59,8 +54,8 @@ class CarelessBot(WritingBot):
     slack = 0.0  # registers to go by which a program may be worse than the best
     looks = 1  # programs it looks at; it takes the best of them
 
-    def write(self, race: Play, seat: int) -> list[int]:
-        programs = self.guide.programs_within(race, seat, self.slack)
+    def write(self, race: Play, asked: Asked) -> list[int]:
+        programs = self.guide.programs_within(race, asked.seat, self.slack)
         chosen = min(self.generator.below(len(programs)) for _ in range(self.looks))
         return programs[chosen]
 
@@ -81,8 +76,8 @@ class Tinkerer(CarelessBot):
 class Mechanic(WritingBot):
     """Drives like greedy: the shortest way, whatever the others do."""
 
-    def write(self, race: Play, seat: int) -> list[int]:
-        programs = self.guide.programs_within(race, seat, 0.0)
+    def write(self, race: Play, asked: Asked) -> list[int]:
+        programs = self.guide.programs_within(race, asked.seat, 0.0)
         return programs[self.generator.below(len(programs))]
 
 
@@ -92,10 +87,11 @@ class SearchingBot(WritingBot):
     most = 24  # programs
     iterations = 800
 
-    def write(self, race: Play, seat: int) -> list[int]:
+    def write(self, race: Play, asked: Asked) -> list[int]:
         search = ProgramSearch(self.guide, len(self.game.outcomes), self.most)
         seed = self.generator.below(_SEEDS)
-        return search.look(race, seat, seed, Budget(self.iterations)).best_program()
+        budget = asked.budget(self.iterations)
+        return search.look(race, asked.seat, seed, budget).best_program()
 
 
 class Engineer(SearchingBot):

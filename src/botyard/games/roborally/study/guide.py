@@ -1,4 +1,4 @@
-"""What RoboRally brings to a search: whole programs, how others write theirs, and what it came to."""
+"""What RoboRally brings to a search: programs, how others write theirs, what it came to."""
 
 from typing import Final
 
@@ -50,9 +50,7 @@ class RaceGuide(ProgramGuide):
         planner.drive_all()
         values = planner.values
         ranked = sorted(range(len(values)), key=lambda number: values[number])
-        return [
-            self._written(state, seat, planner.programs[number]) for number in ranked[:most]
-        ]
+        return [self._written(state, seat, planner.programs[number]) for number in ranked[:most]]
 
     def programs_within(self, race: Play, seat: int, slack: float) -> list[list[int]]:
         """All that are at most so many registers worse than the best, the best first."""
@@ -99,12 +97,12 @@ class RaceGuide(ProgramGuide):
         actions: list[int] = []
         register: i64
         for register in range(1, REGISTERS + 1):
-            if hand and race.card(robot, register) == NO_CARD:
-                if not race.is_closed(robot, register):
-                    offered = [PROGRAM + (register - 1) * DECK_SIZE + card for card in hand]
-                    action = card_for(offered, register - 1, program)
-                    actions.append(action)
-                    hand.remove((action - PROGRAM) % DECK_SIZE)
+            empty = race.card(robot, register) == NO_CARD
+            if hand and empty and not race.is_closed(robot, register):
+                offered = [PROGRAM + (register - 1) * DECK_SIZE + card for card in hand]
+                action = card_for(offered, register - 1, program)
+                actions.append(action)
+                hand.remove((action - PROGRAM) % DECK_SIZE)
         if not race.held_options[robot] & WRITING:
             actions.append(READY)
         return actions

@@ -41,7 +41,7 @@ class Way:
 
 
 class Legs:
-    """The ways to the flags of a course in their order, and how long each is from the one before."""
+    """The ways to the flags of a course in their order, and how far each is from the last one."""
 
     def __init__(self, floor: Floor, flags: list[int]) -> None:
         self.flags = vec[i64](flags)

@@ -11,7 +11,7 @@ from botyard.games.roborally.study.ground import DEAD, STAND, Drive, ground_of
 from botyard.games.roborally.study.outlook import Outlook
 from botyard.games.roborally.study.situation import NO_KIND, Situation, spaces
 from botyard.games.roborally.study.table import Table
-from botyard.kernel.vectors import append, filled, vec
+from botyard.kernel.vectors import append, vec
 
 AS_GOOD: Final = 1e-9  # registers by which rounding may tell equal programs apart
 _BADLY: Final = 3  # damage from which on it may be better to power down

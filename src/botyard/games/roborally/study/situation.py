@@ -81,7 +81,6 @@ def situation_of(race: Race, robot: i64) -> Situation:
     if not race.is_ready(robot):
         first = robot * MOST_HELD
         hand = [race.hands[place] for place in range(first, first + race.held[robot])]
-    register: i64
     stored = NO_KIND
     if race.stored != NO_CARD and race.has_option(robot, CONDITIONAL_PROGRAM):
         stored = DECK.kinds[race.stored]

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from botyard.kernel.vectors import filled, vec
+from botyard.kernel.vectors import filled
 
 _FIRST_SIZE: Final = 1 << 12  # a power of two
 _SPREAD: Final = 0x9E3779B97F4A7  # 52 bits: products of numbers below 2**11 and this fit
