@@ -17,7 +17,7 @@ from botyard.games.roborally.declared import PROGRAM_STEP
 from botyard.games.roborally.play import Play
 from botyard.games.roborally.state import NO_CARD
 from botyard.games.roborally.study.guide import RaceGuide, take_back
-from botyard.games.roborally.study.judging import registers_to_go
+from botyard.games.roborally.study.judging import registers_to_go, share_of_win
 from botyard.kernel.dealer import SeededDealer
 from botyard.kernel.state import waiting_seats
 from roborally.loaded import dealt_options, loaded_match
@@ -177,9 +177,8 @@ def test_damage_lost_lives_and_distance_make_a_race_longer() -> None:
 
 
 def test_a_race_is_worth_more_to_whoever_is_ahead() -> None:
-    guide = RaceGuide()
     ahead = raced(".B> .   .   .A> .   ①")
-    shares = [guide.value(ahead, seat) for seat in range(2)]
+    shares = [share_of_win(ahead, seat) for seat in range(2)]
     assert shares[0] > 0.6
     assert abs(sum(shares) - 1) < 1e-9
 
