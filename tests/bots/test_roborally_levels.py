@@ -4,7 +4,9 @@ from random import Random
 
 import pytest
 
+from bots.games import choice
 from botyard.bots import bot_named
+from botyard.bots.asking import Player
 from botyard.bots.bot import Bot
 from botyard.bots.roborally import BOTS
 from botyard.bots.roborally.levels import SearchingBot
@@ -41,13 +43,13 @@ def started(seats: int, seed: int, **options: str) -> Play:
 
 def programs(race: Play, seat: int, bot: Bot) -> list[str]:
     """What a bot writes, until it is ready."""
-    race = race.clone()
+    race, player = race.clone(), Player(bot, "level")
     written: list[str] = []
     while race.agenda.step() == PROGRAM_STEP and race.waiting() >> seat & 1:
         legal = race.legal(seat)
         action = legal[0]
         if len(legal) > 1:
-            action = bot.choose(GAME.known(race, seat), seat, legal)
+            action = player.choose(race, seat, legal)
         assert action in legal
         written.append(GAME.vocabulary.name(action))
         race.apply(seat, action, SeededDealer(1, len(GAME.outcomes)))
@@ -63,11 +65,11 @@ def test_a_search_breaks_on_no_course(course: str) -> None:
     seats = next(count for count in course_named(course).seats() if count > 1)
     held = dealt_options(seats, 5, Random(course))
     match = loaded_match(seats, len(course), held, {"course": course})
-    bots = [Hasty(GAME, seat) for seat in range(seats)]
+    bots = [Player(Hasty(GAME, seat), "hasty") for seat in range(seats)]
     for _ in range(40):
         seat = waiting_seats(match.state)[0]
         choices = match.state.legal(seat)
-        chosen = bots[seat].choose(match.game.known(match.state, seat), seat, choices)
+        chosen = bots[seat].choose(match.state, seat, choices)
         assert chosen in choices
         match.act(seat, chosen)
         if not match.state.waiting():
@@ -78,7 +80,7 @@ def test_a_search_breaks_on_no_course(course: str) -> None:
 def test_levels_play_at_every_table(seats: int) -> None:
     state = started(seats, seed=seats)
     names = [*LEVELS[:3], "level-4"]
-    bots = [bot_named(GAME, names[seat % 4], seat) for seat in range(seats)]
+    bots = [Player(bot_named(GAME, names[seat % 4], seat), "level") for seat in range(seats)]
     dealer = SeededDealer(seats, len(GAME.outcomes))
     for _ in range(60):
         if not state.waiting():
@@ -87,7 +89,7 @@ def test_levels_play_at_every_table(seats: int) -> None:
         choices = state.legal(seat)
         chosen = choices[0]
         if len(choices) > 1:
-            chosen = bots[seat].choose(GAME.known(state, seat), seat, choices)
+            chosen = bots[seat].choose(state, seat, choices)
         assert chosen in choices
         state.apply(seat, chosen, dealer)
 
@@ -123,7 +125,7 @@ def test_whoever_forgets_its_program_goes_on_with_what_is_open(level: str) -> No
     dealer = SeededDealer(1, len(GAME.outcomes))
     for number in range(5):
         legal = race.legal(0)
-        chosen = bot_named(GAME, level, number).choose(GAME.known(race, 0), 0, legal)
+        chosen = choice(bot_named(GAME, level, number), race)
         assert chosen in legal
         race.apply(0, chosen, dealer)
     assert race.first_empty(robot) == 0

@@ -102,4 +102,4 @@ class Inventor(SearchingBot):
     """Reckons with it in many."""
 
     most = 48
-    iterations = 6000
+    iterations = 2400

@@ -5,12 +5,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from botyard.games.roborally.actions import DECK_SIZE, PROGRAM, READY, REGISTERS
+from botyard.games.roborally.boards.courses import (
+    CAPTURE_THE_FLAG,
+    DAY_OF_THE_SUPERBOT,
+    INTERFERENCE,
+    TOGGLE_BOGGLE,
+    WAR_ZONE,
+)
 from botyard.games.roborally.components import PAIRING, RECOMPILE, STORING
 from botyard.games.roborally.declared import PROGRAM_STEP
 from botyard.games.roborally.play import Play
 from botyard.games.roborally.rules.piles import put_into_hand, take_second
 from botyard.games.roborally.rules.programming import has_a_choice, place_card
 from botyard.games.roborally.state import MOST_HELD, NO_CARD, NOBODY, Race
+from botyard.games.roborally.study.features import Features
 from botyard.games.roborally.study.greedy import answer, card_for
 from botyard.games.roborally.study.judging import share_of_win
 from botyard.games.roborally.study.planning import AS_GOOD, Planner
@@ -18,14 +26,31 @@ from botyard.games.roborally.study.situation import situation_of
 from botyard.kernel.dealer import Generator, SeededDealer
 from botyard.kernel.state import State
 from botyard.search.guide import won
+from botyard.search.net import CERTAIN, Net, share
 from botyard.search.programs import ProgramGuide
 
+# Courses on which it does not decide who is next at a flag: a mask of special rules.
+GOES_BY_ITSELF: Final = (
+    1 << DAY_OF_THE_SUPERBOT
+    | 1 << INTERFERENCE
+    | 1 << CAPTURE_THE_FLAG
+    | 1 << TOGGLE_BOGGLE
+    | 1 << WAR_ZONE
+)
 # Options that ask for more than a card for each register while a program is written.
 WRITING: Final = PAIRING | STORING | 1 << RECOMPILE
 
 
 class RaceGuide(ProgramGuide):
-    """Everybody plays like greedy; a race is judged when the next program is due."""
+    """
+    Everybody plays like greedy; a race is judged when the next program is due.
+
+    A net judges races for the next flag, the formula of ``judging`` all others.
+    """
+
+    def __init__(self, net: Net | None = None) -> None:
+        self.net = net
+        self.features = Features()
 
     def tries(self, state: State, seat: int) -> list[int]:
         return state.legal(seat)
@@ -87,7 +112,12 @@ class RaceGuide(ProgramGuide):
 
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, Play)
-        return won(state, seat) if state.waiting() == 0 else share_of_win(state, seat)
+        if state.waiting() == 0:
+            return won(state, seat)
+        net = self.net
+        if net is None or state.seats == 1 or (GOES_BY_ITSELF >> state.special) & 1:
+            return share_of_win(state, seat)
+        return float(share(net.weigh(self.features.look(state, seat)))) / CERTAIN
 
     def _written(self, race: Play, seat: int, program: i64) -> list[int]:
         """The actions that write a program; what Options add to it is greedy's affair."""

@@ -40,9 +40,14 @@ def share_of_win(race: Race, seat: i64) -> float:
     share = 1.0
     for robot in range(race.robots):
         if race.team[robot] != team and not is_blocker(race, robot):
-            left = min(own, to_go[robot])
-            share *= share_of(to_go[robot] - own, _SURE + _UNSURE * max(0.0, left))
+            share *= share_between(own, to_go[robot])
     return share
+
+
+def share_between(own: float, other: float) -> float:
+    """The share of a win against one rival, by the registers that both have to go."""
+    left = min(own, other)
+    return share_of(other - own, _SURE + _UNSURE * max(0.0, left))
 
 
 def registers_to_go(race: Race, robot: i64) -> float:
