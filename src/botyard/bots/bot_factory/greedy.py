@@ -1,18 +1,12 @@
 """The greedy bot: what brings most now, by rule of thumb."""
 
-from typing import Final, cast
+from typing import cast
 
 from botyard.bots.bot import Answer, Asked, Bot, one_of_the_best
-from botyard.bots.bot_factory.plans import planned, value_after, value_of_acting
-from botyard.bots.bot_factory.prospects import prospects
-from botyard.games.bot_factory.actions import DONE, EXTRA_PLACE, MOVE, PASS, USE
-from botyard.games.bot_factory.declared import FEE_STEP, MOVE_STEP
 from botyard.games.bot_factory.play import Play
+from botyard.games.bot_factory.study.plans import value_of
 from botyard.kernel.dealer import Generator, SeededDealer
 from botyard.kernel.game import Game, imagine
-
-ORDER: Final = 0.01  # points that a space further left is worth: it acts and moves earlier
-EFFORT: Final = 0.05  # points that doing something must be worth more than being done
 
 
 class GreedyBot(Bot):
@@ -33,21 +27,5 @@ class GreedyBot(Bot):
         if len(legal) == 1:
             return Answer(legal)
         factory = cast(Play, imagine(self.game, asked.known, seat, self._dealer))
-        values = [self._value(factory, seat, action) for action in legal]
+        values = [value_of(factory, seat, action, self._dealer) for action in legal]
         return Answer([one_of_the_best(legal, values, self._generator)])
-
-    def _value(self, factory: Play, seat: int, action: int) -> float:
-        step = int(factory.agenda.step())
-        if step == MOVE_STEP:
-            if action == USE + EXTRA_PLACE:
-                return prospects(factory, seat)
-            space = action - MOVE
-            return value_of_acting(factory, seat, space, self._dealer) - ORDER * space
-        if step == FEE_STEP:
-            if action == PASS:
-                return prospects(factory, seat)
-            after = factory.clone()
-            after.apply(seat, action, self._dealer)
-            return planned(after, seat, self._dealer)
-        value = value_after(factory, seat, action, self._dealer)
-        return value + EFFORT if action == DONE else value
