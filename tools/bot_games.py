@@ -37,29 +37,39 @@ TABLES: list[tuple[str, Json, list[str], range]] = [
     ("roborally", {"course": "option-world"}, ["greedy", "greedy"], range(2)),
     ("roborally", {"course": "capture-the-flag"}, ["greedy"] * 4, range(1)),
 ]
+# The same of levels, which think long where nothing is compiled: so many choices from the start.
+OPENINGS: list[tuple[str, Json, list[str], int]] = [
+    ("bot-factory", {"variant": "variant-1"}, ["level-1", "level-2", "level-3"], 12),
+    ("bot-factory", {}, ["level-4", "level-5"], 2),
+    ("bot-factory", {"task": "three-at-twelve"}, ["level-4"], 3),
+]
+WHOLE = 1 << 30  # choices that no game takes
 
 
 def played() -> Iterator[tuple[str, str]]:
     """Every golden game: its name, and the digest of all that was done and drawn in it."""
-    for game, options, bots, seeds in TABLES:
+    openings = [(*opening[:3], range(1), opening[3]) for opening in OPENINGS]
+    for game, options, bots, seeds, most in [(*table, WHOLE) for table in TABLES] + openings:
         table = " ".join([game, *(f"{key}={value}" for key, value in options.items()), *bots])
         for seed in seeds:
-            match = _played(game, options, bots, seed)
+            match = _played(game, options, bots, seed, most)
             lines = [[line.seat, line.action, line.chance] for line in match.record.lines]
             digest = hashlib.sha256(json.dumps(lines).encode()).hexdigest()
             yield f"{table}, seed {seed}", digest[:16]
 
 
-def _played(name: str, options: Json, bots: list[str], seed: int) -> Match:
-    """One game among bots; they are asked only where there is a choice."""
+def _played(name: str, options: Json, bots: list[str], seed: int, most: int) -> Match:
+    """A game among bots, or so many choices of it; they are asked only where there is one."""
     game = game_named(name)
     match = new_match(game, len(bots), seed, options)
     players = [
         Player(bot_named(game, bot, seed_of_game(seed, seat)), bot) for seat, bot in enumerate(bots)
     ]
-    while match.state.waiting():
+    while match.state.waiting() and most:
         seat = waiting_seats(match.state)[0]
-        match.act(seat, players[seat].choose(match.state, seat, match.state.legal(seat)))
+        choices = match.state.legal(seat)
+        most -= len(choices) > 1
+        match.act(seat, players[seat].choose(match.state, seat, choices))
     return match
 
 

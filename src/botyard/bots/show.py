@@ -4,7 +4,7 @@ from typing import Final
 
 from botyard import MADE
 from botyard.bots.asking import Player, made
-from botyard.bots.registry import best_bot, bot_maker
+from botyard.bots.registry import bot_maker, quick_bot
 from botyard.kernel.dealer import seed_of_game
 from botyard.kernel.dice import dealing_of, seeded_dice
 from botyard.kernel.game import Game
@@ -19,7 +19,7 @@ def play_show(game: Game, seed: int) -> str:
     """The record of a game that bots play among themselves; the same for the same seed."""
     seats = min(game.seats, key=lambda count: abs(count - USUAL_SEATS))
     options = game.simulation_options({})
-    name = best_bot(game)
+    name = quick_bot(game)
     header = header_of(game, options, [f"bot:{name}"] * seats, seeded_dice(seed), MADE)
     match = Match(game, header, dealing_of(game, Record(header), b"")(0))
     match.deal()

@@ -4,30 +4,36 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from botyard.games.bot_factory.actions import DONE
-from botyard.games.bot_factory.declared import OUTCOMES, TASKS
+from botyard.games.bot_factory.declared import OUTCOMES
 from botyard.games.bot_factory.play import Play
-from botyard.games.bot_factory.scoring import is_task_fulfilled, score
+from botyard.games.bot_factory.scoring import EXEMPLARY, is_task_fulfilled, review
+from botyard.games.bot_factory.study.odds import likely_bots, time_left
 from botyard.games.bot_factory.study.plans import value_of
-from botyard.games.bot_factory.study.prospects import prospects
+from botyard.games.bot_factory.study.prospects import prospects, prospects_alone
+from botyard.games.bot_factory.study.tasks import of_task
 from botyard.kernel.dealer import Generator, SeededDealer
 from botyard.kernel.state import State
 from botyard.search.guide import Guide, share_of, won
 
 STREAMS: Final = len(OUTCOMES)
-SCALE: Final = 25.0  # points ahead that are worth three quarters of a win
 SEEDS: Final = 1 << 30
+SCALE: Final = 25.0  # points ahead that are worth three quarters of a win
+POINTS: Final = 0.2  # how much of a result the points are, beside who won
+GOOD: Final = 40.0  # points of an inspection that are worth half of what points can be worth
+SPREAD: Final = 15.0  # points more that are worth half of the rest
+FULFILLED: Final = 0.65  # what fulfilling the task is worth, whatever the points
+PRAISED: Final = 0.1  # what the best review is worth beside it
 
 
 class FactoryGuide(Guide):
-    """Bot Factory for a search; a moment is a round."""
+    """
+    Bot Factory for a search.
 
-    def __init__(self, most: int = 64) -> None:
-        self.most = most  # actions that are tried
-        self.dealer = SeededDealer(0, STREAMS)
+    A moment is a round. In rollouts, everybody plays by rule of thumb, as the greedy bot does.
+    """
 
-    def tries(self, state: State, seat: int) -> list[int]:
-        return state.legal(seat)
+    def __init__(self) -> None:
+        self.dealer = SeededDealer(0, STREAMS)  # for what is only tried out
 
     def answer(self, state: State, seat: int, generator: Generator) -> int:
         assert isinstance(state, Play)
@@ -49,14 +55,34 @@ class FactoryGuide(Guide):
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, Play)
         if state.is_solo():
-            return 0.5
-        own: i64 = seat
-        rival = -1.0e9
-        other: i64
-        for other in range(state.seats):
-            if other != own:
-                rival = max(rival, prospects(state, other))
-        margin = share_of(prospects(state, own) - rival, SCALE)
+            return _worth_alone(state)
+        margin = share_of(_margin(state, seat), SCALE)
         if state.waiting() == 0:
-            return 0.8 * won(state, seat) + 0.2 * margin
-        return 0.1 + 0.8 * margin
+            return POINTS * margin + (1.0 - POINTS) * won(state, seat)
+        return margin
+
+
+def _margin(factory: Play, seat: i64) -> float:
+    """The points that a seat will be ahead of the best of the others, as it looks now."""
+    best = -1.0e9
+    other: i64
+    for other in range(factory.seats):
+        if other != seat:
+            best = max(best, prospects(factory, other))
+    return prospects(factory, seat) - best
+
+
+def _worth_alone(factory: Play) -> float:
+    """
+    What a table is worth to the player of an inspection: the task above all, then the points.
+
+    Clauses: BF-117.
+    """
+    points = share_of(prospects_alone(factory) - GOOD, SPREAD)
+    praised = FULFILLED + (1.0 - FULFILLED - PRAISED) * points
+    if factory.waiting() == 0:
+        if not is_task_fulfilled(factory):
+            return 0.1 * points
+        return praised + PRAISED if review(factory) == EXEMPLARY else praised
+    odds = of_task(factory, likely_bots(factory, 0, time_left(factory, 0)))
+    return odds * (praised + PRAISED * points) + (1.0 - odds) * 0.1 * points

@@ -76,7 +76,7 @@ def _rounds_left(fewest: int, equal: int) -> float:
 
 
 def _exponential(number: float) -> float:
-    """e to the power of a number, rounded correctly, so that it is the same everywhere."""
+    """Raise e to the power of a number, rounded correctly: the same everywhere."""
     return float(Decimal(number).exp())
 
 
@@ -87,8 +87,12 @@ _ALONE: Final = [
 ]
 
 
-def likely_bot(factory: Factory, seat: i64, color: i64, ahead: float) -> float:
-    """How likely a seat completes its next bot of a color, given a project for it."""
+def likely_bots(factory: Factory, seat: i64, ahead: float) -> list[float]:
+    """How likely a seat completes its next bot of each color, given a project for it."""
+    return [_likely_bot(factory, seat, color, ahead) for color in range(COLOR_COUNT)]
+
+
+def _likely_bot(factory: Factory, seat: i64, color: i64, ahead: float) -> float:
     if factory.meeples[color] == 0 or ahead == 0.0:
         return 0.0
     odds = ahead

@@ -22,7 +22,7 @@ from botyard.games.bot_factory.scoring import (
 from botyard.games.bot_factory.state import ENOUGH_BOTS, HAND_LIMIT, NO_PART, Factory, row_of
 from botyard.games.bot_factory.study.odds import (
     STARTED,
-    likely_bot,
+    likely_bots,
     odds_of_contract,
     time_left,
 )
@@ -43,18 +43,14 @@ PATIENT: Final = 30  # rounds after which a game drags on; after twice as many a
 def prospects(factory: Factory, seat: i64) -> float:
     """The points of a seat as they stand, with what they can become, ahead of the others."""
     ahead = time_left(factory, seat)
-    if ahead > 0.0:
-        ahead = max(ahead, _hurry(factory, PATIENT))
-    likely = [likely_bot(factory, seat, color, ahead) for color in range(COLOR_COUNT)]
-    now = float(score(factory, seat))
-    value = now
-    value += ahead * _of_parts(factory, seat)
-    value += _of_projects(factory, seat, likely)
-    value += ahead * _of_speech(factory, seat) + float(factory.speech[seat] % 2) / 2
-    value += _of_contracts(factory, seat, likely)
     if factory.is_solo():
         fired = ahead == 0.0 and not is_task_fulfilled(factory)
-        return value + TASK * (-1.0 if fired else of_task(factory, likely))
+        odds = -1.0 if fired else of_task(factory, likely_bots(factory, seat, ahead))
+        return prospects_alone(factory) + TASK * odds
+    if ahead > 0.0:
+        ahead = max(ahead, _hurry(factory, PATIENT))
+    now = float(score(factory, seat))
+    value = _points(factory, seat, ahead)
     value = now + (value - now) * (1.0 - _hurry(factory, 2 * PATIENT))
     others: i64 = 0
     best: i64 = -1_000_000
@@ -67,6 +63,21 @@ def prospects(factory: Factory, seat: i64) -> float:
     if ahead == 0.0:
         value += (1.0 - _hurry(factory, PATIENT)) * (LEAD if value > float(best) else -LEAD)
     return value - RIVALS * float(others) / float(factory.seats - 1)
+
+
+def prospects_alone(factory: Factory) -> float:
+    """The points of the player of an inspection, with what they can become."""
+    return _points(factory, 0, time_left(factory, 0))
+
+
+def _points(factory: Factory, seat: i64, ahead: float) -> float:
+    """The points of a seat, with what they can become in the time that is left."""
+    likely = likely_bots(factory, seat, ahead)
+    value = float(score(factory, seat))
+    value += ahead * _of_parts(factory, seat)
+    value += _of_projects(factory, seat, likely)
+    value += ahead * _of_speech(factory, seat) + float(factory.speech[seat] % 2) / 2
+    return value + _of_contracts(factory, seat, likely)
 
 
 def part_worth(factory: Factory, seat: i64, part: i64) -> float:
