@@ -3,9 +3,6 @@
 import type { EventShown, LessonShown, LessonStep } from "./protocol.ts";
 import type { Json } from "./stage.ts";
 
-/** What somebody pressed: what leads on, what leads on though it is refused, or anything else. */
-export type Answer = "right" | "refused" | "other";
-
 /** A step that was gone through: what happened, and the view after it. */
 export interface Passed {
   seat: number;
@@ -56,11 +53,6 @@ export class LessonRun {
     return step?.question?.refused.some(({ action }) => action === step.expected) ?? false;
   }
 
-  answer(action: string): Answer {
-    if (this.step?.expected !== action) return "other";
-    return this.tries ? "refused" : "right";
-  }
-
   /** Go through the step and whatever follows by itself. */
   advance(): Passed[] {
     const passed: Passed[] = [];
@@ -76,6 +68,10 @@ export class LessonRun {
   /** To the card before this one. */
   back(): void {
     this.#at = this.#stops.findLast((stop) => stop < this.#at) ?? 0;
+  }
+
+  again(): void {
+    this.#at = 0;
   }
 
   #viewAt(place: number): Json {

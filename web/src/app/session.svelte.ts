@@ -134,7 +134,12 @@ export class TableSession {
   }
 
   choice(action: string): Choice | undefined {
-    return this.held ? undefined : this.#choices.get(action);
+    return this.held || !this.leadsOn(action) ? undefined : this.#choices.get(action);
+  }
+
+  /** Whether a choice counts; a lesson takes only some. */
+  protected leadsOn(_action: string): boolean {
+    return true;
   }
 
   refused(action: string): Reason | undefined {
@@ -147,13 +152,13 @@ export class TableSession {
 
   /** Do it if it can be done, else ask why not and hang the tag there. */
   async press(action: string, element: Element | null = null): Promise<void> {
-    if (this.#choices.has(action)) await this.order(action);
+    if (this.#choices.has(action) && this.leadsOn(action)) await this.order(action);
     else await this.why(action, element);
   }
 
   async order(action: string): Promise<void> {
     const question = this.question;
-    if (question === null || this.sending) return;
+    if (question === null || this.sending || !this.leadsOn(action)) return;
     const { seat } = this;
     this.tag = null;
     this.hint = null;

@@ -350,10 +350,15 @@ function truth<Model>(make: () => Model): Frame<Model> {
   };
 }
 
+/** Something that happened; a film knows which versions were taken back by it. */
+export type Told = Happened & { undone?: number[] };
+
 /** The events that count: what somebody took back did not happen. */
-export function standing(happened: Happened[]): EventShown[] {
+export function standing(happened: Told[]): EventShown[] {
+  const undone = new Set(happened.flatMap((one) => one.undone ?? []));
   const kept: Happened[] = [];
   for (const one of happened) {
+    if (one.undone && (one.kind === "undo" || undone.has(one.version))) continue;
     const last = kept.findLastIndex(({ kind, seat }) => kind === "order" && seat === one.seat);
     if (one.kind === "undo" && last >= 0) kept.splice(last, 1);
     else kept.push(one);

@@ -1,11 +1,9 @@
 // A puzzle as a table of one: a line that answers as a server does, from a try that outlives it.
 
-import { tableApart } from "../../app/apart.ts";
+import { LineApart, type Sent, tableApart } from "../../app/apart.ts";
 import { Refusal } from "../../app/api.ts";
-import { PROTOCOL, type Socket } from "../../app/connection.ts";
 import type {
   Happened,
-  Incoming,
   Outgoing,
   Previewed,
   PuzzleNow,
@@ -28,14 +26,8 @@ const OUTDATED = /^(reason-|unknown-action$|puzzles-over$)/;
 const CLOSED = { error: "reason-question-closed", clause: null, params: {}, text: "" };
 
 type Told = Pick<Happened, "kind" | "action" | "events">;
-type Ask = Exclude<Incoming, { type: "hello" }>;
 
-export class PuzzleLine implements Socket {
-  onopen: Socket["onopen"] = null;
-  onclose: Socket["onclose"] = null;
-  onmessage: Socket["onmessage"] = null;
-  #closed = false;
-
+export class PuzzleLine extends LineApart {
   /** `changed` hears how the try stands, after whoever plays has. */
   constructor(
     private readonly puzzle: PuzzleShown,
@@ -43,19 +35,7 @@ export class PuzzleLine implements Socket {
     private readonly attempt: Attempt,
     private readonly changed: (now: PuzzleNow, actions: string[]) => void,
   ) {
-    queueMicrotask(() => this.onopen?.());
-  }
-
-  send(text: string): void {
-    const frame = JSON.parse(text) as Incoming;
-    const { id } = frame.type === "hello" ? { id: "" } : frame;
-    const done = frame.type === "hello" ? this.#greet() : this.#answer(frame);
-    done.catch((wrong) => this.#fail(id, wrong));
-  }
-
-  /** Nothing that is still under way counts: whoever connects again asks for it again. */
-  close(): void {
-    this.#closed = true;
+    super();
   }
 
   /** Take everything back. */
@@ -65,22 +45,17 @@ export class PuzzleLine implements Socket {
     this.#tell(...undone.map(() => ({ kind: "undo" })));
   }
 
-  async #greet(): Promise<void> {
-    await this.#catchUp();
-    if (this.#closed) return;
-    const table = tableApart(this.puzzle, this.puzzle.name);
-    const { seat } = this.puzzle;
-    const now = Date.now() / 1000;
-    this.#say({
-      type: "welcome",
-      protocol: PROTOCOL,
-      server: "",
-      seats: [seat],
-      owner: false,
-      now,
-      table,
+  protected greet(): void {
+    const welcomed = this.#catchUp().then(() => {
+      if (this.closed) return;
+      this.welcome(tableApart(this.puzzle, this.puzzle.name), [this.puzzle.seat]);
+      this.#tell();
     });
-    this.#tell();
+    welcomed.catch((wrong) => this.#fail("", wrong));
+  }
+
+  protected answer(frame: Sent): void {
+    this.#answer(frame).catch((wrong) => this.#fail(frame.id, wrong));
   }
 
   /** Ask how the try stands, also how it began; begin again if it does not fit the puzzle any more. */
@@ -98,16 +73,15 @@ export class PuzzleLine implements Socket {
     }
   }
 
-  async #answer(frame: Ask): Promise<void> {
+  async #answer(frame: Sent): Promise<void> {
     const { id } = frame;
     const { actions } = this.attempt;
     if (frame.type === "order") await this.#order(id, frame.question, frame.action);
     else if (frame.type === "undo") await this.#undo(id);
     else if (frame.type === "why")
-      this.#say({ ...(await this.asking.why(actions, frame.action)), id });
+      this.say({ ...(await this.asking.why(actions, frame.action)), id });
     else if (frame.type === "preview")
-      this.#say({ ...(await this.asking.preview(actions, frame.actions ?? [])), id });
-    else if (frame.type === "ping") this.#say({ type: "pong", id });
+      this.say({ ...(await this.asking.preview(actions, frame.actions ?? [])), id });
     else this.#done(id); // nobody else is here to agree or to hint
   }
 
@@ -115,11 +89,11 @@ export class PuzzleLine implements Socket {
     const { attempt } = this;
     const before = attempt.actions;
     if (question !== attempt.stand()?.question?.number) {
-      this.#say({ type: "refused", id, ...CLOSED });
+      this.say({ type: "refused", id, ...CLOSED });
       return;
     }
     const now = await this.asking.now([...before, action]);
-    if (this.#closed) return;
+    if (this.closed) return;
     if (attempt.actions !== before) {
       this.#done(id); // begun again meanwhile
       return;
@@ -128,7 +102,7 @@ export class PuzzleLine implements Socket {
     const { seat } = this.puzzle;
     const situation = this.#situation({ kind: "order", action, events: [now.events] });
     const { version } = attempt;
-    this.#say({ type: "receipt", id, seat, question, action, version, again: false, situation });
+    this.say({ type: "receipt", id, seat, question, action, version, again: false, situation });
     this.changed(now, attempt.actions);
   }
 
@@ -138,7 +112,7 @@ export class PuzzleLine implements Socket {
     const count = Math.max(0, before.length - 1);
     if (!attempt.stand(count)) {
       const now = await this.asking.now(before.slice(0, count));
-      if (this.#closed) return;
+      if (this.closed) return;
       if (attempt.actions === before) attempt.learn(count, now);
     }
     if (attempt.actions === before) {
@@ -149,7 +123,7 @@ export class PuzzleLine implements Socket {
   }
 
   #tell(...told: Told[]): void {
-    this.#say({ type: "situation", situation: this.#situation(...told) });
+    this.say({ type: "situation", situation: this.#situation(...told) });
     this.changed(this.#now, this.attempt.actions);
   }
 
@@ -175,22 +149,18 @@ export class PuzzleLine implements Socket {
   }
 
   #done(id: string): void {
-    this.#say({ type: "done", id, version: this.attempt.version });
+    this.say({ type: "done", id, version: this.attempt.version });
   }
 
   /** What was refused is said; where nobody answered, the connection is lost. */
   #fail(id: string, wrong: unknown): void {
-    if (this.#closed) return;
+    if (this.closed) return;
     if (wrong instanceof Refusal && wrong.key !== "server-away") {
-      this.#say(refused(id, wrong));
+      this.say(refused(id, wrong));
       return;
     }
-    this.#closed = true;
+    this.closed = true;
     this.onclose?.({ code: LOST });
-  }
-
-  #say(frame: Outgoing): void {
-    this.onmessage?.({ data: JSON.stringify(frame) });
   }
 }
 

@@ -105,27 +105,15 @@ class PuzzleSession extends TableSession {
     super("", open);
   }
 
-  override choice(action: string) {
-    return this.#may(action) ? super.choice(action) : undefined;
+  protected override leadsOn(action: string): boolean {
+    return this.only === null || this.only === action;
   }
 
   override refused(action: string) {
     return this.only === null ? super.refused(action) : undefined;
   }
 
-  override async press(action: string, element: Element | null = null): Promise<void> {
-    if (this.#may(action)) await super.press(action, element);
-  }
-
-  override async order(action: string): Promise<void> {
-    if (this.#may(action)) await super.order(action);
-  }
-
   override async why(action: string, element: Element | null = null): Promise<void> {
     if (this.only === null) await super.why(action, element);
-  }
-
-  #may(action: string): boolean {
-    return this.only === null || this.only === action;
   }
 }

@@ -55,6 +55,8 @@ export class Playing {
   #changed = false; // the table, meanwhile
   #said = 0; // the version that the server was last told to have been shown
   #left = false; // nobody looks any more: what still arrives is for nobody
+  /** Called whenever something was drawn and nothing moves any more. */
+  onRest: () => void = () => {};
 
   names = $derived.by(() => {
     const { table } = this.session;
@@ -129,6 +131,19 @@ export class Playing {
   }
 
   skip = (): void => this.#stage?.skip();
+
+  /** Show what is told now as it is: nothing that was shown has led to it. */
+  cut(tell: () => void): void {
+    this.#stage?.stop();
+    this.#stage = null;
+    this.#unseen = {};
+    this.drawn = null;
+    this.logs = {};
+    this.session.situations = {};
+    this.session.tag = null;
+    tell();
+    this.#begin(this.#unseen[this.session.seat]);
+  }
 
   /** Everything that happened before one came, once; what is cut off is asked for again. */
   async loadLog(): Promise<void> {
@@ -325,7 +340,10 @@ export class Playing {
     const stage = this.#stage;
     if (!stage) return;
     this.drawn = drawnNow(stage);
-    if (!stage.moving) this.#curtain.fall();
+    if (!stage.moving) {
+      this.#curtain.fall();
+      this.onRest();
+    }
     this.#report();
     this.#recall();
   }
