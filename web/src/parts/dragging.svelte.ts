@@ -78,9 +78,13 @@ export class Dragging<Thing> {
   }
 }
 
-/** Whether a finger on it scrolls the page: it takes things up by a tap then. */
+/**
+ * Whether a finger on it scrolls the page: it takes things up by a tap then. Where it only scrolls
+ * sideways, whatever is drawn up or down is taken along.
+ */
 function scrolls({ pointerType }: PointerEvent, element: Element): boolean {
-  return pointerType === "touch" && getComputedStyle(element).touchAction !== "none";
+  if (pointerType !== "touch") return false;
+  return !["none", "pan-x"].includes(getComputedStyle(element).touchAction);
 }
 
 function dropAt({ clientX, clientY }: PointerEvent): { drop: string; element: Element | null } {

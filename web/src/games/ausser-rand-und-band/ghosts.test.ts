@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { ghosts, type Places, type Seen } from "./ghosts.ts";
+import type { Places, Seen } from "../../parts/travel.ts";
+import { ghosts } from "./ghosts.ts";
 
 const seen = (what: string, x: number, y = 0): Seen => {
   const element = null as unknown as HTMLElement;

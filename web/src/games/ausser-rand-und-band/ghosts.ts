@@ -1,18 +1,6 @@
 // Without travel, a dashed frame says where a piece has come from.
 
-/** A piece as it is drawn: its middle and its size in pixels, and the piece it rides on. */
-export interface Seen {
-  element: HTMLElement;
-  what: string;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  parent: string;
-  zone: HTMLElement | null; // the part of the board it lies in
-}
-
-export type Places = Map<string, Seen>;
+import type { Places, Seen } from "../../parts/travel.ts";
 
 /** The places that were left, but for those that are gone or where another piece lies now. */
 export function ghosts(left: Seen[], now: Places): Seen[] {
