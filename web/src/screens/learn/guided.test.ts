@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { EventShown, LessonShown, LessonStep } from "../../app/protocol.ts";
+import { beforeDrawing } from "../../app/stage.ts";
 import type { GameModule } from "../../games/index.ts";
 import { frame } from "../../parts/frame.svelte.ts";
 import { Guided } from "./guided.svelte.ts";
@@ -94,7 +95,11 @@ describe("a lesson", () => {
     guided.advance();
     guided.advance();
     expect(guided.moving).toBe(true);
+    const look = vi.fn();
+    const forget = beforeDrawing(look); // a board measures what is to travel
     guided.back();
+    forget();
+    expect(look).not.toBeCalled();
     expect(guided.moving).toBe(false);
     expect(shown()).toBe("2 2 roll");
     expect(guided.playing.log).toEqual([]);

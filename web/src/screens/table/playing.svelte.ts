@@ -137,12 +137,12 @@ export class Playing {
     this.#stage?.stop();
     this.#stage = null;
     this.#unseen = {};
-    this.drawn = null;
     this.logs = {};
     this.session.situations = {};
     this.session.tag = null;
     tell();
     this.#begin(this.#unseen[this.session.seat]);
+    if (!this.#stage) this.drawn = null;
   }
 
   /** Everything that happened before one came, once; what is cut off is asked for again. */
@@ -302,7 +302,9 @@ export class Playing {
       stage.show(film.after, film.happened);
       stage.skip();
     }
-    stage.show(view, unseen ? [...unseen.happened, ...unseen.late] : []);
+    const happened = unseen ? [...unseen.happened, ...unseen.late] : [];
+    // What is there already has not come from anywhere.
+    if (film || happened.length || from !== view) stage.show(view, happened);
     this.#draw();
   }
 
@@ -350,7 +352,7 @@ export class Playing {
 }
 
 /** What a stage shows now. */
-export function drawnNow(stage: Stage<unknown>): Drawn {
+function drawnNow(stage: Stage<unknown>): Drawn {
   const { model, moving, untold } = stage;
   return { model, moving, untold, playback: shownNow(stage) };
 }
