@@ -16,8 +16,14 @@ export interface BoardProps {
   table: TableSession;
   moving: boolean;
   compact: boolean; // a phone
-  tape?: Snippet; // the log, if the module places it itself
-  beside?: Snippet; // what stands in the others' place where there are none, if the module has one
+  /** What a wide screen has beside what is played: the log, or the card of a lesson or puzzle. */
+  tape?: Snippet;
+  /** The same, below who sits here, for a board that does not show who is waited for or away. */
+  side?: Snippet;
+  /** Card and log one by one, for a board with a place for both. */
+  both?: { card: Snippet; log: Snippet } | undefined;
+  /** Who sits here, for what a phone shows of the others. */
+  seats?: Snippet;
   playback?: Playback; // what is shown of what happened, to be paused and watched again
 }
 
@@ -36,8 +42,8 @@ export interface OptionProps {
 
 export interface GameModule<Model = unknown> extends Drawing<Model> {
   Board: Component<BoardProps>;
-  /** What the others have, for a phone, where the board shows one's own things first. */
-  Others?: Component<BoardProps>;
+  /** Everybody else, for a phone, where the board shows one's own things first. */
+  Others: Component<BoardProps>;
   /** The position in words, for the text table. */
   Text?: Component<BoardProps>;
   /** What the text table is headed with, if it says more than the title of the game. */
@@ -55,14 +61,6 @@ export interface GameModule<Model = unknown> extends Drawing<Model> {
   /** Drawings beside clauses of the rules, and which clauses have one. */
   Picture?: Component<{ clause: string }>;
   pictured?: string[];
-  /** Whether the board draws the tape it is given, on a wide screen. */
-  placesTape?: boolean;
-  /** Whether the board has a place for what stands instead of the others, on a wide screen. */
-  placesBeside?: boolean;
-  /** Whether the board says who is waited for, who is away, and shows the others' clocks. */
-  showsSeats?: boolean;
-  /** What the first tab of a phone is called: a key. */
-  tab?: string;
   /** Fields of its own for some options of a table, by name: they stand first in the set-up. */
   options?: Record<string, Component<OptionProps>>;
   /** Whether an option matters, by what else was chosen; all of them do if nothing is said. */

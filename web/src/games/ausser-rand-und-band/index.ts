@@ -27,6 +27,4 @@ export default {
   recall,
   Picture,
   pictured: Object.keys(PICTURES),
-  placesTape: true,
-  tab: "belt-tab",
 };

@@ -12,5 +12,6 @@ export interface BoardProps {
   table: TableSession | null; // nobody presses anything in a replay
   moving: boolean;
   compact: boolean; // a phone
-  tape?: Snippet;
+  side?: Snippet;
+  seats?: Snippet;
 }

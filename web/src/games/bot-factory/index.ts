@@ -27,8 +27,5 @@ export default {
   Mark: Review,
   Picture,
   pictured: Object.keys(PICTURES),
-  placesTape: true,
-  showsSeats: true,
   ends: ["done", "pass"],
-  tab: "floor-tab",
 };

@@ -21,11 +21,7 @@ export default {
   play,
   beats,
   recall,
-  placesTape: true,
-  placesBeside: true,
-  showsSeats: true,
   ends: ["end-work", "pass"],
-  tab: "works-tab",
   Picture,
   pictured: PICTURED,
 };

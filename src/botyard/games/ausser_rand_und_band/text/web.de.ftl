@@ -1,6 +1,6 @@
 ### Außer Rand & Band im Browser: Wörter auf und zu der Zeichnung.
 
-belt-tab = Band
+board-tab = Band
 belt-name = Das Montageband
 belt-to-come = { $count ->
         [0] Kein Plättchen mehr

@@ -1,6 +1,6 @@
 ### Außer Rand & Band in the browser: words on and about the drawing.
 
-belt-tab = Line
+board-tab = Line
 belt-name = The assembly line
 belt-to-come = { $count ->
         [0] No tile to come

@@ -1,6 +1,6 @@
 ### Außer Rand & Band dans le navigateur : les mots du dessin.
 
-belt-tab = Tapis
+board-tab = Tapis
 belt-name = La chaîne de montage
 belt-to-come = { $count ->
         [0] plus aucune tuile

@@ -1,6 +1,6 @@
 ### Außer Rand & Band nel browser: le parole del disegno.
 
-belt-tab = Nastro
+board-tab = Nastro
 belt-name = La catena di montaggio
 belt-to-come = { $count ->
         [0] nessun’altra tessera

@@ -2,7 +2,7 @@
 
 ## Das Werk
 
-floor-tab = Werk
+board-tab = Werk
 floor-label = Die vier Spielpläne des Werks
 floor-A1 = 1 einbauen
 floor-A2 = 1–2 einbauen

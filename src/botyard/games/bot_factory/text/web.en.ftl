@@ -2,7 +2,7 @@
 
 ## The floor
 
-floor-tab = Factory
+board-tab = Factory
 floor-label = The four boards of the factory
 floor-A1 = place 1
 floor-A2 = place 1–2

@@ -2,7 +2,7 @@
 
 ## L’usine
 
-floor-tab = Usine
+board-tab = Usine
 floor-label = Les quatre plateaux de l’usine
 floor-A1 = placer 1
 floor-A2 = placer 1–2

@@ -2,7 +2,7 @@
 
 ## La fabbrica
 
-floor-tab = Fabbrica
+board-tab = Fabbrica
 floor-label = Le quattro plance della fabbrica
 floor-A1 = 1 pezzo
 floor-A2 = 1–2 pezzi

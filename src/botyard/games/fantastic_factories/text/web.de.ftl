@@ -2,7 +2,7 @@
 
 ## Der Tisch
 
-works-tab = Fabrik
+board-tab = Fabrik
 works-panes = Deine Fabrik und der Markt
 works-pane-own = Deine Fabrik
 works-pane-market = Markt

@@ -2,7 +2,7 @@
 
 ## The table
 
-works-tab = Factory
+board-tab = Factory
 works-panes = Your factory and the market
 works-pane-own = Your factory
 works-pane-market = Market

@@ -2,7 +2,7 @@
 
 ## La table
 
-works-tab = Usine
+board-tab = Usine
 works-panes = Votre usine et le marché
 works-pane-own = Votre usine
 works-pane-market = Marché

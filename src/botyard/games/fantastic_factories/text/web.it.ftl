@@ -2,7 +2,7 @@
 
 ## Il tavolo
 
-works-tab = Fabbrica
+board-tab = Fabbrica
 works-panes = La tua fabbrica e il mercato
 works-pane-own = La tua fabbrica
 works-pane-market = Mercato

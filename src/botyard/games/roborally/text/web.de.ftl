@@ -31,7 +31,7 @@ mat-finished = im Ziel
 
 ## Der eigene Roboter
 
-own-tab = Programm
+board-tab = Programm
 own-panes = Dein Roboter und die Halle
 own-pane-own = Dein Roboter
 own-pane-floor = Halle

@@ -31,7 +31,7 @@ mat-finished = finished
 
 ## One's own robot
 
-own-tab = Program
+board-tab = Program
 own-panes = Your robot and the floor
 own-pane-own = Your robot
 own-pane-floor = Floor

@@ -34,7 +34,7 @@ mat-finished = arrivé
 
 ## Votre robot
 
-own-tab = Programme
+board-tab = Programme
 own-panes = Votre robot et l’usine
 own-pane-own = Votre robot
 own-pane-floor = Usine

@@ -34,7 +34,7 @@ mat-finished = arrivato
 
 ## Il proprio robot
 
-own-tab = Programma
+board-tab = Programma
 own-panes = Il tuo robot e la fabbrica
 own-pane-own = Il tuo robot
 own-pane-floor = Fabbrica
