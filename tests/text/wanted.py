@@ -42,11 +42,12 @@ def frame_keys() -> set[str]:
 
 HOWS = ("seed", "commitment", "agreed", *STARTS)
 PROOF = ("proves", "does-not-prove")
+PARTS = ("subtitle", "summary", "kind", "minutes", "pitch")
 
 
 def game_keys(game: Game) -> set[str]:
     """What must be worded of a game: each kind, event, reason, name, option and clause."""
-    keys = {f"game-{game.name}"} | {f"game-{game.name}.{part}" for part in ("subtitle", "summary")}
+    keys = {f"game-{game.name}"} | {f"game-{game.name}.{part}" for part in PARTS}
     for kind, axes in game.vocabulary.axes.items():
         keys.add(f"action-{kind}")
         keys |= _worded(axes)

@@ -179,6 +179,9 @@ name: string
 title: string
 subtitle: string
 summary: string
+kind: string
+minutes: string
+pitch: string
 rules: number
 seats: number[]
 bots: string[]
@@ -191,6 +194,9 @@ name: string
 title: string
 subtitle: string
 summary: string
+kind: string
+minutes: string
+pitch: string
 rules: number
 seats: number[]
 bots: string[]

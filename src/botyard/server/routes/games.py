@@ -87,6 +87,9 @@ class GameListed(Struct):
     title: str
     subtitle: str
     summary: str
+    kind: str  # what sort of game it is, in two or three words; empty if its texts do not say
+    minutes: str  # how long it takes
+    pitch: str  # what it is about, in a sentence
     rules: int  # version of the rules
     seats: list[int]
     bots: list[str]
@@ -250,11 +253,18 @@ def _listed(name: str, language: str) -> GameListed:
 
 def _game_listed(game: Game, words: Words) -> GameListed:
     title = f"game-{game.name}"
+    kind, minutes, pitch = (
+        words.say(key) if words.has(key) else ""
+        for key in (f"{title}.kind", f"{title}.minutes", f"{title}.pitch")
+    )
     return GameListed(
         name=game.name,
         title=words.say(title),
         subtitle=words.say(f"{title}.subtitle"),
         summary=words.say(f"{title}.summary"),
+        kind=kind,
+        minutes=minutes,
+        pitch=pitch,
         rules=game.rules_version,
         seats=list(game.seats),
         bots=bot_names(game),

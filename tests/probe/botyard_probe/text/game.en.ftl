@@ -3,6 +3,11 @@
 game-probe = Probe
     .subtitle = A game for tests
     .summary = Cards are programmed secretly and at once.
+    .kind = probing
+    .minutes = 5
+    .pitch = Two cards, twice.
+
+board-tab = Slots
 
 option-timer = The last who is not ready has to hurry
 option-rounds = Rounds

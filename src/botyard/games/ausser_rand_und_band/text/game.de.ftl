@@ -3,6 +3,9 @@
 game-ausser-rand-und-band = Außer Rand & Band
     .subtitle = Würfeln am laufenden Meter
     .summary = Deine Würfel fahren auf Roboterteilen übers Fließband. Wer am meisten würfelt, wenn ein Teil herunterfällt, gewinnt es; komplette Roboter zählen am meisten.
+    .kind = Familienspiel
+    .minutes = 30
+    .pitch = Würfel fahren auf dem Band; die höchste Summe bekommt das Teil.
 
 ## Spielmaterial
 

@@ -3,6 +3,9 @@
 game-ausser-rand-und-band = Außer Rand & Band
     .subtitle = Roll the dice non-stop
     .summary = Your dice ride on robot parts along an assembly line. Whoever rolls most when a part drops off wins it; complete robots score most.
+    .kind = family dice game
+    .minutes = 30
+    .pitch = Dice ride the belt; the highest sum takes the part.
 
 ## Components
 

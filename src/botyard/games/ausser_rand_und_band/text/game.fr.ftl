@@ -3,6 +3,9 @@
 game-ausser-rand-und-band = Außer Rand & Band
     .subtitle = Le jeu de dés à la chaîne
     .summary = Vos dés voyagent sur des pièces de robot le long d’une chaîne de montage. Quand une pièce tombe, le plus grand total la gagne ; les robots complets rapportent le plus.
+    .kind = jeu de dés familial
+    .minutes = 30
+    .pitch = Les dés roulent sur le tapis ; la plus haute somme prend la pièce.
 
 ## Contenu
 

@@ -3,6 +3,9 @@
 game-ausser-rand-und-band = Außer Rand & Band
     .subtitle = Bulloni, dadi e robot a volontà
     .summary = I tuoi dadi viaggiano su parti di robot lungo una catena di montaggio. Quando una parte cade, la vince chi ottiene di più; i robot completi valgono più di tutto.
+    .kind = gioco di dadi per tutti
+    .minutes = 30
+    .pitch = I dadi viaggiano sul nastro; la somma più alta prende il pezzo.
 
 ## Materiale
 

@@ -3,6 +3,9 @@
 game-bot-factory = Bot Factory
     .subtitle = Teile, Projekte und eine Beraterin
     .summary = Vier Spielpläne liegen nebeneinander: Montage, Teileproduktion, Projekte, Finanzen. Schicke deinen Arbeiter jede Runde auf einen davon, baue aus Teilen Roboter, treibe ihren Wert hoch und reserviere Aufträge für sie, während die Beraterin Sandra allen im Weg steht.
+    .kind = Arbeitereinsatz
+    .minutes = 30–60
+    .pitch = Das Rad drehen, Bots bauen, Sandra bei Laune halten.
 
 ## Spielmaterial
 

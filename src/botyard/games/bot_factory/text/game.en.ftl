@@ -3,6 +3,9 @@
 game-bot-factory = Bot Factory
     .subtitle = Parts, projects and a consultant
     .summary = Four boards lie side by side: assembly, part production, projects, finance. Send your worker to one of them each round, turn parts into bots, raise what they are worth and reserve contracts for them, while the consultant Sandra gets in everybody’s way.
+    .kind = worker placement
+    .minutes = 30–60
+    .pitch = Turn the wheel, build bots, keep Sandra content.
 
 ## Components
 

@@ -3,6 +3,9 @@
 game-bot-factory = Bot Factory
     .subtitle = Des pièces, des projets et une consultante
     .summary = Quatre plateaux côte à côte : ligne de montage, production de pièces, projets, finances. À chaque manche, envoyez votre ouvrier sur l’un d’eux, changez des pièces en robots, faites monter leur valeur et réservez-leur des contrats, pendant que la consultante Sandra gêne tout le monde.
+    .kind = pose d’ouvriers
+    .minutes = 30–60
+    .pitch = Tournez la roue, construisez des bots, gardez Sandra contente.
 
 ## Matériel
 

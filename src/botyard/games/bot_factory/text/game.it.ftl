@@ -3,6 +3,9 @@
 game-bot-factory = Bot Factory
     .subtitle = Pezzi, progetti e una consulente
     .summary = Quattro plance una accanto all’altra: montaggio, produzione pezzi, progetti, finanze. A ogni round manda il tuo operaio su una di esse, trasforma i pezzi in robot, fanne salire il valore e prenota contratti per loro, mentre la consulente Sandra intralcia tutti.
+    .kind = piazzamento lavoratori
+    .minutes = 30–60
+    .pitch = Gira la ruota, costruisci bot, tieni contenta Sandra.
 
 ## Materiale
 

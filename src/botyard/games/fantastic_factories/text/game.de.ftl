@@ -3,6 +3,9 @@
 game-fantastic-factories = Fantastic Factories
     .subtitle = Würfel, die arbeiten, Fabriken, die sich lohnen
     .summary = Baue aus Bauplänen ein Werksgelände, das aus Würfeln Waren macht. In jeder Runde wählst du auf dem Markt, dann arbeiten alle gleichzeitig. Wenn jemand 12 Waren hergestellt oder 10 Karten gebaut hat, zählen Waren und Prestige.
+    .kind = Würfelmaschine
+    .minutes = 45–60
+    .pitch = Ein Werk bauen, das aus Würfeln Waren macht.
 
 ## Spielmaterial
 

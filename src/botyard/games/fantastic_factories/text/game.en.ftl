@@ -3,6 +3,9 @@
 game-fantastic-factories = Fantastic Factories
     .subtitle = Dice that work, factories that pay
     .summary = Build blueprints into a compound that turns dice into goods. Each round you pick from the market, then everybody works at once. Goods and prestige count when somebody has made 12 goods or built 10 cards.
+    .kind = dice engine
+    .minutes = 45–60
+    .pitch = Build a compound that turns dice into goods.
 
 ## Things
 

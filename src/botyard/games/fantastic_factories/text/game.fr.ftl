@@ -4,6 +4,9 @@
 game-fantastic-factories = Fantastiques Fabriques
     .subtitle = Des dés qui travaillent, des usines qui rapportent
     .summary = Construisez, plan après plan, une enceinte qui change les dés en marchandises. À chaque tour, vous choisissez au marché, puis tout le monde travaille en même temps. Dès que quelqu’un a produit 12 marchandises ou construit 10 cartes, on compte les marchandises et le prestige.
+    .kind = moteur de dés
+    .minutes = 45–60
+    .pitch = Bâtissez un complexe qui change les dés en biens.
 
 ## Matériel
 

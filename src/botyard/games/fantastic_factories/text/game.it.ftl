@@ -3,6 +3,9 @@
 game-fantastic-factories = Fantastic Factories
     .subtitle = Dadi che lavorano, fabbriche che rendono
     .summary = Costruisci, un progetto dopo l’altro, un complesso che trasforma i dadi in merci. In ogni round scegli al mercato, poi tutti lavorano insieme. Quando qualcuno ha prodotto 12 merci o costruito 10 carte, contano le merci e il prestigio.
+    .kind = motore di dadi
+    .minutes = 45–60
+    .pitch = Costruisci un complesso che trasforma dadi in merci.
 
 ## Materiale
 

@@ -4,6 +4,9 @@
 game-roborally = RoboRally
     .subtitle = Programmieren, schubsen, rasen
     .summary = Immer fünf Karten auf einmal steuern deinen Roboter durch eine Fabrik voller Fließbänder, Gruben und Laser. Alle programmieren gleichzeitig, und danach lässt sich nichts mehr ändern. Wer als Erster alle Flaggen der Reihe nach berührt, gewinnt.
+    .kind = Wettrennen
+    .minutes = 60–120
+    .pitch = Fünf Züge programmieren und zusehen, wie sie gemeinsam schiefgehen.
 
 ## Richtungen
 

@@ -4,6 +4,9 @@
 game-roborally = RoboRally
     .subtitle = Program, push, race
     .summary = Five cards at a time, you steer your robot through a factory full of belts, pits and lasers. Everybody programs at once, and then nothing can be changed. The first to touch all flags in order wins.
+    .kind = race
+    .minutes = 60–120
+    .pitch = Program five moves, then watch them go wrong together.
 
 ## Directions
 

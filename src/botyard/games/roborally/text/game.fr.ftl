@@ -4,6 +4,9 @@
 game-roborally = RoboRally
     .subtitle = Programmez, poussez, foncez
     .summary = Cinq cartes à la fois mènent votre robot à travers une usine pleine de tapis roulants, de puits et de lasers. Tout le monde programme en même temps, et ensuite plus rien ne change. Le premier qui touche tous les drapeaux dans l’ordre gagne.
+    .kind = course
+    .minutes = 60–120
+    .pitch = Programmez cinq coups, puis regardez-les tourner mal ensemble.
 
 ## Directions
 

@@ -4,6 +4,9 @@
 game-roborally = RoboRally
     .subtitle = Programma, spingi, corri
     .summary = Cinque carte alla volta guidano il tuo robot attraverso una fabbrica piena di nastri, pozzi e laser. Tutti programmano insieme, e poi non si cambia più nulla. Vince chi tocca per primo tutte le bandiere in ordine.
+    .kind = corsa
+    .minutes = 60–120
+    .pitch = Programma cinque mosse, poi guardale andare storte insieme.
 
 ## Direzioni
 

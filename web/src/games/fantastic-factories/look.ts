@@ -1,0 +1,3 @@
+import type { Look } from "../looks.ts";
+
+export default { color: "bottle" } satisfies Look;
