@@ -334,7 +334,7 @@ export class TableSession {
   /** Remember what glows now, because it is about to change. */
   protected remember(actions: Iterable<string> = this.#choices.keys()): void {
     const now = performance.now();
-    for (const action of actions) this.#glowed.set(action, now);
+    for (const action of actions) if (this.leadsOn(action)) this.#glowed.set(action, now);
   }
 
   /** Whether a press may still have been meant for a choice that was there a moment ago. */

@@ -69,7 +69,7 @@ describe("a lesson", () => {
     await guided.session.press("wait");
     expect(frame.toast).not.toBe("");
     expect(guided.session.hint?.action).toBe("roll");
-    await guided.session.order("wait");
+    await guided.session.order("wait"); // nor can it be ordered
     expect(shown()).toBe("2 2 roll");
     await guided.session.press("roll");
     expect(frame.toast).toBe("");
@@ -89,6 +89,15 @@ describe("a lesson", () => {
     expect(guided.session.tag?.clause).toBe("X-1");
     expect(guided.session.hint).toBe(null);
     expect(shown()).toBe("4 4");
+  });
+
+  it("knows that what leads nowhere never glowed, however soon it is pressed", async () => {
+    guided.advance();
+    guided.advance();
+    guided.playing.skip();
+    frame.toast = "";
+    await guided.session.press("wait"); // it was a choice of the card before, too
+    expect(frame.toast).not.toBe("");
   });
 
   it("goes back and begins again without motion, and the tape is empty then", async () => {
