@@ -90,7 +90,7 @@ class BeltPupil(Pupil):
                 better = _played(turns, state.clone(), own)
                 for seat, trace in enumerate(traces):
                     trace.hold(_seen(turns, better, seat))
-                values = [turns.after(state, action) / CERTAIN for action in actions]
+                values = [turns.after(state, action)[0] / CERTAIN for action in actions]
                 action = actions[exploring.drawn(values)]
             elif len(actions) > 1:
                 action = turns.answer(state)

@@ -32,7 +32,7 @@ class BeltGuide(Guide):
         allowed = state.legal(seat)
         if self.most == 0 or len(allowed) <= self.most:
             return allowed
-        ranked = sorted([(-self.turns.after(state, action), action) for action in allowed])
+        ranked = sorted([(-self.turns.after(state, action)[0], action) for action in allowed])
         return [action for _, action in ranked[: self.most]]
 
     def shares(self, state: State, seat: int, tries: list[int]) -> list[float]:
@@ -40,7 +40,7 @@ class BeltGuide(Guide):
         assert isinstance(state, Play)
         if len(tries) == 1:
             return [1.0]
-        worth = [self.turns.after(state, action) for action in tries]
+        worth = [self.turns.after(state, action)[0] for action in tries]
         best = max(worth)
         weights: list[int] = [_TRUST // (_DOUBT + best - here) for here in worth]
         return [weight / sum(weights) for weight in weights]

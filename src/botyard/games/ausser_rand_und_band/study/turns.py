@@ -23,6 +23,12 @@ class Dice(Dealer):
         self.first: i64 = 0
         self.second: i64 = 0
 
+    def show(self, first: i64, second: i64) -> None:
+        """Deal these from now on, by their places on a die."""
+        self.asked = 0
+        self.first = first
+        self.second = second
+
     def index(self, stream: i64, n: i64) -> i64:
         self.asked += 1
         return self.first if self.asked == 1 else self.second
@@ -58,69 +64,77 @@ class Turns:
             scale + (margin if margin >= 0 else -margin)
         )
 
-    def best(self, line: Play) -> i64:
-        """What the rest of the turn is worth to the active seat, played best."""
+    def best(self, line: Play, viewer: i64 = -1) -> tuple[i64, i64]:
+        """
+        What the rest of the turn is worth, played best: to the active seat, and to a viewer.
+
+        Without a viewer the second number is the first one.
+        """
         seat = line.active
         if line.agenda.step() == SHOVE_STEP:
-            return self.judge(line, seat)
+            worth = self.judge(line, seat)
+            if viewer < 0 or viewer == seat:
+                return worth, worth
+            if self.outlook.seats == 2:
+                return worth, CERTAIN - worth
+            return worth, self.judge(line, viewer)
         best: i64 = -1
+        seen: i64 = 0
         for action in line.legal(seat):
-            worth = self.after(line, action)
-            if worth > best:
-                best = worth
-        return best
+            own, viewed = self.after(line, action, viewer)
+            if own > best:
+                best = own
+                seen = viewed
+        return best, seen
 
-    def after(self, line: Play, action: int) -> i64:
-        """What an action of the active seat within its turn is worth, over all dice."""
-        seat = line.active
-        dice = self._dice
-        dice.asked = 0
-        dice.first = 0
-        dice.second = 0
+    def after(self, line: Play, action: int, viewer: i64 = -1) -> tuple[i64, i64]:
+        """The same of an action within the turn, over all dice that it rolls."""
+        own: i64 = 0
+        seen: i64 = 0
+        total: i64 = 0
+        for ways, child in self.outcomes(line, action):
+            mine, viewed = self.best(child, viewer)
+            own += ways * mine
+            seen += ways * viewed
+            total += ways
+        return own // total, seen // total
+
+    def outcomes(self, line: Play, action: int) -> list[tuple[int, Play]]:
+        """What an action within the turn can lead to, and in how many ways; dice are alike."""
+        seat, dice, faces = line.active, self._dice, self._faces
+        dice.show(0, 0)
         child = line.clone()
         child.apply(seat, action, dice)
+        if dice.asked == 0:
+            return [(1, child)]
         rolled = dice.asked
-        if rolled == 0:
-            return self.best(child)
-        faces = self._faces
-        sides: i64 = len(faces)
-        total: i64 = 0
-        one: i64
+        sides = len(faces)
+        found: list[tuple[int, Play]] = []
         for one in range(sides):
             if one > 0 and faces[one] == faces[one - 1]:
                 continue
-            many: i64 = faces.count(faces[one])
-            if rolled == 1:
-                total += many * self._rolled(line, action, one, one)
-                continue
-            other: i64
-            for other in range(one, sides):
+            many = faces.count(faces[one])
+            for other in range(one, sides if rolled == 2 else one + 1):
                 if other > one and faces[other] == faces[other - 1]:
                     continue
-                as_many: i64 = faces.count(faces[other])
-                ways = many * as_many if other == one else 2 * many * as_many
-                total += ways * self._rolled(line, action, one, other)
-        return total // sides if rolled == 1 else total // (sides * sides)
-
-    def _rolled(self, line: Play, action: int, first: i64, second: i64) -> i64:
-        """The same, if the dice show these faces."""
-        dice = self._dice
-        dice.asked = 0
-        dice.first = first
-        dice.second = second
-        child = line.clone()
-        child.apply(line.active, action, dice)
-        return self.best(child)
+                ways = many
+                if rolled == 2:
+                    ways *= faces.count(faces[other]) * (1 if other == one else 2)
+                dice.show(one, other)
+                child = line.clone()
+                child.apply(seat, action, dice)
+                found.append((ways, child))
+        return found
 
     def answer(self, line: Play) -> int:
         """The best action of the active seat; of equals the first."""
-        chosen = -1
-        best: i64 = -1
         allowed = line.legal(line.active)
+        chosen = allowed[0]
         if len(allowed) == 1:
-            return allowed[0]
+            return chosen
+        best: i64 = -1
         for action in allowed:
-            worth = self.after(line, action)
+            worth = self.after(line, action)[0]
             if worth > best:
                 best = worth
                 chosen = action
