@@ -33,8 +33,8 @@ class BeltPupil(Pupil):
     def __init__(self, seats: int) -> None:
         self.inputs = width(seats)
         self.seatings = (Seating(seats),)
-        self.plan = {"first": 1200, "each": 600, "kept": 6000, "trust": 0.75, "rounds": 1}
-        self.plan |= {"rate": 0.05, "measured": 200, "every": 8}
+        self.plan = {"first": 1200, "each": 600, "kept": 12_000 // seats, "rounds": 1}
+        self.plan |= {"trust": 0.75, "rate": 0.05, "measured": 200, "every": 8}
 
     def features(self, state: State, seat: int, out: vec[i64]) -> None:
         assert isinstance(state, Play)
