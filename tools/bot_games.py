@@ -39,6 +39,8 @@ TABLES: list[tuple[str, Json, list[str], range]] = [
 ]
 # The same of levels, which think long where nothing is compiled: so many choices from the start.
 OPENINGS: list[tuple[str, Json, list[str], int]] = [
+    ("ausser-rand-und-band", {}, ["level-1", "level-2", "level-3", "level-4"], 40),
+    ("ausser-rand-und-band", {}, ["level-4", "level-5"], 3),
     ("bot-factory", {"variant": "variant-1"}, ["level-1", "level-2", "level-3"], 12),
     ("bot-factory", {}, ["level-4", "level-5"], 2),
     ("bot-factory", {"task": "three-at-twelve"}, ["level-4"], 3),

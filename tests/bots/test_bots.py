@@ -48,12 +48,13 @@ def test_random_bots_of_different_seeds_differ() -> None:
 
 
 def test_bots_are_listed_by_name() -> None:
-    assert bot_names(BELT) == ["greedy", "random"]
+    levels = [f"level-{number}" for number in range(1, 6)]
+    assert bot_names(BELT) == ["greedy", *levels, "random"]
     assert bot_names(game_named("probe")) == ["random"]
 
 
 def test_the_best_bot_is_the_last_of_ours_or_the_random_one() -> None:
-    assert best_bot(BELT) == "greedy"
+    assert best_bot(BELT) == "level-5"
     assert best_bot(game_named("probe")) == "random"
 
 
@@ -66,7 +67,8 @@ def test_an_unknown_bot_is_answered_with_the_nearest() -> None:
     with pytest.raises(UnknownName) as wrong:
         bot_named(BELT, "gredy", 1)
     assert wrong.value.key == "unknown-bot"
-    assert wrong.value.params == {"name": "gredy", "nearest": "greedy", "known": "greedy, random"}
+    known = ", ".join(bot_names(BELT))
+    assert wrong.value.params == {"name": "gredy", "nearest": "greedy", "known": known}
 
 
 class LastBot(Bot):
