@@ -52,7 +52,7 @@ def test_results_go_to_a_new_file(tmp_path: Path) -> None:
     ("arguments", "told"),
     [
         ((GAME, "--seats", "bot:gredy,bot:random"), "greedy"),
-        ((GAME, "--seats", "person,bot:random"), "bot:greedy, bot:random"),
+        ((GAME, "--seats", "person,bot:random"), "bot:greedy, bot:level-1"),
         ((GAME, "--seats", "bot:random"), "2, 3, 4"),
         ((GAME, "--seats", "bot:random,bot:random", "--seed", "-1"), "-1"),
         ((GAME, "--seats", "bot:random,bot:random", "--games", "0"), "--games"),
