@@ -21,6 +21,7 @@ whatever is asked for in between or afterwards, and deals the first thing there 
     explained(line, "roll")        all numbers and names of the refusal
     allowed(line, "roll")          whether it is legal
     choices(line, "place")         every legal action, or those of one kind, of ``seat="B"``
+    considered(line)               … of them those that are no courtesies
     told("moved", events)          the events of some kinds, in their order
 """
 
@@ -181,6 +182,12 @@ class Kit(Generic[S]):
             for action, name in enumerate(self.game.vocabulary.names)
             if not kind or name.partition(":")[0] == kind
             if self.game.why_not(state, number, action) is None
+        }
+
+    def considered(self, state: S, seat: str = "") -> set[str]:
+        """What a thinking player chooses from: legal, and no courtesy."""
+        return {
+            self.game.vocabulary.name(action) for action in state.legal(self._seat(state, seat))
         }
 
     def told(self, kinds: str, events: list[str]) -> list[str]:

@@ -5,21 +5,30 @@ Every comparison, operator, number, condition, return value and statement of the
 changed, one at a time, in the memory of a copy of this process; the files stay as they are. Of
 the tests of the game only those run that execute the changed line, the quickest first. What no
 test notices is listed; what cannot be noticed stands with its reason in ``tools/mutants.toml``.
-Only tests that name a clause count, no golden transcripts and no whole games.
+Only tests that name a clause count, no golden transcripts and no whole games. What runs only
+while the game is imported (constants, the making of choices) is tried once more in a process of
+its own, before it counts as unnoticed.
 
-    python tools/mutants.py [--jobs 2] [FILE or FOLDER …]
+All mutants of a game take long. ``--sample N`` tries N of them, drawn by ``--seed``, and says
+between which bounds the share of unexplained ones among all lies (Wilson, 95 %).
+
+    python tools/mutants.py [--jobs 2] [--sample N] [--seed 1] [FILE or FOLDER …]
 """
 
 import argparse
 import ast
+import math
 import os
+import random
 import resource
 import signal
+import subprocess
 import sys
 import time
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType, ModuleType
 from typing import Any
@@ -29,6 +38,8 @@ GAMES = ROOT / "src" / "botyard" / "games"
 EXPLAINED = ROOT / "tools" / "mutants.toml"
 SCORING = [str(file.relative_to(ROOT)) for file in sorted(GAMES.glob("*/scoring.py"))]
 MEMORY = 4 << 30  # bytes that a mutant may take
+OPTIONS = ["-qq", "-s", "--no-summary", "-p", "no:xdist", "-p", "no:cacheprovider"]
+LONGEST = 1800  # seconds for all tests of a game
 SHOWN = 50  # mutants after which the hunt says how far it is
 KILLED, SURVIVED, TIMED_OUT, UNTESTED = "killed", "survived", "timed out", "untested"
 sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "probe"), str(ROOT / "tests")]
@@ -46,6 +57,7 @@ class Found:
     file: str
     mutant: Mutant
     fate: str
+    number: int = 0  # of all mutants of its file
 
     def key(self) -> tuple[str, str, str, str]:
         """What says which mutant it is, whatever line it stands on."""
@@ -73,8 +85,9 @@ class Tests:
 class Hunt:
     """A pytest plugin: in place of a test run, every mutant of the files is tried."""
 
-    def __init__(self, files: list[Path], jobs: int) -> None:
-        self.files = files
+    def __init__(self, chosen: dict[Path, set[int]], jobs: int) -> None:
+        self.files = list(chosen)
+        self.chosen = chosen
         self.jobs = jobs
         self.tests = Tests()
         self.found: list[Found] = []
@@ -86,8 +99,8 @@ class Hunt:
         for item in session.items:
             self._trace(item)
         running: dict[int, tuple[Found, float]] = {}
-        for file, mutant, code in _mutants(self.files):
-            found = Found(str(file.relative_to(ROOT)), mutant, UNTESTED)
+        for file, number, mutant, code in _mutants(self.chosen):
+            found = Found(str(file.relative_to(ROOT)), mutant, UNTESTED, number)
             self.found.append(found)
             if len(self.found) % SHOWN == 0:
                 print(f"{found.file}:{mutant.line}, {len(self.found)} mutants", flush=True)
@@ -138,20 +151,73 @@ class Hunt:
                     found.fate = TIMED_OUT
                 else:
                     found.fate = SURVIVED if status == 0 else KILLED
+                if found.fate == SURVIVED:
+                    print(found.told(), flush=True)
                 del running[child]
                 return
             time.sleep(0.005)
 
 
-def _mutants(files: list[Path]) -> Iterator[tuple[Path, Mutant, CodeType]]:
-    """Every mutant of the files, compiled."""
-    for file in files:
+def chosen_of(files: list[Path], sample: int, seed: int) -> dict[Path, set[int]]:
+    """Which mutants of each file are tried: all, or so many of all files together."""
+    every = [
+        (file, number)
+        for file in files
+        for number, _ in enumerate(mutants_of(ast.parse(file.read_text(encoding="utf-8"))))
+    ]
+    if 0 < sample < len(every):
+        every = random.Random(seed).sample(every, sample)
+    return {file: {number for other, number in every if other == file} for file in files}
+
+
+def _mutants(chosen: dict[Path, set[int]]) -> Iterator[tuple[Path, int, Mutant, CodeType]]:
+    """Every chosen mutant, compiled."""
+    for file, numbers in chosen.items():
         tree = ast.parse(file.read_text(encoding="utf-8"))
-        for mutant in mutants_of(tree):
-            undo = mutant.change()
-            code = compile(ast.fix_missing_locations(tree), str(file), "exec")
-            undo()
-            yield file, mutant, code
+        for number, mutant in enumerate(mutants_of(tree)):
+            if number in numbers:
+                undo = mutant.change()
+                code = compile(ast.fix_missing_locations(tree), str(file), "exec")
+                undo()
+                yield file, number, mutant, code
+
+
+def import_with(file: Path, number: int) -> None:
+    """Let a file be imported with one of its mutants planted."""
+    plain = SourceFileLoader.get_code
+
+    def get_code(loader: SourceFileLoader, name: str) -> CodeType | None:
+        if Path(loader.path) != file:
+            return plain(loader, name)
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        for at, mutant in enumerate(mutants_of(tree)):
+            if at == number:
+                mutant.change()
+                break
+        return compile(ast.fix_missing_locations(tree), str(file), "exec")
+
+    SourceFileLoader.get_code = get_code  # type: ignore[method-assign, assignment]
+
+
+def try_imported(found: Found) -> None:
+    """Try a mutant of what runs while the game is imported, in a process of its own."""
+    command = [sys.executable, __file__, f"--plant={found.number}", found.file]
+    try:
+        done = subprocess.run(command, capture_output=True, check=False, cwd=ROOT, timeout=LONGEST)
+    except subprocess.TimeoutExpired:
+        found.fate = TIMED_OUT
+    else:
+        found.fate = SURVIVED if done.returncode == 0 else KILLED
+
+
+def run_planted(file: Path, number: int) -> int:
+    """The tests of a game with one mutant, up to the first that fails."""
+    import_with(file, number)
+    return int(pytest.main([*OPTIONS, "-x", "-m", "rule", str(_tests_of(file))]))
+
+
+def _tests_of(file: Path) -> Path:
+    return ROOT / "tests" / file.relative_to(GAMES).parts[0]
 
 
 def _fork(file: Path, function: str, code: CodeType, tests: list[pytest.Item]) -> int:
@@ -206,32 +272,54 @@ def _fails(item: pytest.Item) -> bool:
     return any(report.failed for report in runtestprotocol(item, log=False, nextitem=None))
 
 
-def hunt(game: str, files: list[Path], jobs: int) -> list[Found]:
-    """All mutants of the files of a game, tried with the tests of that game."""
-    plugin = Hunt(files, jobs)
-    folder = ROOT / "tests" / game
-    options = ["-qq", "-s", "--no-summary", "-p", "no:xdist", "-p", "no:cacheprovider"]
-    ended = pytest.main([*options, "-m", "rule", str(folder)], plugins=[plugin])
+def hunt(game: str, files: list[Path], jobs: int, sample: int, seed: int) -> list[Found]:
+    """The mutants of the files of a game, tried with the tests of that game."""
+    plugin = Hunt(chosen_of(files, sample, seed), jobs)
+    ended = pytest.main([*OPTIONS, "-m", "rule", str(ROOT / "tests" / game)], plugins=[plugin])
     if ended not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
         raise SystemExit(f"the tests of {game} do not run: {ended!r}")
+    known = explained()
+    for one in plugin.found:
+        made_once = not one.mutant.function or one.mutant.function.endswith("__init__")
+        if one.fate in (SURVIVED, UNTESTED) and made_once and one.key() not in known:
+            try_imported(one)
     return plugin.found
 
 
-def report(found: list[Found]) -> int:
-    """What survived without an explanation, explanations that hold no more, and the counts."""
+def explained() -> set[tuple[str, str, str, str]]:
+    """The mutants that no test can notice."""
     entries = tomllib.loads(EXPLAINED.read_text(encoding="utf-8")).get("mutant", [])
-    explained = {
+    return {
         (entry["file"], entry["function"], entry["before"], entry["after"]) for entry in entries
     }
+
+
+def bounds(part: int, whole: int) -> tuple[float, float]:
+    """
+    Wilson's interval (95 %) for a share of which a sample is known.
+
+    >>> [round(bound, 3) for bound in bounds(4, 400)]
+    [0.004, 0.025]
+    """
+    z, share = 1.96, part / whole
+    middle = share + z * z / (2 * whole)
+    spread = z * math.sqrt(share * (1 - share) / whole + z * z / (4 * whole * whole))
+    return (middle - spread) / (1 + z * z / whole), (middle + spread) / (1 + z * z / whole)
+
+
+def report(found: list[Found], *, sampled: bool = False) -> int:
+    """What survived without an explanation, explanations that hold no more, and the counts."""
+    known = explained()
     alive = [one for one in found if one.fate in (SURVIVED, UNTESTED)]
     for one in alive:
-        if one.key() not in explained:
+        if one.key() not in known:
             print(one.told())
     files = {one.file for one in found}
-    unexplained = [one for one in alive if one.key() not in explained]
-    stale = [
-        key for key in explained if key[0] in files and key not in {one.key() for one in alive}
-    ]
+    unexplained = [one for one in alive if one.key() not in known]
+    lost = known - {one.key() for one in alive}
+    if sampled:
+        lost &= {one.key() for one in found}
+    stale = [key for key in lost if key[0] in files]
     for key in sorted(stale):
         print(f"{EXPLAINED.relative_to(ROOT)} is stale: {key[0]} {key[1]}: {key[3]}")
     fates = ", ".join(
@@ -239,6 +327,9 @@ def report(found: list[Found]) -> int:
         for fate in (KILLED, TIMED_OUT, SURVIVED, UNTESTED)
     )
     print(f"{len(found)} mutants: {fates}; {len(unexplained)} of them unexplained")
+    if sampled and found:
+        low, high = bounds(len(unexplained), len(found))
+        print(f"a sample: of all mutants {low:.1%} to {high:.1%} are unexplained")
     return 1 if unexplained or stale else 0
 
 
@@ -247,6 +338,9 @@ def main() -> int:
     arguments = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[1])
     arguments.add_argument("--jobs", type=int, default=min(2, os.cpu_count() or 1))
     arguments.add_argument("files", nargs="*", default=SCORING, help="files or folders of games")
+    arguments.add_argument("--sample", type=int, default=0, help="so many mutants of each game")
+    arguments.add_argument("--seed", type=int, default=1, help="which ones")
+    arguments.add_argument("--plant", type=int, help=argparse.SUPPRESS)
     asked = arguments.parse_args()
     if os.environ.get("BOTYARD_PURE") != "1":
         os.execve(sys.executable, [sys.executable, *sys.argv], {**os.environ, "BOTYARD_PURE": "1"})
@@ -257,10 +351,12 @@ def main() -> int:
             arguments.error(f"{name} is no file or folder under {GAMES.relative_to(ROOT)}")
         sources = [path] if path.is_file() else sorted(path.rglob("*.py"))
         games.setdefault(path.relative_to(GAMES).parts[0], []).extend(sources)
+    if asked.plant is not None:
+        return run_planted(ROOT / asked.files[0], asked.plant)
     found: list[Found] = []
     for game, files in games.items():
-        found += hunt(game, files, asked.jobs)
-    return report(found)
+        found += hunt(game, files, asked.jobs, asked.sample, asked.seed)
+    return report(found, sampled=asked.sample > 0)
 
 
 if __name__ == "__main__":

@@ -29,6 +29,7 @@ _CALCULATED: dict[type[ast.operator], type[ast.operator]] = {
     ast.RShift: ast.LShift,
 }
 _EMPTY: dict[str, list[int | str]] = {"i64": [0], "int": [0], "bool": [True, False], "str": [""]}
+_ALLOWED = "return LEGAL"  # which is 0
 _DROPPED = (ast.Assign, ast.AugAssign, ast.Expr, ast.Continue, ast.Break)
 
 Node = TypeVar("Node", ast.cmpop, ast.expr)
@@ -128,7 +129,7 @@ def _changes(statement: ast.stmt, gives: ast.expr | None) -> Iterator[Change]:
                 yield _replacing(node, part, value.operand)
     if isinstance(statement, ast.Return) and statement.value is not None:
         for value in _EMPTY.get(ast.unparse(gives) if gives else "", []):
-            if not isinstance(statement.value, ast.Constant):
+            if not isinstance(statement.value, ast.Constant) and _shown(statement) != _ALLOWED:
                 given = ast.copy_location(ast.Constant(value), statement.value)
                 yield _replacing(statement, "value", given)
 

@@ -7,7 +7,7 @@ import pytest
 from botyard.games.ausser_rand_und_band import GAME
 from botyard.games.ausser_rand_und_band.play import Play
 
-from .board import act, choices, copy, drawn, play, redrawn, refused, table, told
+from .board import act, choices, considered, copy, drawn, play, redrawn, refused, table, told
 
 NOT_NOW = "not-now RB-51"
 
@@ -328,12 +328,8 @@ def test_a_thinking_player_reaches_every_pair_of_dice(step: str, pairs: int) -> 
         supply  A=0 B=10
     """)
     every_way = {GAME.fingerprint(after) for after in _after_two(line, choices)}
-    assert {GAME.fingerprint(after) for after in _after_two(line, _thought_of)} == every_way
+    assert {GAME.fingerprint(after) for after in _after_two(line, considered)} == every_way
     assert len(every_way) == pairs
-
-
-def _thought_of(line: Play) -> set[str]:
-    return {GAME.vocabulary.name(action) for action in line.legal(0)}
 
 
 def _after_two(line: Play, ways: Callable[[Play], set[str]]) -> list[Play]:
@@ -349,19 +345,49 @@ def _after_one(line: Play, ways: Callable[[Play], set[str]]) -> list[Play]:
 
 @pytest.mark.rule("RB-U25", "RB-U27")
 @pytest.mark.parametrize(
-    ("step", "action"),
-    [("take-to-roll 2", "take"), ("own-back 2", "own"), ("own-forward 2", "own")],
+    ("step", "dice", "action", "back"),
+    [
+        ("take-to-roll 2", "A . . A .", "take", 1),
+        ("own-back 2", ". A . A .", "own", 2),
+        ("own-forward 2", "A . . A .", "own", 1),
+    ],
 )
-def test_the_die_further_back_can_be_picked_last(step: str, action: str) -> None:
+def test_the_die_further_back_can_be_picked_last(
+    step: str, dice: str, action: str, back: int
+) -> None:
     line = table(f"""
         turn    9 A {step}
-        dice    .    A    .    A    .
+        dice    {dice}
         edge    own-back=A own-forward=A other-back=A other-forward=A add-to-five=A \
                 shove-twice=A extra-die=A others-count-one=A
         supply  A=0 B=10
     """)
     act(line, f"{action}:4")
-    assert [GAME.vocabulary.name(choice) for choice in line.legal(0)] == [f"{action}:2"]
+    assert considered(line) == {f"{action}:{back}"}
+
+
+@pytest.mark.rule("RB-U25", "RB-U27")
+@pytest.mark.parametrize(
+    ("step", "dice", "first", "second"),
+    [
+        ("take-to-roll 2", "A A . . A", "take:1 take:2", "take:5"),
+        ("own-back 2", ". A A . A", "own:2 own:3", "own:5"),
+        ("own-forward 2", "A A . A .", "own:1 own:2", "own:4"),
+    ],
+)
+def test_a_thinking_player_picks_the_die_further_back_first(
+    step: str, dice: str, first: str, second: str
+) -> None:
+    line = table(f"""
+        turn    9 A {step}
+        dice    {dice}
+        edge    own-back=A own-forward=A other-back=A other-forward=A add-to-five=A \
+                shove-twice=A extra-die=A
+        supply  A=0 B=10
+    """)
+    assert considered(line) == set(first.split())
+    act(line, first.split()[1])
+    assert considered(line) == {second}
 
 
 @pytest.mark.rule("RB-U3", "RB-U25", "RB-U27")

@@ -7,7 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from tools.mutants import KILLED, SURVIVED, UNTESTED, Found, report
+from tools.mutants import (
+    KILLED,
+    SURVIVED,
+    UNTESTED,
+    Found,
+    chosen_of,
+    report,
+    try_imported,
+)
 from tools.mutations import Mutant, mutants_of
 
 ROOT = Path(__file__).parents[2]
@@ -27,6 +35,7 @@ def after(source: str) -> list[str]:
         ("x = -a", ["x = a", "pass"]),
         ("x += 3", ["x -= 3", "x += 4", "pass"]),
         ("return a // 2", ["return a * 2", "return a // 3", "return 0"]),
+        ("return LEGAL", []),
         ("run(True)", ["run(False)", "pass"]),
         ("if a: run()", ["if not a:", "pass"]),
         ("x = [i for i in a if i]", ["x = [i for i in a if not i]", "pass"]),
@@ -76,6 +85,44 @@ def test_survivors_are_listed_unless_explained_and_stale_explanations_fail(
     assert "games/a.py:3 f (untested)\n  - y = 1\n  + y = 2" in capsys.readouterr().out
     assert report([found(KILLED, "x")]) == 1
     assert "mutants.toml is stale: games/a.py f: x = 2" in capsys.readouterr().out
+
+
+def test_a_sample_says_between_which_bounds_the_share_of_all_lies(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    explained = tmp_path / "mutants.toml"
+    monkeypatch.setattr("tools.mutants.EXPLAINED", explained)
+    monkeypatch.setattr("tools.mutants.ROOT", tmp_path)
+    entry = '[[mutant]]\nfile = "games/a.py"\nfunction = "f"\nbefore = "z = 1"\nafter = "z = 2"\n'
+    explained.write_text(entry, encoding="utf-8")  # not in the sample, so not stale
+    tried = [found(SURVIVED, "x"), *[found(KILLED, "y")] * 99]
+    assert report(tried, sampled=True) == 1
+    assert "a sample: of all mutants 0.2% to 5.4% are unexplained" in capsys.readouterr().out
+
+
+def test_a_sample_is_the_same_for_the_same_seed_and_spread_over_all_files() -> None:
+    files = sorted((ROOT / "src/botyard/games/ausser_rand_und_band/rules").glob("*.py"))
+    whole, some = chosen_of(files, 0, 1), chosen_of(files, 100, 1)
+    assert sum(map(len, whole.values())) > 400
+    assert sum(map(len, some.values())) == 100
+    assert all(some[file] <= whole[file] for file in files)
+    assert sum(bool(numbers) for numbers in some.values()) >= 4
+    assert chosen_of(files, 100, 1) == some != chosen_of(files, 100, 2)
+
+
+def test_what_runs_only_while_a_game_is_imported_is_planted_there() -> None:
+    """Without its direction a move is no move; choices are made while the game is imported."""
+    file = ROOT / "src/botyard/games/ausser_rand_und_band/rules/moves.py"
+    mutants = enumerate(mutants_of(ast.parse(file.read_text(encoding="utf-8"))))
+    wanted = ("MoveOwn.__init__", "self.direction = direction", "pass")
+    number, mutant = next(
+        (number, mutant)
+        for number, mutant in mutants
+        if (mutant.function, mutant.before, mutant.after) == wanted
+    )
+    one = Found(str(file.relative_to(ROOT)), mutant, UNTESTED, number)
+    try_imported(one)
+    assert one.fate == KILLED
 
 
 def test_the_hunt_leaves_the_sources_alone_and_finds_what_is_explained() -> None:

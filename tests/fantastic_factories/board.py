@@ -70,7 +70,7 @@ def _check(works: Play) -> None:
 KIT: Final[Kit[Play]] = Kit(GAME, check=_check)
 act, play, run_out, dealt = KIT.act, KIT.play, KIT.run_out, KIT.dealt
 refused, explained, allowed, choices = KIT.refused, KIT.explained, KIT.allowed, KIT.choices
-told, copy = KIT.told, KIT.copy
+considered, told, copy = KIT.considered, KIT.told, KIT.copy
 
 
 def table(drawing: str, **options: object) -> Play:

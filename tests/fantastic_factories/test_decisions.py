@@ -5,6 +5,7 @@ from collections import Counter
 from botyard.contract.copies import attributes
 from botyard.games.fantastic_factories.decisions import ORDER
 from botyard.games.fantastic_factories.play import Play
+from botyard.games.fantastic_factories.positions.write import fields
 
 from .board import table
 
@@ -32,3 +33,8 @@ def test_copying_forgets_no_attribute() -> None:
     after = attributes(copied)
     assert after == attributes(works)
     assert {name for name in after if after[name] == before[name]} == {"kit", "options", "seats"}
+
+
+def test_positions_forget_no_attribute() -> None:
+    works = table("seats A B")
+    assert fields(works.seats).forgotten(attributes(works)) == []

@@ -15,6 +15,7 @@ from botyard.kernel.fields import (
     Fields,
     Flag,
     Listed,
+    Marked,
     Mask,
     Name,
     Number,
@@ -133,10 +134,13 @@ def test_what_follows_from_the_rest_must_be_right_if_it_is_there() -> None:
     tiles = Counted(Names("tile", [str(kind) for kind in range(18)]))
     stack = Field("stack", "stack", tiles, follows="position-stack")
     shown = cast("list[str]", Fields([stack]).write(state)["stack"])
-    stack.read(state, Reader({}, "", BadPosition), 0)
-    stack.read(state, Reader({"stack": shown[::-1]}, "", BadPosition), 0)
+    wrong = Reader({"stack": shown[1:]}, "", BadPosition)
+    stack.check(state, Reader({}, "", BadPosition))
+    stack.check(state, Reader({"stack": shown[::-1]}, "", BadPosition))
+    stack.read(state, wrong, 0)  # the rest may still be to come
+    assert Fields([stack]).write(state)["stack"] == shown
     with pytest.raises(BadPosition, match=r"position-stack.*count=21, wanted=22"):
-        stack.read(state, Reader({"stack": shown[1:]}, "", BadPosition), 0)
+        Fields([stack]).check(state, wrong)
 
 
 def test_components_that_are_read_are_taken_from_elsewhere() -> None:
@@ -164,6 +168,35 @@ def test_every_seat_can_have_a_table_of_its_own() -> None:
     ]
     state.supply[1] = 11
     assert [table.out_of_range(state, seat) for seat in range(3)] == [[], ["dice"], []]
+
+
+def test_the_numbers_of_seats_can_stand_apart() -> None:
+    state = some_state()
+    table = Fields([Field("second", "dice", Number(0, 10), start=1, step=4)])
+    table.read(state, Reader({"second": 3}, "", BadPosition), 2)
+    assert state.dice[9] == 3
+    assert [table.write(state, seat)["second"] for seat in range(3)] == [0, 0, 3]
+
+
+def test_a_row_that_may_be_short_leaves_the_rest() -> None:
+    numbers = vec[i64]([7, 8, 9])
+    Row(Number(0, 9), 3, short=True).read(some_state(), [1], "row", numbers, 0)
+    assert list(numbers) == [1, 8, 9]
+    with pytest.raises(BadPosition, match=r"position-length.*count=4, wanted=3"):
+        Row(Number(0, 9), 3, short=True).read(some_state(), [1] * 4, "row", numbers, 0)
+
+
+@pytest.mark.parametrize("unsaid", [True, False])
+def test_what_is_true_of_a_seat_is_a_bit(unsaid: bool) -> None:
+    state = some_state()
+    state.turn = 0
+    table = Fields([Marked("told", "turn", 3, unsaid=unsaid)])
+    for seat, said in enumerate(({"told": True}, {"told": False}, {})):
+        table.read(state, Reader(said, f"seats[{seat}]", BadPosition), seat)
+    assert [table.write(state, seat)["told"] for seat in range(3)] == [True, False, unsaid]
+    assert state.turn == (5 if unsaid else 1)
+    state.turn = 8
+    assert table.out_of_range(state, 1) == ["told"]
 
 
 def test_a_list_is_as_long_as_it_is_and_left_out_while_it_is_empty() -> None:

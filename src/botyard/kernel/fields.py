@@ -188,16 +188,19 @@ class Counted(Shape):
 
 class Row(Shape):
     """
-    A list of so many entries of one shape, ``step`` numbers apart.
+    A list of so many entries of one shape, ``step`` numbers apart; a ``short`` one leaves the rest.
 
     Entries are called ``key[0]`` and so on in complaints, or after ``path``.
     """
 
-    def __init__(self, cell: Shape, length: i64, *, step: i64 = 0, path: str = "") -> None:
+    def __init__(
+        self, cell: Shape, length: i64, *, step: i64 = 0, path: str = "", short: bool = False
+    ) -> None:
         self.cell = cell
         self.length = length
         self.step = step or cell.width
         self.path = path
+        self.short = short
         super().__init__(length * self.step)
 
     def write(self, numbers: vec[i64], at: i64) -> object:
@@ -206,7 +209,7 @@ class Row(Shape):
 
     def read(self, state: State, value: object, path: str, numbers: vec[i64], at: i64) -> None:
         items = _READER.as_items(value, path)
-        if len(items) != self.length:
+        if len(items) > self.length or (len(items) < self.length and not self.short):
             count, wanted = len(items), int(self.length)
             raise BadPosition("position-length", path=path, count=count, wanted=wanted)
         for number, item in enumerate(items):
@@ -250,7 +253,7 @@ class Table(Shape):
 
 class Field:
     """
-    The numbers of an attribute under their key.
+    The numbers of an attribute under their key; those of each seat are ``step`` numbers apart.
 
     What is optional stays as it was when it is left out. A number that is as ``usual`` is not
     written. What follows from the rest of a position may be left out, but if it is there, it must
@@ -264,6 +267,7 @@ class Field:
         shape: Shape,
         *,
         start: i64 = 0,
+        step: i64 = 0,
         optional: bool = False,
         usual: i64 = _NO_NUMBER,
         follows: str = "",
@@ -272,6 +276,7 @@ class Field:
         self.attribute = attribute
         self.shape = shape
         self.start = start
+        self.step = step or shape.width
         self.optional = optional or usual != _NO_NUMBER or follows != ""
         self.usual = usual
         self.follows = follows
@@ -284,13 +289,10 @@ class Field:
 
     def read(self, state: State, reader: Reader, seat: i64) -> None:
         """Put what a position shows into the state."""
-        if self.optional and not reader.has(self.key):
+        if self.follows or (self.optional and not reader.has(self.key)):
             return
         value, path = reader.value(self.key), reader.path(self.key)
         numbers = self._numbers(state)
-        if self.follows:
-            self._compare(state, value, path, numbers)
-            return
         self.shape.read(state, value, path, numbers, self._place(seat))
         if isinstance(getattr(state, self.attribute), int):
             setattr(state, self.attribute, int(numbers[0]))
@@ -300,21 +302,44 @@ class Field:
         numbers, place = self._numbers(state), self._place(seat)
         return numbers[place] == self.usual or self.shape.fits(numbers, place)
 
-    def _compare(self, state: State, value: object, path: str, numbers: vec[i64]) -> None:
+    def check(self, state: State, reader: Reader) -> None:
+        """Once all is read: refuse what does not follow from the rest."""
+        if not self.follows or not reader.has(self.key):
+            return
+        path, numbers = reader.path(self.key), self._numbers(state)
         named = filled(self.shape.width, 0)
-        self.shape.read(state, value, path, named, 0)
+        self.shape.read(state, reader.value(self.key), path, named, 0)
         if list(named) != list(numbers):
             count, wanted = sum(named), sum(numbers)
             raise BadPosition(self.follows, path=path, count=count, wanted=wanted)
 
     def _place(self, seat: i64) -> i64:
-        return self.start + seat * self.shape.width
+        return self.start + seat * self.step
 
     def _numbers(self, state: State) -> vec[i64]:
         found = getattr(state, self.attribute)
         if isinstance(found, int):
             return vec[i64]([found])
         return found.counts if isinstance(found, CountBag) else cast(vec[i64], found)
+
+
+class Marked(Field):
+    """True or false for each seat: a bit of an attribute, set or not if nothing is said."""
+
+    def __init__(self, key: str, attribute: str, seats: i64, *, unsaid: bool) -> None:
+        super().__init__(key, attribute, Number(0, (1 << seats) - 1))
+        self.unsaid = unsaid
+
+    def write(self, state: State, seat: i64, into: Json) -> None:
+        into[self.key] = (self._numbers(state)[0] >> seat) & 1 != 0
+
+    def read(self, state: State, reader: Reader, seat: i64) -> None:
+        if reader.flag(self.key) if reader.has(self.key) else self.unsaid:
+            one: i64 = 1
+            setattr(state, self.attribute, int(self._numbers(state)[0] | one << seat))
+
+    def fits(self, state: State, seat: i64) -> bool:
+        return super().fits(state, 0)
 
 
 class Listed(Field):
@@ -356,9 +381,14 @@ class Fields:
         return written
 
     def read(self, state: State, reader: Reader, seat: i64 = 0) -> None:
-        """Read every field of a position."""
+        """Read every field of a position; what follows from the rest is left for ``check``."""
         for field in self.fields:
             field.read(state, reader, seat)
+
+    def check(self, state: State, reader: Reader) -> None:
+        """Refuse what does not follow from the rest."""
+        for field in self.fields:
+            field.check(state, reader)
 
     def out_of_range(self, state: State, seat: i64 = 0) -> list[str]:
         """The keys of fields with a number that cannot be."""

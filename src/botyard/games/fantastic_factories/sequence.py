@@ -33,7 +33,7 @@ from botyard.games.fantastic_factories.rules.rows import complete_market
 from botyard.games.fantastic_factories.rules.workers import all_work, start_work
 from botyard.games.fantastic_factories.state import Works
 from botyard.games.fantastic_factories.steps import Step
-from botyard.kernel.agenda import NOTHING
+from botyard.kernel.agenda import NOTHING, Agenda
 from botyard.kernel.dealer import Dealer
 from botyard.kernel.game import Json
 
@@ -46,18 +46,34 @@ def begin_round(works: Works, dealer: Dealer) -> None:
     """
     works.round += 1
     dealer.tell(ROUND, works.round)
-    works.agenda.push(END_OF_ROUND)
+    lay_out_market(works.agenda, works)
+
+
+def lay_out_market(agenda: Agenda, works: Works) -> None:
+    """All of a round."""
+    _lay_out_end(agenda, works)
+    agenda.push(WORK_PHASE)
+    _lay_out_turns(agenda, works, MARKET_TURN_STEP)
+
+
+def lay_out_work(agenda: Agenda, works: Works) -> None:
+    """The rest of a round, once the dice are rolled."""
+    _lay_out_end(agenda, works)
+    if works.options["work-order"] == "in-turn":
+        _lay_out_turns(agenda, works, WORK_TURN)
+
+
+def _lay_out_end(agenda: Agenda, works: Works) -> None:
+    agenda.push(END_OF_ROUND)
     if works.seats == 1:
-        works.agenda.push(MACHINE_STEP)
-    works.agenda.push(WORK_PHASE)
-    _push_turns(works, MARKET_TURN_STEP)
+        agenda.push(MACHINE_STEP)
 
 
-def _push_turns(works: Works, step: i64) -> None:
+def _lay_out_turns(agenda: Agenda, works: Works, step: i64) -> None:
     """Every seat has a turn, the first player first."""
     number = works.seats
     while number > 0:
-        works.agenda.push(step, number)
+        agenda.push(step, number)
         number -= 1
 
 
@@ -90,7 +106,7 @@ class WorkPhase(Step):
         works.agenda.pop()
         start_work(works, dealer)
         if works.options["work-order"] == "in-turn":
-            _push_turns(works, WORK_TURN)
+            _lay_out_turns(works.agenda, works, WORK_TURN)
             return True
         all_work(works)
         return False

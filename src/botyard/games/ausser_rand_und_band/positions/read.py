@@ -38,7 +38,9 @@ def read_position(raw: Json) -> Play:
     line.agenda = read_agenda(reader.value("agenda"), STEPS, "agenda")
     if line.waiting():
         _refuse_gaps(reader)
-    fields(seats).read(line, reader)
+    table = fields(seats)
+    table.read(line, reader)
+    table.check(line, reader)
     _take_dice(line)
     reader.close()
     _refuse_broken(line)

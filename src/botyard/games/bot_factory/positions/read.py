@@ -5,7 +5,7 @@ from botyard.games.bot_factory.declared import STEPS
 from botyard.games.bot_factory.options import OPTIONS
 from botyard.games.bot_factory.play import Play
 from botyard.games.bot_factory.positions.fit import refuse_misfit
-from botyard.games.bot_factory.positions.write import Follows, fields
+from botyard.games.bot_factory.positions.write import fields
 from botyard.games.bot_factory.rules.stacks import pile_of
 from botyard.games.bot_factory.setup import lay_out
 from botyard.games.bot_factory.state import NO_PART, meeples_at_start
@@ -26,9 +26,7 @@ def read_position(raw: Json) -> Play:
     table.read(factory, reader)
     _refuse_gathered(factory)
     _show_tops(factory, reader.has("tops"))
-    for field in table.fields:
-        if isinstance(field, Follows):
-            field.check(factory, reader)
+    table.check(factory, reader)
     reader.close()
     refuse_misfit(factory)
     return factory

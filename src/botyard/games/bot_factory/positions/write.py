@@ -145,18 +145,17 @@ def _field(key: str, shape: Shape, attribute: str = "", start: i64 = 0) -> Field
 
 
 class Follows(Field):
-    """What follows from the rest; it may be left out, but if it is there, it must be right."""
+    """What follows from the rest: as it is written, in any order."""
 
-    def read(self, state: State, reader: Reader, seat: i64) -> None:
-        return
+    def __init__(self, key: str, attribute: str, shape: Shape) -> None:
+        super().__init__(key, attribute, shape, follows="position-misfit")
 
     def check(self, state: State, reader: Reader) -> None:
-        """Refuse anything else than what is written, in any order."""
         written: Json = {}
         self.write(state, 0, written)
         named = reader.value(self.key) if reader.has(self.key) else written[self.key]
         if _unordered(named) != _unordered(written[self.key]):
-            raise BadPosition("position-misfit", path=self.key)
+            raise BadPosition(self.follows, path=self.key)
 
 
 class Rest(Follows):

@@ -21,11 +21,9 @@ from botyard.games.fantastic_factories.declared import (
     DIE_STEP,
     DISCARD_STEP,
     DROP_STEP,
-    END_OF_ROUND,
     GAIN_STEP,
     GIVE_STEP,
     HIRE_STEP,
-    MACHINE_STEP,
     MARKET_STEP,
     MARKET_TURN_STEP,
     REROLL_STEP,
@@ -36,7 +34,6 @@ from botyard.games.fantastic_factories.declared import (
     VALUE_STEP,
     WORK_PHASE,
     WORK_STEP,
-    WORK_TURN,
 )
 from botyard.games.fantastic_factories.formulas import (
     A_CARD,
@@ -50,6 +47,7 @@ from botyard.games.fantastic_factories.formulas import (
 )
 from botyard.games.fantastic_factories.rules.ending import has_enough
 from botyard.games.fantastic_factories.rules.workers import dice_to_set
+from botyard.games.fantastic_factories.sequence import lay_out_market, lay_out_work
 from botyard.games.fantastic_factories.state import (
     ARMED,
     CHOSEN,
@@ -61,7 +59,7 @@ from botyard.games.fantastic_factories.state import (
     STOCKS,
     Works,
 )
-from botyard.kernel.agenda import NOTHING
+from botyard.kernel.agenda import NOTHING, Agenda
 
 _CHOICE_OF: Final = {VALUE_STEP: A_VALUE, GAIN_STEP: A_GAIN, SPLIT_STEP: A_SPLIT}
 _MARKET: Final = (MARKET_STEP, GIVE_STEP)
@@ -162,28 +160,24 @@ def _had_market_turn(works: Works, seat: int) -> bool:
 
 
 def _fits_agenda(works: Works) -> bool:
-    """Whether the steps of the table are some that a round can have, and the right seats asked."""
-    steps = [int(entry & 255) for entry in works.agenda.entries]
-    turns = [int(entry >> 8) for entry in works.agenda.entries if entry >> 8]
+    """Whether the steps of the table are what is left of a round, and the right seats asked."""
+    left, laid = list(works.agenda.entries), Agenda()
     asked = [seat for seat in range(works.seats) if works.asked(seat) != NOTHING]
-    begun = [seat for seat in range(works.seats) if works.has_begun(seat)]
-    if not steps:
-        return not asked and not begun
-    ground = [END_OF_ROUND, MACHINE_STEP] if works.seats == 1 else [END_OF_ROUND]
-    if steps[: len(ground)] != ground or not asked:
+    if not left:
+        return not asked and not any(works.has_begun(seat) for seat in range(works.seats))
+    if works.agenda.has(WORK_PHASE):
+        lay_out_market(laid, works)
+        fits = not _has_dice(works) and all(works.asked(seat) in _MARKET for seat in asked)
+    else:
+        lay_out_work(laid, works)
+        fits = all(works.asked(seat) in _WORK for seat in asked)
+    whole = list(laid.entries)
+    if not fits or left != whole[: len(left)]:
         return False
-    rest = steps[len(ground) :]
-    if turns != list(range(works.seats, works.seats - len(turns), -1)):
-        return False
-    in_turn = works.seat_in_turn(works.seats - len(turns)) if len(turns) < works.seats else NO_CARD
-    if rest[:1] == [WORK_PHASE]:
-        fits = rest[1:] == [MARKET_TURN_STEP] * len(turns) and not _has_dice(works)
-        return fits and asked == [in_turn] and works.asked(asked[0]) in _MARKET
-    if rest != [WORK_TURN] * len(turns) or any(works.asked(seat) not in _WORK for seat in asked):
-        return False
-    if works.options["work-order"] == "in-turn":
-        return asked == [in_turn]
-    return not turns
+    begun = [entry >> 8 for entry in whole[len(left) :]]
+    if whole[-1] >> 8:  # one after the other, so the turn that began last goes on
+        return begun != [] and begun[0] > 0 and asked == [works.seat_in_turn(begun[0])]
+    return bool(asked) and begun == []
 
 
 def _has_dice(works: Works) -> bool:

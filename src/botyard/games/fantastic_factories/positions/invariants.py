@@ -10,6 +10,7 @@ from botyard.games.fantastic_factories.cards import (
     SLOTS,
 )
 from botyard.games.fantastic_factories.declared import MARKET_STEP
+from botyard.games.fantastic_factories.positions.write import fields
 from botyard.games.fantastic_factories.rules.ending import has_enough
 from botyard.games.fantastic_factories.state import CHOSEN, ON_FLOOR, PICKS, STOCKS, Works
 
@@ -22,11 +23,6 @@ def broken_invariants(works: Works) -> list[str]:
     holds = {
         "74 blueprints": _blueprints(works) == list(works.kit.copies),
         "17 contractors": _contractors(works) == list(works.kit.crew_copies),
-        "nothing is counted below 0": not any(
-            count < 0
-            for counts in (works.stock, works.hands, works.built, works.dice, works.discard)
-            for count in counts
-        ),
         "no card stands too often": all(
             works.built[seat * KINDS + card] <= works.kit.most[card]
             for seat in seats
@@ -48,6 +44,8 @@ def broken_invariants(works: Works) -> list[str]:
         "the end is seen": works.ending != 0 or not any(has_enough(works, seat) for seat in seats),
         "the end comes": works.ending == 0 or works.round <= works.ending,
     }
+    for key in fields(works.seats).out_of_range(works):
+        holds[f"{key} is within its bounds"] = False
     return [name for name, held in holds.items() if not held]
 
 

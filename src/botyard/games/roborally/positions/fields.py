@@ -28,7 +28,7 @@ from botyard.games.roborally.state import (
     Race,
 )
 from botyard.kernel.errors import BadPosition
-from botyard.kernel.fields import Bits, Field, Fields, Listed, Mask, Name, Number, Shape
+from botyard.kernel.fields import Bits, Field, Fields, Listed, Marked, Mask, Name, Number, Shape
 from botyard.kernel.game import Json
 from botyard.kernel.reading import Reader
 from botyard.kernel.reasons import LEGAL
@@ -71,7 +71,7 @@ class RaceFields:
                 Field("power", "power", Name(POWERS), optional=True),
                 Field("fate", "fate", Name(FATES), optional=True),
                 Field("since", "since", Number(0, _MOST_TURNS * MOMENTS), optional=True),
-                Ready("ready", "ready", everybody),
+                Marked("ready", "ready", robots, unsaid=True),
                 Field("locked", "locked", Bits(REGISTERS, base=1), optional=True),
                 Field("options", "held_options", Mask(OPTIONS, _give), optional=True),
                 Field("tokens", "tokens", Number(0, _MOST_TURNS), optional=True),
@@ -179,20 +179,6 @@ def space_at(race: Race, square: i64) -> i64:
     space = race.floor.index(square)
     inside = space < race.floor.spaces and race.floor.square(space) == square
     return space if inside and not is_deadly(race.floor.element[space]) else NOWHERE
-
-
-class Ready(Field):
-    """Whether a program is ready: a bit for each robot, set if nothing is said."""
-
-    def write(self, state: State, seat: i64, into: Json) -> None:
-        into[self.key] = cast(Race, state).is_ready(seat)
-
-    def read(self, state: State, reader: Reader, seat: i64) -> None:
-        if not reader.has(self.key) or reader.flag(self.key):
-            cast(Race, state).ready |= 1 << seat
-
-    def fits(self, state: State, seat: i64) -> bool:
-        return super().fits(state, 0)
 
 
 class TakenAt(Field):
