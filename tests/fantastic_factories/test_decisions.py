@@ -36,5 +36,5 @@ def test_copying_forgets_no_attribute() -> None:
 
 
 def test_positions_forget_no_attribute() -> None:
-    works = table("seats A B")
+    works = table("turn 3 A work")
     assert fields(works.seats).forgotten(attributes(works)) == []

@@ -172,6 +172,7 @@ def test_every_seat_can_have_a_table_of_its_own() -> None:
 
 def test_the_numbers_of_seats_can_stand_apart() -> None:
     state = some_state()
+    state.dice = vec[i64]([0] * 24)
     table = Fields([Field("second", "dice", Number(0, 10), start=1, step=4)])
     table.read(state, Reader({"second": 3}, "", BadPosition), 2)
     assert state.dice[9] == 3
