@@ -22,6 +22,7 @@ whatever is asked for in between or afterwards, and deals the first thing there 
     allowed(line, "roll")          whether it is legal
     choices(line, "place")         every legal action, or those of one kind, of ``seat="B"``
     considered(line)               … of them those that are no courtesies
+    shown(line, "place")           what is offered of one kind, refused or not, in order
     told("moved", events)          the events of some kinds, in their order
 """
 
@@ -189,6 +190,11 @@ class Kit(Generic[S]):
         return {
             self.game.vocabulary.name(action) for action in state.legal(self._seat(state, seat))
         }
+
+    def shown(self, state: S, kind: str, seat: str = "") -> list[str]:
+        """What a seat is shown of one kind, in order, whether it is refused or not."""
+        names = map(self.game.vocabulary.name, state.candidates(self._seat(state, seat)))
+        return [name for name in names if name.partition(":")[0] == kind]
 
     def told(self, kinds: str, events: list[str]) -> list[str]:
         """The events of these kinds, in their order."""

@@ -126,7 +126,7 @@ KIT: Final[Kit[Play]] = Kit(GAME, check=check_counts)
 act, play, run_out = KIT.act, KIT.play, KIT.run_out
 dealt, set_out = KIT.dealt, KIT.set_out
 refused, explained, allowed, choices = KIT.refused, KIT.explained, KIT.allowed, KIT.choices
-considered, told, copy = KIT.considered, KIT.told, KIT.copy
+considered, shown, told, copy = KIT.considered, KIT.shown, KIT.told, KIT.copy
 
 
 # Drawing and reading

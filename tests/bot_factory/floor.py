@@ -79,7 +79,7 @@ COLOR: Final = {letter: name for name, letter in LETTER.items()}
 KIT: Final[Kit[Play]] = Kit(GAME, gaps="unwritten")
 act, play, run_out, dealt = KIT.act, KIT.play, KIT.run_out, KIT.dealt
 refused, explained, allowed, choices = KIT.refused, KIT.explained, KIT.allowed, KIT.choices
-considered, told, copy = KIT.considered, KIT.told, KIT.copy
+considered, shown, told, copy = KIT.considered, KIT.shown, KIT.told, KIT.copy
 
 
 def table(drawing: str, options: Json | None = None) -> Play:

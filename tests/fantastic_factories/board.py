@@ -68,9 +68,10 @@ def _check(works: Play) -> None:
 
 
 KIT: Final[Kit[Play]] = Kit(GAME, check=_check)
-act, play, run_out, dealt = KIT.act, KIT.play, KIT.run_out, KIT.dealt
+act, play, run_out = KIT.act, KIT.play, KIT.run_out
+dealt, set_out = KIT.dealt, KIT.set_out
 refused, explained, allowed, choices = KIT.refused, KIT.explained, KIT.allowed, KIT.choices
-considered, told, copy = KIT.considered, KIT.told, KIT.copy
+considered, shown, told, copy = KIT.considered, KIT.shown, KIT.told, KIT.copy
 
 
 def table(drawing: str, **options: object) -> Play:

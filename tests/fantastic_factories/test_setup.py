@@ -9,7 +9,7 @@ from botyard.games.fantastic_factories.cards import BLUEPRINTS, CONTRACTORS, TOO
 from botyard.games.fantastic_factories.components import kit_of
 from botyard.kernel.dealer import RecordingDealer, SeededDealer
 
-from .board import check, dealt
+from .board import check, dealt, set_out, told
 
 HANDS = (
     "deal:2=biolab deal:2=biolab deal:2=dojo deal:2=dojo "
@@ -55,7 +55,8 @@ def test_the_cards_of_a_hand_are_told_to_its_owner_alone() -> None:
 def test_alone_the_machine_is_dealt_last_and_gets_no_monuments() -> None:
     chance = f"{HANDS[52:]} {ROW} {CREW} {TOKENS}"
     machine = "machine-card=dojo machine-card=beacon machine-card=dojo machine-card=biolab"
-    works = dealt(1, f"{chance} {machine}", {"level": "medium"})
+    works, events = set_out(1, f"{chance} {machine}", {"level": "medium"})
+    assert told("machine-skipped", events) == ["machine-skipped blueprint=beacon"]
     check(
         works,
         """

@@ -99,7 +99,7 @@ def _seat(race: Play, letter: str) -> int:
 KIT: Final[Kit[Play]] = Kit(GAME, gaps="always", seat_of=_seat)
 act, play, run_out = KIT.act, KIT.play, KIT.run_out
 refused, explained, allowed, choices = KIT.refused, KIT.explained, KIT.allowed, KIT.choices
-considered, told, copy = KIT.considered, KIT.told, KIT.copy
+considered, shown, told, copy = KIT.considered, KIT.shown, KIT.told, KIT.copy
 
 
 # A race

@@ -1,0 +1,156 @@
+"""What a seat is offered, from what is its own."""
+
+import pytest
+
+from botyard.games.fantastic_factories import GAME
+from botyard.kernel.dealer import FirstDealer, RecordingDealer
+
+from .board import act, check, considered, play, refused, shown, table, told
+
+BOTH = """
+    turn     3 B work
+    A        9 metal, 9 energy
+    A hand   golem
+    A built  dojo
+    A dice   1
+    B hand   robot robot biolab
+    B built  biolab obelisk laboratory
+    B dice   2 5
+"""
+
+
+@pytest.mark.rule("FF-14", "FF-22", "FF-23", "FF-24")
+def test_dice_are_offered_the_floors_that_take_them() -> None:
+    works = table(BOTH)
+    low, high = ["place:research@2", "place:generator@2"], ["place:research@5", "place:mine@5"]
+    assert shown(works, "place") == low + high
+
+
+@pytest.mark.rule("FF-14", "FF-21", "FF-17")
+def test_only_own_cards_are_offered_to_build_and_to_use() -> None:
+    works = table(BOTH)
+    assert shown(works, "build") == ["build:robot", "build:biolab"]
+    assert shown(works, "use") == ["use:biolab"]  # the others only stand, or set themselves off
+
+
+@pytest.mark.rule("FF-17")
+def test_each_player_pays_with_own_resources() -> None:
+    works = table(BOTH)
+    assert refused(works, "build:robot", "need", "have") == "build-needs-metal FF-17 need 1 have 0"
+    rich = table(BOTH + "B  1 metal")
+    told = refused(rich, "build:robot", "need", "have")
+    assert told == "build-needs-energy FF-17 need 1 have 0"
+
+
+@pytest.mark.rule("FF-38")
+def test_a_replicator_is_offered_each_card_of_the_market_once() -> None:
+    works = table("""
+        turn     3 A work
+        row      dojo dojo . golem
+        A        9 energy
+        A built  replicator
+        A dice   1 2
+    """)
+    act(works, "use:replicator")
+    assert shown(works, "copy") == ["copy:dojo", "copy:golem"]
+
+
+@pytest.mark.rule("FF-8")
+def test_a_row_of_contractors_is_empty_whatever_blueprints_lie_there() -> None:
+    works = table("""
+        turn     3 A market
+        row      dojo biolab golem robot
+        crew     . . . .
+        A        1 metal
+    """)
+    assert refused(works, "clear:contractors@metal") == "row-empty FF-8"
+
+
+@pytest.mark.rule("FF-32l")
+def test_dice_of_the_next_player_count_for_nobody_else() -> None:
+    works = table("""
+        turn     3 A work
+        A        2 energy
+        A built  warehouse
+        A dice   1 3 5 5 6
+        B dice   1 1 1
+    """)
+    play(works, "use:warehouse")
+    assert refused(works, "die:1") == "die-does-not-fit FF-28"
+    act(works, "die:3")
+    act(works, "die:5")
+    assert considered(works) == {"die:6"}
+
+
+@pytest.mark.rule("FF-15")
+def test_a_thinking_player_returns_metal_first() -> None:
+    works = table("""
+        turn     3 B work
+        A        1 energy
+        B        8 metal, 8 energy
+    """)
+    act(works, "end-work")
+    assert considered(works) == {"return:metal", "return:energy"}
+    act(works, "return:metal")
+    assert considered(works) == {"return:metal", "return:energy"}
+    act(works, "return:energy")
+    assert considered(works) == {"return:energy"}
+    play(works, "return:energy", "return:energy")
+    check(works, "B 7 metal, 5 energy")
+
+
+@pytest.mark.rule("FF-33a", "FF-34")
+def test_what_a_card_refunds_is_read_from_the_own_discard() -> None:
+    works = table("""
+        turn     3 B work
+        B hand   aluminum-factory
+        B built  black-market
+        B dice   4
+    """)
+    play(works, "use:black-market", "die:4", "discard:aluminum-factory")
+    check(works, "B 2 metal, 2 energy")
+
+
+@pytest.mark.rule("FF-35", "FF-37")
+def test_without_goods_nothing_is_set_off_by_goods() -> None:
+    works = table("""
+        turn     3 A work
+        A        1 metal
+        A built  laboratory robot
+    """)
+    events = play(works, "use:robot extra:1=3")
+    assert told("set-off", events) == []
+
+
+@pytest.mark.rule("FF-27", "FF-59")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_drawn_card_is_seen_by_its_owner_alone(seat: int) -> None:
+    letter = "AB"[seat]
+    works = table(f"turn 3 {letter} work\n{letter} dice 3")
+    dealer = RecordingDealer(FirstDealer())
+    works.apply(seat, GAME.vocabulary.action("place:research@3"), dealer)
+    seen = {event.kind: event.seen_by for event in GAME.events_of(dealer.told)}
+    assert seen["drew-card"] == 1 << seat
+    assert seen["drew"] == seen["placed"] == -1
+
+
+@pytest.mark.rule("FF-11", "FF-61")
+def test_each_new_card_of_the_market_is_told_with_its_slot() -> None:
+    works = table("""
+        turn     3 A market
+        row      dojo . golem .
+        crew     miner . foreman investor
+    """)
+    events = play(works, "take:golem row=robot row=foundry row=beacon crew=architect")
+    opened = ["opened blueprint=robot slot=2", "opened blueprint=foundry slot=3"]
+    assert told("opened", events) == [*opened, "opened blueprint=beacon slot=4"]
+    assert told("arrived", events) == ["arrived contractor=architect slot=2"]
+
+
+@pytest.mark.rule("FF-31", "FF-46")
+def test_the_die_of_a_specialist_is_told_with_its_value() -> None:
+    works = table("""
+        turn     3 A work
+        A hired  specialist
+    """)
+    assert play(works, "specialist:4") == ["extra-die seat=1 value=4"]
