@@ -103,6 +103,7 @@ class Kit(Generic[S]):
         """One action; what chance is said to deal must be used up."""
         letter, name, *written = self._move(state, move)
         seat, action = self._seat(state, letter), self.game.vocabulary.action(name)
+        self._check_offered(state, seat)
         why = self.game.why_not(state, seat, action)
         if why is not None:
             raise AssertionError(f"{name} is refused: {why[0].name} ({why[0].clause})")
@@ -221,6 +222,15 @@ class Kit(Generic[S]):
         seat, name = self._move(state, move)
         action = self.game.vocabulary.action(name)
         return self.game.why_not(state, self._seat(state, seat), action)
+
+    def _check_offered(self, state: S, seat: int) -> None:
+        """All that is legal is offered, once, and nothing else."""
+        if not (state.waiting() >> seat) & 1:
+            return
+        legal = [a for a in range(len(self.game.vocabulary)) if not state.refusal(seat, a)]
+        assert sorted(state.offered(seat)) == legal
+        shown = state.candidates(seat)
+        assert len(set(shown)) == len(shown)
 
     def _checked(self, state: S) -> None:
         if self.check:

@@ -108,7 +108,7 @@ def test_what_a_card_refunds_is_read_from_the_own_discard() -> None:
         B dice   4
     """)
     play(works, "use:black-market", "die:4", "discard:aluminum-factory")
-    check(works, "B 2 metal, 2 energy")
+    check(works, "B 2 metal, 2 energy\nA used .\nB used black-market=4")
 
 
 @pytest.mark.rule("FF-35", "FF-37")
