@@ -180,3 +180,18 @@ def test_vilela_clears_the_column_of_his_color_alone() -> None:
         red     . . .
         yellow  yH . .
     """)
+
+
+@pytest.mark.rule("BF-64", "BF-65")
+@pytest.mark.parametrize("space", ["P1", "P2", "P3"])
+def test_without_credits_nothing_is_dispensed(space: str) -> None:
+    factory = table(f"""
+        turn     2 A act
+        floor    A={space} sandra=F3
+        wheel    rH yH bH gH rT yT bT gT
+        left     0
+        begun    {"true" if space == "P1" else "false"}
+    """)
+    name = f"no-credit-on-{space.lower()}"
+    assert refused(factory, "dispense:left").split()[0] == name
+    assert refused(factory, "rotate").split()[0] == name
