@@ -59,7 +59,7 @@ class RacePupil(Pupil):
     )
 
     def __init__(self) -> None:
-        self.plan = {"first": 3000, "each": 300, "kept": 2400, "trust": 0.9, "rounds": 3}
+        self.plan = {"first": 10_000, "each": 300, "kept": 10_000, "trust": 0.9, "rounds": 4}
         self.plan |= {"rate": 0.1, "measured": 0}
 
     def features(self, state: State, seat: int, out: vec[i64]) -> None:

@@ -63,7 +63,7 @@ class CarelessBot(WritingBot):
 class Apprentice(CarelessBot):
     """Gets there, by detours."""
 
-    slack = 6.0
+    slack = 4.5
 
 
 class Tinkerer(CarelessBot):
@@ -84,8 +84,8 @@ class Mechanic(WritingBot):
 class SearchingBot(WritingBot):
     """Tries programs against those that the others may be writing."""
 
-    most = 24  # programs
-    iterations = 800
+    most = 8  # programs
+    iterations = 64
 
     def write(self, race: Play, asked: Asked) -> list[int]:
         search = ProgramSearch(self.guide, len(self.game.outcomes), self.most)
