@@ -17,11 +17,14 @@ from botyard.games.roborally.boards.courses import COURSES, course_named
 from botyard.games.roborally.components import DECK
 from botyard.games.roborally.declared import PROGRAM_STEP
 from botyard.games.roborally.play import Play
-from botyard.games.roborally.state import NO_CARD
+from botyard.games.roborally.rules.leaving import leave_floor
+from botyard.games.roborally.state import NO_CARD, RETURNING
+from botyard.games.roborally.study.features import WIDTH, Features
 from botyard.games.roborally.study.guide import RaceGuide, take_back
 from botyard.games.roborally.study.judging import registers_to_go, share_of_win
 from botyard.kernel.dealer import SeededDealer
 from botyard.kernel.state import waiting_seats
+from botyard.search.net import MOST_INPUT
 from roborally.loaded import dealt_options, loaded_match
 from roborally.race import raced
 
@@ -183,6 +186,46 @@ def test_a_race_is_worth_more_to_whoever_is_ahead() -> None:
     shares = [share_of_win(ahead, seat) for seat in range(2)]
     assert shares[0] > 0.6
     assert abs(sum(shares) - 1) < 1e-9
+
+
+@pytest.mark.rule("RR-52")
+@pytest.mark.parametrize("seats", range(1, 9))
+def test_a_net_is_shown_as_many_numbers_at_every_table_and_nothing_hidden(seats: int) -> None:
+    race, features = started(seats, seed=seats), Features()
+    seen = list(features.look(race, 0))
+    assert len(seen) == WIDTH
+    assert all(-MOST_INPUT <= number <= MOST_INPUT for number in seen)
+    other = race.clone()
+    other.redeal(0, SeededDealer(4, len(GAME.outcomes)))
+    assert list(features.look(other, 0)) == seen
+
+
+DUEL = """
+    .   .   .   .   .   .   ①
+    .A> .   .   .B^ .   .   .
+"""
+
+
+def shown(drawing: str, **more: dict[str, int] | dict[str, str]) -> list[int]:
+    return list(Features().look(raced(drawing, **more), 0))  # type: ignore[arg-type]
+
+
+def test_a_net_is_shown_damage_lives_power_and_who_faces_whom() -> None:
+    plain = shown(DUEL)
+    for more in ({"damage": {"A": 1}}, {"lives": {"B": 1}}, {"power": {"B": "down"}}):
+        assert shown(DUEL, **more) != plain
+    assert shown(DUEL.replace("B^", "B<")) != plain
+    assert shown(DUEL.replace("A>", "A^")) != plain
+
+
+def test_a_robot_that_is_gone_is_shown_as_gone() -> None:
+    race = raced(DUEL)
+    before = list(Features().look(race, 0))
+    leave_floor(race, 1)
+    race.fate[1] = RETURNING
+    after = list(Features().look(race, 0))
+    assert len(after) == len(before) == WIDTH
+    assert after != before
 
 
 def wins(bot: str, against: str, games: int) -> float:
