@@ -6,8 +6,8 @@ from botyard.kernel.dealer import Generator, SeededDealer, seed_of_game
 from botyard.kernel.state import State
 from botyard.search.budget import Budget
 from botyard.search.findings import Findings
-from botyard.search.flat import better_half
 from botyard.search.guide import Guide
+from botyard.search.halving import Halving
 from botyard.search.rollout import roll_out
 
 
@@ -49,7 +49,7 @@ class ProgramFindings(Findings):
         return self.programs[self.best()]
 
 
-class ProgramSearch:
+class ProgramSearch(Halving):
     """
     Every program of one seat against the same programs of the others, fewer and fewer of them.
 
@@ -60,33 +60,19 @@ class ProgramSearch:
     """
 
     def __init__(self, guide: ProgramGuide, streams: int, most: int, depth: int = 1) -> None:
+        super().__init__(streams)
         self.guide = guide
-        self.streams = streams  # of chance, in the game
         self.most = most  # programs that are tried
         self.depth = depth  # moments
 
     def look(self, state: State, seat: int, seed: int, budget: Budget) -> ProgramFindings:
         """Try programs of a seat in a state that fits what it knows, and leave that alone."""
         findings = ProgramFindings(self.guide.programs(state, seat, self.most))
-        open_ones = findings.actions
-        if len(open_ones) < 2:
-            return findings
         until = self.guide.moment(state) + self.depth
-        phases = (len(open_ones) - 1).bit_length()
-        dealer = SeededDealer(0, self.streams)
-        budget.start()
-        world = 0
-        for phase in range(phases):
-            for _ in range(max(1, budget.iterations // (phases * len(open_ones)))):
-                luck = seed_of_game(seed, world)
-                self._try_all(state, seat, open_ones, luck, until, dealer, findings)
-                world += 1
-                if budget.spent() * phases >= phase + 1:
-                    break
-            open_ones = better_half(findings, open_ones)
+        self.halve(findings, state, seat, seed, until, budget)
         return findings
 
-    def _try_all(
+    def try_all(
         self,
         state: State,
         seat: int,
@@ -94,9 +80,9 @@ class ProgramSearch:
         luck: int,
         until: int,
         dealer: SeededDealer,
-        findings: ProgramFindings,
+        findings: Findings,
     ) -> None:
-        """Try each of some programs in one world."""
+        assert isinstance(findings, ProgramFindings)
         world = state.clone()
         dealer.restart(luck)
         self.guide.deal(world, seat, dealer)
