@@ -5,14 +5,14 @@ import pytest
 from bots.games import Watched, choice, play
 from botyard.bots import bot_named
 from botyard.bots.asking import Player
-from botyard.bots.fantastic_factories.income import income, used
-from botyard.bots.fantastic_factories.prices import FLOOR
 from botyard.bots.simulate import Series, simulate
 from botyard.bots.tally import Tallies
 from botyard.games.fantastic_factories import GAME
 from botyard.games.fantastic_factories.cards import BLUEPRINTS
 from botyard.games.fantastic_factories.components import kit_of
 from botyard.games.fantastic_factories.play import Play
+from botyard.games.fantastic_factories.study.income import income, used
+from botyard.games.fantastic_factories.study.prices import FLOOR
 from botyard.kernel.dealer import SeededDealer
 from fantastic_factories.board import table
 

@@ -39,7 +39,7 @@ class Trace:
     def settle(self, features: vec[i64], better: vec[i64] | None = None) -> None:
         """A state that a decision led to; where the seat strayed, also the one it liked better."""
         followed = row = self._add(features)
-        better, self._better = better or self._better, None
+        better, self._better = self._better if better is None else better, None
         if better is not None:
             followed = self._add(better)
             self.after[followed] = CUT

@@ -3,14 +3,14 @@
 from typing import Final, cast
 
 from botyard.bots.bot import Answer, Asked, Bot
-from botyard.bots.fantastic_factories.plan import Planner, sensible
-from botyard.bots.fantastic_factories.worth import Worth
 from botyard.games.fantastic_factories.actions import GIVE, SET
 from botyard.games.fantastic_factories.cards import FACES, KINDS
 from botyard.games.fantastic_factories.declared import SET_STEP, WORK_STEP
 from botyard.games.fantastic_factories.play import Play
 from botyard.games.fantastic_factories.scoring import score
 from botyard.games.fantastic_factories.state import DICE_OF_SEAT, STOCKS
+from botyard.games.fantastic_factories.study.beam import Planner, sensible
+from botyard.games.fantastic_factories.study.worth import Worth
 from botyard.kernel.dealer import SeededDealer
 from botyard.kernel.game import Game, Json, imagine
 

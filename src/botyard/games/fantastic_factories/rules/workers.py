@@ -40,7 +40,7 @@ def start_work(works: Works, dealer: Dealer) -> None:
         if settable > 0:
             works.begin(seat, SET_STEP, settable, 1)
         else:
-            _roll(works, seat, dealer)
+            roll_dice(works, seat, dealer)
 
 
 def all_work(works: Works) -> None:
@@ -100,7 +100,7 @@ def _roll_rest(works: Works, seat: i64, dealer: Dealer) -> None:
             works.add_die(seat, CHOSEN, value, -1)
             works.add_die(seat, UNPLACED, value)
             dealer.tell(SET_DIE, seat, value)
-    _roll(works, seat, dealer)
+    roll_dice(works, seat, dealer)
 
 
 class Specialist(Choice):
@@ -144,7 +144,7 @@ def dice_to_set(works: Works, seat: i64) -> i64:
     return settable
 
 
-def _roll(works: Works, seat: i64, dealer: Dealer) -> None:
+def roll_dice(works: Works, seat: i64, dealer: Dealer) -> None:
     """
     The own dice and those of Hired Hands are rolled together.
 

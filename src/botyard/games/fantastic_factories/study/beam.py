@@ -2,11 +2,11 @@
 
 from typing import Final, NamedTuple
 
-from botyard.bots.fantastic_factories.worth import Worth, compound
 from botyard.games.fantastic_factories.actions import BACK, DISCARD, END_WORK, REROLL, VALUE
 from botyard.games.fantastic_factories.declared import REROLL_STEP, WORK_STEP
 from botyard.games.fantastic_factories.play import Play
 from botyard.games.fantastic_factories.study.key import key_of_turn
+from botyard.games.fantastic_factories.study.worth import Worth, compound
 from botyard.kernel.dealer import Dealer
 
 KEPT: Final = 4  # lines

@@ -2,9 +2,6 @@
 
 from typing import Final
 
-from botyard.bots.fantastic_factories.income import for_dice, income, used
-from botyard.bots.fantastic_factories.prices import CARD_PRICE, ENERGY_PRICE, METAL_PRICE
-from botyard.bots.numbers import added
 from botyard.games.fantastic_factories.cards import ENERGY, FACES, GOODS, KINDS, METAL
 from botyard.games.fantastic_factories.components import MOST_COPIES
 from botyard.games.fantastic_factories.scoring import score
@@ -16,6 +13,13 @@ from botyard.games.fantastic_factories.state import (
     NOT_USED,
     STOCKS,
     Works,
+)
+from botyard.games.fantastic_factories.study.income import for_dice, income, used
+from botyard.games.fantastic_factories.study.prices import (
+    CARD_PRICE,
+    ENERGY_PRICE,
+    METAL_PRICE,
+    added,
 )
 
 LONGEST: Final = 8.0  # rounds that the bot looks ahead at most
@@ -44,10 +48,10 @@ class Worth:
         metal, energy = int(works.stock[stock + METAL]), int(works.stock[stock + ENERGY])
         hand = list(works.hands[first : first + KINDS])
         if self.rounds <= 0:
-            return points + _LAST * (metal + energy + added(hand))
+            return points + _LAST * (metal + energy + sum(hand))
         built = compound(works, self.seat)
         total = points + income(self.kit, built) * self.rounds
-        total += _summed(METALS, metal) + _summed(ENERGIES, energy) + _summed(CARDS, added(hand))
+        total += _summed(METALS, metal) + _summed(ENERGIES, energy) + _summed(CARDS, sum(hand))
         hopes = [self.hope(works, card, built) for card in range(KINDS) if hand[card]]
         return total + HOPE * added(sorted(hopes)[-_HOPES:]) + self._hired(works)
 
@@ -125,4 +129,4 @@ def rounds_left(works: Works) -> float:
 def _summed(steps: tuple[float, ...], count: int) -> float:
     """What so many of a thing are worth, each more a little less."""
     over = max(0, count - len(steps))
-    return added(steps[:count]) + over * steps[-1] / 2
+    return added(list(steps[:count])) + over * steps[-1] / 2

@@ -17,6 +17,14 @@ FLOOR: Final = (0.0, 0.25, 0.4, 0.6, 0.35, 0.35, 0.35)
 _CHOSEN_DIE: Final = 0.6
 
 
+def added(numbers: list[float]) -> float:
+    """The sum of numbers, added from left to right: alike on every Python, unlike ``sum``."""
+    total = 0.0
+    for number in numbers:
+        total += number
+    return total
+
+
 @lru_cache(maxsize=16)
 def uses_of(kit: Kit) -> tuple[tuple[float, ...], ...]:
     """What one use of each card brings less what is paid for it, dice aside, by X."""

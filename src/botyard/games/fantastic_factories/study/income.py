@@ -5,8 +5,6 @@ from itertools import combinations_with_replacement
 from math import factorial, prod
 from typing import Final
 
-from botyard.bots.fantastic_factories.prices import ENERGY_PRICE, FLOOR, uses_of
-from botyard.bots.numbers import added
 from botyard.games.fantastic_factories.cards import FACES, KINDS
 from botyard.games.fantastic_factories.components import Kit
 from botyard.games.fantastic_factories.formulas import (
@@ -26,6 +24,7 @@ from botyard.games.fantastic_factories.formulas import (
     THREE,
     UP,
 )
+from botyard.games.fantastic_factories.study.prices import ENERGY_PRICE, FLOOR, added, uses_of
 
 # What cards bring that are neither goods nor resources for dice, in points a round.
 _REPLICATOR: Final = 0.4
@@ -44,7 +43,7 @@ def _rolls() -> list[tuple[Dice, float]]:
     for faces in list(combinations_with_replacement(range(1, FACES + 1), 4))[1::_EACH_ROLL]:
         dice = [faces.count(value) for value in range(FACES + 1)]
         rolls.append((dice, factorial(4) / prod(factorial(count) for count in dice)))
-    total = added(weight for _, weight in rolls)
+    total = added([weight for _, weight in rolls])
     return [(dice, weight / total) for dice, weight in rolls]
 
 
@@ -58,7 +57,7 @@ def income(kit: Kit, built: int) -> float:
     with_dice = for_dice(kit, cards)
     changes = [int(kit.change[card]) for card in cards if kit.change[card] != NO_CHANGE]
     golem = any(kit.choice[card] == A_VALUE and kit.dice[card] == NO_DIE for card in cards)
-    total = added(_without_dice(kit, card) for card in cards)
+    total = added([_without_dice(kit, card) for card in cards])
     for dice, weight in _ROLLS:
         total += weight * _best(kit, with_dice, dice, changes, golem=golem)
     return total
@@ -147,9 +146,9 @@ def _take(kit: Kit, card: int, dice: Dice) -> int:
 def _take_three(kit: Kit, card: int, dice: Dice) -> int:
     """The three highest, if their sum is enough and it is worth them."""
     high = [value for value in range(FACES, 0, -1) for _ in range(dice[value])][:3]
-    if len(high) < 3 or added(high) < kit.least[card]:
+    if len(high) < 3 or sum(high) < kit.least[card]:
         return 0
-    if uses_of(kit)[card][high[0]] <= added(FLOOR[value] for value in high):
+    if uses_of(kit)[card][high[0]] <= added([FLOOR[value] for value in high]):
         return 0
     for value in high:
         dice[value] -= 1
@@ -165,7 +164,7 @@ def _ways(kit: Kit) -> tuple[tuple[int, ...], ...]:
         gains: dict[int, float] = {}
         for value in range(1, FACES + 1 if rule != RUN else FACES - 1):
             spent = [value + step if rule == RUN else value for step in range(count)]
-            gain = uses_of(kit)[card][value] - added(FLOOR[die] for die in spent)
+            gain = uses_of(kit)[card][value] - added([FLOOR[die] for die in spent])
             if gain > 0 and (rule != ONE or kit.values[card] >> value & 1):
                 gains[value] = gain
         ways.append(tuple(sorted(gains, key=lambda value: -gains[value])))
