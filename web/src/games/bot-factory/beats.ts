@@ -1,7 +1,7 @@
 // Which events are seen at the same time: what somebody pays with what it is paid for, a row of
 // projects that slides, a part and the next one of its stack.
 
-import type { EventShown } from "../../app/protocol.ts";
+import { follows, inBeats } from "../../parts/beats.ts";
 
 const DRAWN = ["top-shown", "marker-moved"];
 
@@ -30,14 +30,4 @@ const TOGETHER: Record<string, string[]> = {
   dispensed: ["gained"],
 };
 
-/** Events beat by beat, in their order. */
-export function beats(events: EventShown[]): EventShown[][] {
-  const found: EventShown[][] = [];
-  for (const event of events) {
-    const beat = found.at(-1);
-    const together = TOGETHER[beat?.[0]?.kind ?? ""] ?? [];
-    if (beat && together.includes(event.kind)) beat.push(event);
-    else found.push([event]);
-  }
-  return found;
-}
+export const beats = inBeats(follows(TOGETHER));

@@ -1,7 +1,7 @@
 // Which events are seen at the same time: everything that is paid, everything that is gained, all
 // dice of a roll, all cards that complete the market.
 
-import type { EventShown } from "../../app/protocol.ts";
+import { follows, inBeats } from "../../parts/beats.ts";
 
 const SPENT = ["paid", "discarded", "put", "copied", "armed", "picked-up"];
 const GAINED = [
@@ -39,13 +39,4 @@ const TOGETHER: Record<string, string[]> = {
   "machine-opened": ["machine-opened", "machine-skipped"],
 };
 
-/** Events beat by beat, in their order. */
-export function beats(events: EventShown[]): EventShown[][] {
-  const found: EventShown[][] = [];
-  for (const event of events) {
-    const beat = found.at(-1);
-    if (beat && TOGETHER[beat[0]?.kind ?? ""]?.includes(event.kind)) beat.push(event);
-    else found.push([event]);
-  }
-  return found;
-}
+export const beats = inBeats(follows(TOGETHER));

@@ -2,6 +2,7 @@
 // chain, all lasers fire together.
 
 import type { EventShown } from "../../app/protocol.ts";
+import { follows, inBeats } from "../../parts/beats.ts";
 
 const ENDS = ["fell", "destroyed", "out"];
 const GUARDS = ["shielded", "coated", "spent"];
@@ -35,23 +36,11 @@ const TOGETHER: Record<string, string[]> = {
   turn: ["dealt", "dealt-card"],
 };
 
-/** Events beat by beat, in their order. */
-export function beats(events: EventShown[]): EventShown[][] {
-  const found: EventShown[][] = [];
-  for (const event of events) {
-    const beat = found.at(-1);
-    if (beat && belongs(event, beat)) beat.push(event);
-    else found.push([event]);
-  }
-  return found;
-}
-
 /** Whoever is pushed goes first, then who pushes: with that the step is over. */
-function belongs({ kind }: EventShown, beat: EventShown[]): boolean {
-  const first = beat[0]?.kind ?? "";
-  if (first === "pushed" && beat.some((one) => one.kind === "moved")) return ENDS.includes(kind);
-  return TOGETHER[first]?.includes(kind) ?? false;
-}
+export const beats = inBeats((event, beat) => {
+  const moved = beat[0]?.kind === "pushed" && beat.some(({ kind }) => kind === "moved");
+  return moved ? ENDS.includes(event.kind) : follows(TOGETHER)(event, beat);
+});
 
 /** The register that begins with an event; the first one begins a film. */
 export function chapter({ kind, args }: EventShown): number {
