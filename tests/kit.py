@@ -26,6 +26,7 @@ whatever is asked for in between or afterwards, and deals the first thing there 
     told("moved", events)          the events of some kinds, in their order
 """
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Final, Generic, Literal, TypeVar, cast
 
@@ -96,6 +97,7 @@ class Kit(Generic[S]):
         self.gaps = gaps
         self.check = check
         self.seat_of = seat_of
+        self.mirrored = False  # as if A sat on seat 2, and B on seat 1
 
     # What happens
 
@@ -147,10 +149,13 @@ class Kit(Generic[S]):
         happens(dealer)
         if isinstance(chance, Script):
             chance.finish()
-        return [
+        lines = [
             " ".join([event.kind, *(f"{key}={value}" for key, value in event.args.items())])
             for event in self.game.events_of(dealer.told)
         ]
+        return (
+            [_exchanged(r"(?<=\bseat=)[12]\b", line) for line in lines] if self.mirrored else lines
+        )
 
     def copy(self, state: S) -> S:
         """The same state once more, to try another way."""
@@ -205,6 +210,8 @@ class Kit(Generic[S]):
 
     def _written(self, chance: str | Sequence[str]) -> list[str]:
         words = chance.split() if isinstance(chance, str) else list(chance)
+        if self.mirrored:
+            words = [_exchanged(r"(?<=:)[12](?==)", word) for word in words]
         if self.gaps == "always":
             return [REST, *(part for word in words for part in (word, REST))]
         return words or [REST] if self.gaps == "unwritten" else words
@@ -215,8 +222,12 @@ class Kit(Generic[S]):
 
     def _seat(self, state: S, letter: str) -> int:
         if not letter:
-            return next(iter(waiting_seats(state)), 0)
-        return self.seat_of(state, letter) if self.seat_of else SEATS.index(letter)
+            waiting = sorted(waiting_seats(state), key=self._place)
+            return waiting[0] if waiting else 0
+        return self.seat_of(state, letter) if self.seat_of else self._place(SEATS.index(letter))
+
+    def _place(self, number: int) -> int:
+        return 1 - number if self.mirrored and number < 2 else number
 
     def _why_not(self, state: S, move: str) -> tuple[Reason, Json] | None:
         seat, name = self._move(state, move)
@@ -235,3 +246,8 @@ class Kit(Generic[S]):
     def _checked(self, state: S) -> None:
         if self.check:
             self.check(state)
+
+
+def _exchanged(numbers: str, text: str) -> str:
+    """A text in which seats 1 and 2 have changed places."""
+    return re.sub(numbers, lambda found: "21"[int(found[0]) - 1], text)

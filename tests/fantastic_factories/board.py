@@ -50,6 +50,7 @@ from botyard.games.fantastic_factories import GAME
 from botyard.games.fantastic_factories.cards import KINDS
 from botyard.games.fantastic_factories.play import Play
 from botyard.kernel.game import Json
+from botyard.kernel.state import waiting_seats
 from kit import Kit
 
 SEATS: Final = "ABCDE"
@@ -77,7 +78,7 @@ considered, shown, told, copy = KIT.considered, KIT.shown, KIT.told, KIT.copy
 def table(drawing: str, **options: object) -> Play:
     """The state that the rows describe."""
     rows = _rows(drawing)
-    letters = rows.pop("seats", "AB")
+    letters = _in_order(rows.pop("seats", "AB"))
     number, letter, phase = rows.pop("turn").split()
     first = letters.index(rows.pop("first", "A"))
     seat = letters.index(letter)
@@ -118,6 +119,7 @@ def check(works: Play, drawing: str) -> None:
 def drawn(works: Play) -> dict[str, str]:
     """All rows of a table."""
     position = cast(dict[str, Any], GAME.position(works))
+    letters = _in_order(SEATS[: works.seats])
     rows = {
         "row": _names(position["blueprints"]),
         "crew": _names(position["contractors"]),
@@ -125,14 +127,14 @@ def drawn(works: Play) -> dict[str, str]:
         "discard": _names(position["discard"]),
         "crew-discard": _names(position["contractor_discard"]),
         "round": str(position["round"]),
-        "first": SEATS[position["first"] - 1],
+        "first": letters[position["first"] - 1],
         "last": str(position["last_round"] or NONE),
-        "waiting": _names([SEATS[seat] for seat in range(5) if works.waiting() >> seat & 1]),
+        "waiting": _names(sorted(letters[seat] for seat in waiting_seats(works))),
     }
     if "machine" in position:
         rows["machine"] = _names(position["machine"]["built"])
         rows["machine-goods"] = str(position["machine"]["goods"])
-    for letter, factory in zip(SEATS, position["factories"], strict=False):
+    for letter, factory in zip(letters, position["factories"], strict=True):
         rows[letter] = _stock(factory)
         for key in OF_FACTORY:
             rows[f"{letter} {key}"] = _row_of(factory, key)
@@ -150,6 +152,11 @@ def empty_deck(works: Play) -> None:
 
 
 # Parts of a table
+
+
+def _in_order(letters: str) -> str:
+    """Who sits on which seat: two players can be mirrored."""
+    return letters[::-1] if KIT.mirrored and len(letters) == 2 else letters
 
 
 def _rows(drawing: str) -> dict[str, str]:

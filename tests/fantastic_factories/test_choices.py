@@ -1,5 +1,7 @@
 """What a seat is offered, from what is its own."""
 
+from typing import cast
+
 import pytest
 
 from botyard.games.fantastic_factories import GAME
@@ -122,6 +124,7 @@ def test_without_goods_nothing_is_set_off_by_goods() -> None:
     assert told("set-off", events) == []
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("FF-27", "FF-59")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_drawn_card_is_seen_by_its_owner_alone(seat: int) -> None:
@@ -154,3 +157,79 @@ def test_the_die_of_a_specialist_is_told_with_its_value() -> None:
         A hired  specialist
     """)
     assert play(works, "specialist:4") == ["extra-die seat=1 value=4"]
+
+
+@pytest.mark.rule("FF-68", "FF-69")
+def test_a_thinking_player_discards_the_lowest_card_first() -> None:
+    drawing = """
+        turn     3 A work
+        A        2 energy
+        A hand   golem biolab dojo
+        A built  recycling-plant
+    """
+    works = table(drawing)
+    play(works, "use:recycling-plant")
+    assert considered(works) == {"discard:golem", "discard:biolab"}
+    act(works, "discard:biolab")
+    assert considered(works) == {"discard:dojo"}
+    works = table(drawing)
+    play(works, "use:recycling-plant", "discard:dojo")
+    assert considered(works) == {"discard:golem", "discard:biolab"}
+
+
+@pytest.mark.rule("FF-15")
+def test_over_the_limit_it_is_the_same() -> None:
+    works = table("""
+        turn     3 A work
+        A hand   golem golem robot robot robot harvester refinery biolab biolab dojo dojo foundry
+    """)
+    act(works, "end-work")
+    lower = ("golem", "harvester", "robot", "refinery", "biolab", "dojo")
+    assert considered(works) == {f"discard:{name}" for name in lower}
+    act(works, "discard:dojo")
+    assert considered(works) == {"discard:dojo", "discard:foundry"}
+
+
+@pytest.mark.rule("FF-43")
+def test_a_thinking_player_sets_the_dice_of_a_foreman_lowest_first() -> None:
+    works = table("""
+        turn     3 B market
+        A hired  foreman
+    """)
+    act(works, "take:beacon row=dojo throw:2=1 throw:2=1 throw:2=1 throw:2=1")
+    assert considered(works, "A") == {"roll", *[f"set:{value}" for value in range(1, 7)]}
+    act(works, "A set:4")
+    assert considered(works, "A") == {"roll", "set:4", "set:5", "set:6"}
+
+
+@pytest.mark.rule("FF-32l")
+def test_a_thinking_player_chooses_three_dice_lowest_first() -> None:
+    drawing = """
+        turn     3 A work
+        A built  warehouse
+        A dice   1 3 5 5 6
+    """
+    works = table(drawing)
+    act(works, "use:warehouse")
+    assert considered(works) == {"die:3", "die:5"}
+    act(works, "die:5")
+    assert considered(works) == {"die:5"}
+    works = table(drawing)
+    play(works, "use:warehouse", "die:6")
+    assert considered(works) == {"die:3", "die:5"}
+
+
+@pytest.mark.rule("FF-4")
+def test_discarded_contractors_become_their_deck() -> None:
+    nobody = table("turn 3 A market\ncrew . . . .")
+    everybody = " ".join(cast(list[str], GAME.position(nobody)["contractor_deck"]))
+    works = table(f"""
+        turn          3 A market
+        crew          . . . .
+        row           dojo golem robot foundry
+        crew-discard  {everybody}
+    """)
+    events = play(works, "take:dojo row=beacon crew=miner crew=foreman crew=miner crew=architect")
+    assert told("shuffled", events) == ["shuffled row=contractors"]
+    check(works, "crew miner foreman miner architect\ncrew-discard .")
+    assert works.crew_deck.total == 17 - 4

@@ -10,6 +10,7 @@ from .board import check, play, table, told
 NINE = "dojo robot biolab foundry refinery gymnasium obelisk obelisk obelisk"
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("FF-48")
 def test_12_goods_trigger_the_end_and_one_more_full_round_is_played() -> None:
     works = table("""
@@ -89,6 +90,7 @@ def test_there_is_none_unless_a_table_sets_one() -> None:
     check(works, "round 501")
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("FF-49", "FF-19", "FF-66")
 def test_the_score_is_goods_and_prestige() -> None:
     works = table("""
@@ -105,6 +107,7 @@ def test_the_score_is_goods_and_prestige() -> None:
     ]
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("FF-50", "FF-76", "FF-15")
 @pytest.mark.parametrize(
     ("a", "b", "hands", "places"),
@@ -132,6 +135,7 @@ def test_ties_are_broken_by_metal_energy_and_cards_within_the_limits(
     assert works.standing() == places
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("FF-50")
 @pytest.mark.parametrize(
     ("b", "hand", "told"),

@@ -111,6 +111,7 @@ def test_equal_dice_need_not_be_placed_together() -> None:
     )
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("FF-70", "FF-4")
 def test_a_die_may_be_placed_though_there_is_no_card_to_draw() -> None:
     works = table("""
@@ -123,6 +124,7 @@ def test_a_die_may_be_placed_though_there_is_no_card_to_draw() -> None:
     check(works, "A hand .")
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("FF-4")
 def test_the_discard_pile_is_shuffled_only_when_a_card_is_needed() -> None:
     works = table("""

@@ -26,6 +26,7 @@ def seen(works: Play, seat: int) -> dict[str, Any]:
     return cast(dict[str, Any], json.loads(json.dumps(GAME.full_view(works, seat))))
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("FF-59")
 @pytest.mark.parametrize("viewer", [1, SPECTATOR])
 def test_others_see_how_many_cards_a_hand_holds_and_not_which(viewer: int) -> None:
@@ -41,6 +42,7 @@ def test_others_see_how_many_cards_a_hand_holds_and_not_which(viewer: int) -> No
     ]
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("FF-59")
 @pytest.mark.parametrize(
     "begun",
@@ -122,6 +124,7 @@ def test_a_build_can_be_taken_back_while_others_work_but_not_past_a_draw() -> No
     assert match.undoable(1)
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("FF-68")
 def test_a_step_that_is_not_asked_is_refused_with_what_is() -> None:
     works = table(BUSY)

@@ -22,6 +22,7 @@ def test_a_blueprint_is_taken_free_and_its_slot_filled_at_once() -> None:
     )
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("FF-7", "FF-6")
 def test_everybody_takes_one_turn_clockwise_from_the_first_player() -> None:
     works = table("""
@@ -51,6 +52,7 @@ def test_nobody_may_pass_who_can_take_something() -> None:
     assert refused(works, "pass") == "must-choose FF-60"
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("FF-60")
 def test_with_an_empty_row_and_no_contractor_to_pay_the_turn_may_end() -> None:
     works = table("""
@@ -149,6 +151,7 @@ def test_an_empty_row_cannot_be_discarded() -> None:
     assert refused(works, "clear:blueprints@metal") == "row-empty FF-8"
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("FF-10", "FF-12", "FF-11")
 def test_hiring_discards_a_card_with_the_tool_above_the_slot() -> None:
     works = table("""
@@ -187,6 +190,7 @@ def test_without_the_tool_or_under_another_token_it_is_refused() -> None:
     assert refused(works, "hire:miner@gear") == "not-for-hire FF-10"
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("FF-12")
 def test_payment_effect_discard_and_refill_follow_each_other() -> None:
     works = table("""

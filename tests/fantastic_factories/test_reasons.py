@@ -67,6 +67,7 @@ def test_the_excess_comes_before_anything_else() -> None:
     assert refused(works, "use:dojo") == "excess-first FF-15"
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("FF-17")
 def test_a_card_does_not_pay_for_itself() -> None:
     works = table(working("dojo"))

@@ -15,6 +15,7 @@ TWO = """
 """
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("FF-49")
 def test_each_seat_scores_its_own_goods_and_its_own_compound() -> None:
     works = table(TWO)
@@ -24,6 +25,7 @@ def test_each_seat_scores_its_own_goods_and_its_own_compound() -> None:
     assert works.scores() == [3 + 2, 4 + (2 + 3) + 1]
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("FF-49", "FF-19")
 def test_the_lines_of_a_score_name_the_cards_of_the_seat_and_how_many() -> None:
     told = [(line.name, line.points, line.args) for line in GAME.score_lines(table(TWO), 1)]

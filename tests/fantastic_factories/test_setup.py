@@ -20,6 +20,7 @@ CREW = "crew=miner crew=architect crew=investor crew=foreman"
 TOKENS = "token=gear token=shovel token=hammer token=wrench"
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("FF-1", "FF-2", "FF-5", "FF-58")
 def test_everything_is_dealt_in_the_printed_order() -> None:
     works = dealt(2, f"first=2 {HANDS} {ROW} {CREW} {TOKENS}")
@@ -51,6 +52,7 @@ def test_the_cards_of_a_hand_are_told_to_its_owner_alone() -> None:
     assert all(event.seen_by == 1 << (cast(int, event.args["seat"]) - 1) for event in hands)
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("FF-51", "FF-58", "FF-77")
 def test_alone_the_machine_is_dealt_last_and_gets_no_monuments() -> None:
     chance = f"{HANDS[52:]} {ROW} {CREW} {TOKENS}"

@@ -141,6 +141,7 @@ def test_it_triggers_the_end_with_12_goods_never_with_cards() -> None:
     check(many, "last .")
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("FF-56", "FF-77")
 def test_if_the_player_triggers_both_play_this_round_and_one_more() -> None:
     works = table("""
@@ -193,6 +194,7 @@ def test_two_obelisks_score_4_for_the_machine() -> None:
     assert works.standing() == [1, 2]
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("FF-56")
 def test_if_it_triggers_both_play_one_more_round_and_no_other() -> None:
     works = table("""

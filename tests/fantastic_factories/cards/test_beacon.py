@@ -5,6 +5,7 @@ import pytest
 from ..board import check, play, refused, table
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("FF-19", "FF-18")
 @pytest.mark.parametrize(("beacons", "points"), [(1, 2), (2, 5), (3, 9), (4, 14)])
 def test_each_beacon_is_worth_more_than_the_one_before(beacons: int, points: int) -> None:

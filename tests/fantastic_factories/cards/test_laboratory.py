@@ -54,6 +54,7 @@ def test_it_is_set_off_not_activated() -> None:
     assert refused(works, "use:laboratory") == "sets-itself-off FF-28"
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("FF-35", "FF-37")
 def test_it_works_again_in_the_next_round() -> None:
     works = table("""

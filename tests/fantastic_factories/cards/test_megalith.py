@@ -36,6 +36,7 @@ def test_never_below_0_and_the_energy_stays() -> None:
     )
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("FF-18", "FF-20")
 def test_only_one_may_stand_and_it_is_worth_3() -> None:
     works = table("""

@@ -5,6 +5,7 @@ import pytest
 from ..board import check, play, table
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("FF-66", "FF-18")
 @pytest.mark.parametrize("obelisks", [1, 2, 5])
 def test_each_is_worth_2(obelisks: int) -> None:

@@ -5,6 +5,7 @@ import pytest
 from ..board import check, choices, play, refused, table
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("FF-39", "FF-71", "FF-12")
 def test_three_cards_are_drawn_then_a_chosen_opponent_draws_one() -> None:
     works = table("""
@@ -34,6 +35,7 @@ def test_three_cards_are_drawn_then_a_chosen_opponent_draws_one() -> None:
     )
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("FF-71")
 def test_nobody_gives_to_oneself_or_to_an_empty_seat() -> None:
     works = table("""
@@ -46,6 +48,7 @@ def test_nobody_gives_to_oneself_or_to_an_empty_seat() -> None:
     assert refused(works, "give:3") == "nobody-there FF-71"
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("FF-52")
 def test_alone_the_gift_is_left_out() -> None:
     works = table("""

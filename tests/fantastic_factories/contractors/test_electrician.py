@@ -5,6 +5,7 @@ import pytest
 from ..board import check, play, table
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("FF-40", "FF-71")
 def test_5_energy_then_2_energy_for_a_chosen_opponent() -> None:
     works = table("""

@@ -60,6 +60,7 @@ def test_the_fee_is_4_energy() -> None:
     )
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("FF-74", "FF-36", "FF-37")
 def test_it_sets_off_scrap_yard_which_is_then_used_up_for_the_round() -> None:
     works = table(f"""
@@ -78,6 +79,7 @@ def test_it_sets_off_scrap_yard_which_is_then_used_up_for_the_round() -> None:
     check(works, "A 1 metal, 2 energy")
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("FF-36", "FF-74")
 def test_a_scrap_yard_it_builds_gives_for_the_first_build_of_the_work_phase() -> None:
     works = table(f"""
