@@ -27,9 +27,10 @@ whatever is asked for in between or afterwards, and deals the first thing there 
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, Generic, Literal, TypeVar, cast
 
+import pytest
 from mypy_extensions import i64
 
 from botyard.kernel.bag import Bag
@@ -97,7 +98,19 @@ class Kit(Generic[S]):
         self.gaps = gaps
         self.check = check
         self.seat_of = seat_of
-        self.mirrored = False  # as if A sat on seat 2, and B on seat 1
+        self.mirrored = False  # tables of two are drawn with A on seat 2, and B on seat 1
+        self.exchanged = False  # so is the table that was drawn last
+
+    def seated(self, letters: str) -> str:
+        """Who sits on which seat of a table that is drawn."""
+        self.exchanged = self.mirrored and len(letters) == 2
+        return letters[::-1] if self.exchanged else letters
+
+    def mirroring(self, request: pytest.FixtureRequest) -> Iterator[None]:
+        """Mirror the tables of a test, if it runs for the second time."""
+        self.mirrored, self.exchanged = getattr(request, "param", False), False
+        yield
+        self.mirrored = self.exchanged = False
 
     # What happens
 
@@ -154,7 +167,7 @@ class Kit(Generic[S]):
             for event in self.game.events_of(dealer.told)
         ]
         return (
-            [_exchanged(r"(?<=\bseat=)[12]\b", line) for line in lines] if self.mirrored else lines
+            [_exchanged(r"(?<=\bseat=)[12]\b", line) for line in lines] if self.exchanged else lines
         )
 
     def copy(self, state: S) -> S:
@@ -210,7 +223,7 @@ class Kit(Generic[S]):
 
     def _written(self, chance: str | Sequence[str]) -> list[str]:
         words = chance.split() if isinstance(chance, str) else list(chance)
-        if self.mirrored:
+        if self.exchanged:
             words = [_exchanged(r"(?<=:)[12](?==)", word) for word in words]
         if self.gaps == "always":
             return [REST, *(part for word in words for part in (word, REST))]
@@ -227,7 +240,7 @@ class Kit(Generic[S]):
         return self.seat_of(state, letter) if self.seat_of else self._place(SEATS.index(letter))
 
     def _place(self, number: int) -> int:
-        return 1 - number if self.mirrored and number < 2 else number
+        return 1 - number if self.exchanged else number
 
     def _why_not(self, state: S, move: str) -> tuple[Reason, Json] | None:
         seat, name = self._move(state, move)
@@ -246,6 +259,17 @@ class Kit(Generic[S]):
     def _checked(self, state: S) -> None:
         if self.check:
             self.check(state)
+
+
+def run_mirrored(metafunc: pytest.Metafunc) -> None:
+    """
+    Rules hold for every seat: a test that names a clause runs once more, mirrored.
+
+    Not so one that speaks of seats by number.
+    """
+    marks = {mark.name for mark in metafunc.definition.iter_markers()}
+    if "rule" in marks and "seats_by_number" not in marks:
+        metafunc.parametrize("mirrored", [False, True], ids=["", "mirrored"], indirect=True)
 
 
 def _exchanged(numbers: str, text: str) -> str:

@@ -85,9 +85,11 @@ considered, shown, told, copy = KIT.considered, KIT.shown, KIT.told, KIT.copy
 def table(drawing: str, options: Json | None = None) -> Play:
     """The state that a drawing shows."""
     drawn_rows = _rows(drawing)
-    seats = drawn_rows.pop("seats", "AB")
+    seats = KIT.seated(drawn_rows.pop("seats", "AB"))
     turn, letter, *step = drawn_rows.pop("turn").split()
     position: Json = {"options": options or {}, "seats": len(seats), "round": int(turn)}
+    if "first" not in drawn_rows and KIT.exchanged:
+        position["first"] = _seat("A")
     if letter != NONE:
         position["active"] = _seat(letter)
     position["agenda"] = _agenda(step)
@@ -152,7 +154,7 @@ def asked(factory: Play) -> str:
     if not factory.waiting():
         return "over"
     agenda = cast(list[list[int | str]], GAME.position(factory)["agenda"])
-    return " ".join([SEATS[int(factory.active)], *[str(part) for part in agenda[-1]]])
+    return " ".join([_letters()[int(factory.active)], *[str(part) for part in agenda[-1]]])
 
 
 # How rows are read and written
@@ -188,7 +190,7 @@ def _row(factory: Play, position: Json, name: str) -> list[str]:
         return _short([part for pile in piles.values() for part in pile], SHORT)
     if kind == "speech":
         speech = cast(list[int], position[kind])
-        return [f"{SEATS[seat]}={count}" for seat, count in enumerate(speech)]
+        return sorted(f"{_letters()[seat]}={count}" for seat, count in enumerate(speech))
     if kind in ("values", "meeples"):
         return [f"{key}={count}" for key, count in cast(dict[str, int], position[kind]).items()]
     if kind == "contracts":
@@ -197,7 +199,7 @@ def _row(factory: Play, position: Json, name: str) -> list[str]:
         ]
     if kind == "tokens":
         owners = [
-            (spot, "".join(SEATS[seat - 1] for seat in seats))
+            (spot, "".join(_letters()[seat - 1] for seat in seats))
             for spot, seats in zip(
                 SPOTS.names, cast(list[list[int]], position["tokens"]), strict=True
             )
@@ -211,7 +213,8 @@ def _row(factory: Play, position: Json, name: str) -> list[str]:
 
 
 def _places(factory: Play, position: Json) -> list[str]:
-    places = {SEATS[seat]: place for seat, place in enumerate(cast(list[str], position["workers"]))}
+    workers = zip(_letters(), cast(list[str], position["workers"]), strict=False)
+    places = dict(sorted(workers))
     places["sandra"] = cast(str, position["sandra"])
     if position["vilela"] is not None:
         places["vilela"] = cast(str, position["vilela"])
@@ -293,7 +296,11 @@ def _meeple(name: str) -> str:
 
 
 def _seat(letter: str) -> int:
-    return SEATS.index(letter) + 1
+    return _letters().index(letter) + 1
+
+
+def _letters() -> str:
+    return "BA" if KIT.exchanged else SEATS
 
 
 def _tiles(row: str, names: dict[str, str]) -> list[str | None]:

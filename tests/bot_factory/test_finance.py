@@ -197,6 +197,7 @@ def test_finance_has_no_executive_action() -> None:
     assert choices(factory) == {"done"}
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("BF-92", "BF-93", "BF-143")
 def test_a_reservation_costs_the_price_of_its_row_and_leaves_one_token_on_the_tile() -> None:
     factory = table("""

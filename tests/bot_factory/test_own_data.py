@@ -228,6 +228,7 @@ def test_options_are_checked() -> None:
             GAME.read_options(raw)
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("BF-123", "BF-124")
 def test_a_reserved_contract_worth_nothing_is_a_line_too() -> None:
     tiles = cast(dict[str, list[Json]], shipped("game.toml")["contracts"])["tiles"]

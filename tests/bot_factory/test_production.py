@@ -340,6 +340,7 @@ def test_the_exchange_is_possible_once_a_turn() -> None:
     assert refused(factory, "discard:yellow-head") == "executive-used BF-Q6"
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("BF-74")
 def test_a_thinking_player_picks_the_lowest_first_and_a_person_in_any_order() -> None:
     factory = table("""

@@ -27,6 +27,7 @@ def lines(factory: Play, seat: int = 0) -> dict[str, int]:
     return found
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("BF-121")
 def test_each_completed_bot_is_worth_the_value_of_its_color() -> None:
     factory = over("""
@@ -40,6 +41,7 @@ def test_each_completed_bot_is_worth_the_value_of_its_color() -> None:
     ]
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("BF-122", "BF-123")
 def test_a_fulfilled_contract_gives_the_points_of_the_token_and_of_the_row() -> None:
     factory = over("""
@@ -58,6 +60,7 @@ def test_a_fulfilled_contract_gives_the_points_of_the_token_and_of_the_row() -> 
     }
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("BF-123")
 @pytest.mark.parametrize(
     ("spot", "side"), [("top-left", 7), ("middle-left", 5), ("bottom-left", 2)]
@@ -80,6 +83,7 @@ def _red_at(spot: str) -> str:
     return " . . ".join("1" if number == row else "." for number in range(3))
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("BF-124")
 def test_a_contract_that_is_not_completely_fulfilled_costs_the_points_of_the_token() -> None:
     factory = over("""
@@ -91,6 +95,7 @@ def test_a_contract_that_is_not_completely_fulfilled_costs_the_points_of_the_tok
     assert lines(factory) == {"bots": 1, "contract-failed": -10}
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("BF-Q26", "BF-122")
 def test_each_bot_serves_one_contract_and_the_best_assignment_counts() -> None:
     """Taking contracts one by one, from the top, would give the red bot away for less."""
@@ -107,6 +112,7 @@ def test_each_bot_serves_one_contract_and_the_best_assignment_counts() -> None:
     }
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("BF-Q26", "BF-122", "BF-124")
 def test_a_large_contract_goes_before_small_ones_where_that_is_worth_more() -> None:
     factory = over("""
@@ -118,6 +124,7 @@ def test_a_large_contract_goes_before_small_ones_where_that_is_worth_more() -> N
     assert lines(factory) == {"bots": 3, "contract-fulfilled": 17, "contract-failed": -2}
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("BF-Q27", "BF-122")
 def test_surplus_bots_stay_unassigned() -> None:
     factory = over("""
@@ -129,6 +136,7 @@ def test_surplus_bots_stay_unassigned() -> None:
     assert lines(factory) == {"bots": 3, "contract-fulfilled": 4}
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("BF-125", "BF-126", "BF-127")
 def test_speech_pairs_count_and_leftover_parts_and_projects_cost() -> None:
     factory = over("""
@@ -139,6 +147,7 @@ def test_speech_pairs_count_and_leftover_parts_and_projects_cost() -> None:
     assert lines(factory) == {"speech": 2, "parts": -2, "projects": -4}
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("BF-125")
 def test_tokens_on_contracts_are_not_counted_in_pairs() -> None:
     factory = over("""
@@ -292,6 +301,7 @@ def test_for_the_task_of_three_contracts_three_go_before_a_higher_total() -> Non
     assert lines(other)["contract-fulfilled"] == 17
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("BF-Q29", "BF-128")
 def test_in_a_tie_tokens_on_contracts_do_not_make_a_number_odd() -> None:
     """A: 6 for the bot, 4 for the contract; B: 10 for the bot; both 1 for their tokens."""
@@ -375,6 +385,7 @@ def test_where_three_contracts_are_out_of_reach_the_higher_total_counts() -> Non
     }
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("BF-121")
 def test_the_lines_of_a_score_are_those_of_the_seat() -> None:
     factory = over("""

@@ -83,6 +83,7 @@ RESERVING = """
 """
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("BF-129")
 def test_variant_1_gives_a_tile_for_the_first_contract() -> None:
     factory = table(RESERVING, FIRST)
@@ -113,6 +114,7 @@ def test_variant_2_gives_no_tile_for_a_contract() -> None:
     assert asked(factory) == "A act"
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("BF-130", "BF-Q56")
 def test_in_variant_1_the_own_tile_is_used_from_the_next_move_on_and_once() -> None:
     factory = table(RESERVING, FIRST)
@@ -130,6 +132,7 @@ def test_in_variant_1_the_own_tile_is_used_from_the_next_move_on_and_once() -> N
     assert refused(factory, "use:value") == "tile-used-up BF-130"
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("BF-131")
 def test_in_variant_2_any_offered_tile_is_taken_and_used_at_once_one_each() -> None:
     factory = table(
@@ -508,6 +511,7 @@ BUILDING = """
 """
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("BF-139", "BF-140", "BF-Q34")
 def test_two_different_universal_parts_build_the_universal_bot_on_any_own_project() -> None:
     factory = table(BUILDING, WITH_BOT)
@@ -544,6 +548,7 @@ def test_the_universal_bot_needs_an_incomplete_project() -> None:
     assert refused(factory, "return:head-legs") == "no-project-for-bot BF-139"
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("BF-139", "BF-147")
 def test_there_is_one_universal_bot() -> None:
     factory = table(

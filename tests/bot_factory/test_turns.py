@@ -230,6 +230,7 @@ def test_exactly_the_excess_over_five_parts_is_discarded_at_the_end_of_the_turn(
     assert not factory.stands(0)
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("BF-44")
 def test_during_a_turn_there_is_no_limit() -> None:
     factory = table("""
@@ -291,6 +292,7 @@ def test_six_bots_force_out_all_incomplete_projects_and_no_more() -> None:
     """)
 
 
+@pytest.mark.seats_by_number
 @pytest.mark.rule("BF-Q38")
 def test_parts_and_projects_cannot_be_thrown_away_at_will() -> None:
     factory = table("""

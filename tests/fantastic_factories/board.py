@@ -78,7 +78,7 @@ considered, shown, told, copy = KIT.considered, KIT.shown, KIT.told, KIT.copy
 def table(drawing: str, **options: object) -> Play:
     """The state that the rows describe."""
     rows = _rows(drawing)
-    letters = _in_order(rows.pop("seats", "AB"))
+    letters = KIT.seated(rows.pop("seats", "AB"))
     number, letter, phase = rows.pop("turn").split()
     first = letters.index(rows.pop("first", "A"))
     seat = letters.index(letter)
@@ -119,7 +119,7 @@ def check(works: Play, drawing: str) -> None:
 def drawn(works: Play) -> dict[str, str]:
     """All rows of a table."""
     position = cast(dict[str, Any], GAME.position(works))
-    letters = _in_order(SEATS[: works.seats])
+    letters = "BA" if KIT.exchanged else SEATS
     rows = {
         "row": _names(position["blueprints"]),
         "crew": _names(position["contractors"]),
@@ -134,7 +134,7 @@ def drawn(works: Play) -> dict[str, str]:
     if "machine" in position:
         rows["machine"] = _names(position["machine"]["built"])
         rows["machine-goods"] = str(position["machine"]["goods"])
-    for letter, factory in zip(letters, position["factories"], strict=True):
+    for letter, factory in zip(letters, position["factories"], strict=False):
         rows[letter] = _stock(factory)
         for key in OF_FACTORY:
             rows[f"{letter} {key}"] = _row_of(factory, key)
@@ -152,11 +152,6 @@ def empty_deck(works: Play) -> None:
 
 
 # Parts of a table
-
-
-def _in_order(letters: str) -> str:
-    """Who sits on which seat: two players can be mirrored."""
-    return letters[::-1] if KIT.mirrored and len(letters) == 2 else letters
 
 
 def _rows(drawing: str) -> dict[str, str]:

@@ -4,19 +4,17 @@ from collections.abc import Iterator
 
 import pytest
 
+from kit import run_mirrored
+
 from .board import KIT
 
 
 @pytest.fixture(autouse=True)
 def mirrored(request: pytest.FixtureRequest) -> Iterator[None]:
     """Whether two players sit the other way round."""
-    KIT.mirrored = getattr(request, "param", False)
-    yield
-    KIT.mirrored = False
+    yield from KIT.mirroring(request)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Two tests of each that names a clause, unless it speaks of seats by number."""
-    marks = {mark.name for mark in metafunc.definition.iter_markers()}
-    if "rule" in marks and "seats_by_number" not in marks:
-        metafunc.parametrize("mirrored", [False, True], ids=["", "mirrored"], indirect=True)
+    run_mirrored(metafunc)
