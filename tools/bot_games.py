@@ -48,6 +48,8 @@ OPENINGS: list[tuple[str, Json, list[str], int]] = [
     ("bot-factory", {"variant": "variant-1"}, ["level-1", "level-2", "level-3"], 12),
     ("bot-factory", {}, ["level-4", "level-5"], 2),
     ("bot-factory", {"task": "three-at-twelve"}, ["level-4"], 3),
+    ("roborally", {}, ["level-1", "level-2", "level-3"], 20),
+    ("roborally", {"course": "option-world"}, ["level-4", "level-5"], 12),
 ]
 WHOLE = 1 << 30  # choices that no game takes
 

@@ -48,7 +48,8 @@ def programs(race: Play, seat: int, bot: Bot) -> list[str]:
     """What a bot writes, until it is ready."""
     race, player = race.clone(), Player(bot, "level")
     written: list[str] = []
-    while race.agenda.step() == PROGRAM_STEP and race.waiting() >> seat & 1:
+    turn = race.turn
+    while race.turn == turn and race.agenda.step() == PROGRAM_STEP and race.waiting() >> seat & 1:
         legal = race.legal(seat)
         action = legal[0]
         if len(legal) > 1:
