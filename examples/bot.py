@@ -51,7 +51,7 @@ class Player:
         self.show_number = show_number
         self.situation: dict[str, Any] = {"status": "gathering"}
         self.numbers = count(1)
-        socket.send(json.dumps({"type": "hello", "protocol": 1}))
+        socket.send(json.dumps({"type": "hello", "protocol": 2}))
 
     def hear(self) -> dict[str, Any]:
         """Wait for the next message, and remember what the seat sees now."""

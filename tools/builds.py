@@ -170,7 +170,7 @@ def parts_of(match: Match) -> Parts:
     seats = range(game.seat_count(state))
     parts: Parts = {"position": position, "position read again": _read_again(game, position)}
     for seat in (SPECTATOR, *seats):
-        parts[f"view of {seat}"] = game.full_view(state, seat)
+        parts[f"view of {seat}"] = game.view(state, seat)
     for seat in seats:
         numbers: list[float] = []
         state.observe(seat, numbers)

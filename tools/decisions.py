@@ -86,7 +86,7 @@ def _shown(match: Match) -> Iterator[str]:
     game, state = match.game, match.state
     yield f"  position: {canonical(game.position(state))}\n"
     for seat in (SPECTATOR, *range(game.seat_count(state))):
-        yield f"  view of {seat}: {canonical(game.full_view(state, seat))}\n"
+        yield f"  view of {seat}: {canonical(game.view(state, seat))}\n"
 
 
 def _refusals(match: Match) -> Iterator[str]:

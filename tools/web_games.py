@@ -22,7 +22,6 @@ GAMES_OF_THE_WEB = ROOT / "web" / "src" / "games"
 BELT = "ausser-rand-und-band"
 RACE = "roborally"
 FACTORY = "bot-factory"
-NOT_DRAWN = ("stack", "options", "agenda", "box")  # of a position
 WORKS = "fantastic-factories"
 GAMES: tuple[tuple[str, tuple[str, ...], int, Json], ...] = (
     (BELT, ("random", "random"), 12, {}),
@@ -153,20 +152,13 @@ def played_on(
 
 
 def seen(game: Game, state: State) -> Json:
-    """The view without what no drawing needs."""
-    view = game.full_view(state, SPECTATOR)
-    if game.name == RACE:
-        return {key: value for key, value in view.items() if key != "position"}
-    if game.name == WORKS:
-        return {key: value for key, value in view.items() if key not in ("seats", "own", "args")}
-    position = view["position"]
-    assert isinstance(position, dict)
-    kept = {key: position[key] for key in position if key not in NOT_DRAWN}
-    if game.name == FACTORY:
+    """The view without what no test needs."""
+    view = game.view(state, SPECTATOR)
+    if game.name in (FACTORY, WORKS):
         seats = view["seats"]
         assert isinstance(seats, list)
         view = {**view, "seats": [{**seat, "lines": []} for seat in seats]}
-    return {**view, "position": kept}
+    return view
 
 
 def asked(game: Game, state: State) -> Json:
@@ -179,12 +171,8 @@ def asked(game: Game, state: State) -> Json:
 
 
 def changed(before: Json, now: Json) -> Json:
-    """What differs from one view to the next; of the position, key by key."""
-    found = {key: value for key, value in now.items() if key not in before or before[key] != value}
-    old, new = before.get("position"), now.get("position")
-    if isinstance(old, dict) and isinstance(new, dict):
-        found["position"] = {key: value for key, value in new.items() if old.get(key) != value}
-    return found
+    """What differs from one view to the next."""
+    return {key: value for key, value in now.items() if key not in before or before[key] != value}
 
 
 if __name__ == "__main__":

@@ -95,7 +95,7 @@ async def seated(port: int, api: Api, cookie: str, other: str) -> tuple[str, Sea
         api.ask("POST", f"/api/tables/{table}/{what}", body, cookie)
     url = f"ws://127.0.0.1:{port}/api/tables/{table}/live"
     socket = await connect(url, additional_headers={"Cookie": cookie}, ping_timeout=None)
-    await socket.send(json.dumps({"type": "hello", "protocol": 1}))
+    await socket.send(json.dumps({"type": "hello", "protocol": 2}))
     return table, Seat(socket)
 
 

@@ -129,7 +129,7 @@ async def frames(target: Target) -> Told:
     told: Counter[str] = Counter()
     try:
         writer.write(upgrade(target.port, f"/api/tables/{target.table}/live"))
-        writer.write(frame(b'{"type":"hello","protocol":1}'))
+        writer.write(frame(b'{"type":"hello","protocol":2}'))
         while asyncio.get_running_loop().time() < target.until:
             writer.write(bomb)
             await writer.drain()

@@ -14,7 +14,7 @@ from bench.server.tables import Seat, Table
 from botyard.kernel.committed import seat_commitment
 
 GAME: Final = "ausser-rand-und-band"
-HELLO: Final = b'{"type":"hello","protocol":1,"language":"en"}'
+HELLO: Final = b'{"type":"hello","protocol":2,"language":"en"}'
 IDLE: Final = 60  # seconds until an idle table is evicted
 SWEEP: Final = 15  # seconds more until that has surely happened
 

@@ -1,9 +1,11 @@
 """Course of the game, step 3: the belt moves, a tile drops, its dice fall, somebody wins it."""
 
+from typing import cast
+
 import pytest
 
 from botyard.games.ausser_rand_und_band import GAME
-from botyard.kernel.game import SPECTATOR
+from botyard.kernel.game import SPECTATOR, Json
 
 from .board import act, copy, drawn, play, redrawn, table, told
 
@@ -228,13 +230,13 @@ def test_won_and_stored_tiles_and_all_dice_are_open_to_everybody() -> None:
         won A   bL
         won B   byT ryH
     """)
-    seen = GAME.full_view(line, 0)
-    assert GAME.full_view(line, 1) == GAME.full_view(line, SPECTATOR) == seen
-    position = seen["position"]
-    assert isinstance(position, dict)
-    assert position["stored"] == ["red-head"]
-    assert position["won"] == [["blue-legs"], ["red-yellow-head", "blue-yellow-torso"]]
-    assert position["dice"] == [[1, 0], [0, 0], [0, 0], [0, 1], [1, 1]]
+    seen = GAME.view(line, 0)
+    assert GAME.view(line, 1) == GAME.view(line, SPECTATOR) == seen
+    assert GAME.known(line, 1) == GAME.known(line, SPECTATOR) == GAME.position(line)
+    assert seen["stored"] == ["red-head"]
+    won = [cast(Json, seat)["tiles"] for seat in cast("list[object]", seen["seats"])]
+    assert won == [["blue-legs"], ["red-yellow-head", "blue-yellow-torso"]]
+    assert seen["dice"] == [[1, 0], [0, 0], [0, 0], [0, 1], [1, 1]]
     assert seen["left"] == 18
 
 
@@ -246,11 +248,11 @@ def test_the_next_tile_is_revealed_after_the_action_was_chosen() -> None:
     """)
     events = act(line, "place:others-count-one")
     assert not told("shoved", events)
-    assert GAME.full_view(line, 0)["left"] == 22
+    assert GAME.view(line, 0)["left"] == 22
     one, other = copy(line), copy(line)
     act(one, "shove", "stack=yellow-head")
     act(other, "shove", "stack=blue-torso")
-    assert [GAME.full_view(after, 0)["left"] for after in (one, other)] == [21, 21]
+    assert [GAME.view(after, 0)["left"] for after in (one, other)] == [21, 21]
     assert drawn(one) != drawn(other)
 
 

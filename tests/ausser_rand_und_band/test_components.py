@@ -98,7 +98,7 @@ def test_the_belt_has_five_fields(row: str, fields: int) -> None:
 
 @pytest.mark.rule("RB-D11", "RB-D12")
 def test_two_edge_spaces_lie_beside_each_field() -> None:
-    spaces = GAME.full_view(table("turn 1 A roll"), 0)["spaces"]
+    spaces = GAME.view(table("turn 1 A roll"), 0)["spaces"]
     assert isinstance(spaces, list)
     places = {(space["side"], space["field"]): space["space"] for space in spaces}
     assert places == {

@@ -119,7 +119,7 @@ def test_wheel_icons_lie_in_the_quadrants_at_top_and_bottom() -> None:
     own = data("wheel.bonus", ["left-input", "upper-right"])
     assert complaint(own) == ("read-unknown-name", "options.data.wheel.bonus[1]")
     one = dealt(2, options={"data": data("wheel.bonus", ["left-output", "right-input"])})
-    wheel = cast(list[Json], GAME.full_view(one, 0)["wheel"])
+    wheel = cast(list[Json], GAME.view(one, 0)["wheel"])
     assert [place["place"] for place in wheel if place["bonus"]] == ["right-input", "left-output"]
 
 

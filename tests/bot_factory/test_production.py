@@ -215,7 +215,7 @@ def test_outputs_have_the_icons_after_an_even_number_of_quarter_turns(
     """)
     play(factory, "dispense:left")
     assert (asked(factory) == "A place-part 1") == bonus
-    wheel = cast(list[Json], GAME.full_view(factory, 0)["wheel"])
+    wheel = cast(list[Json], GAME.view(factory, 0)["wheel"])
     assert [place["bonus"] for place in wheel] == [bonus, bonus, not bonus, not bonus] * 2
 
 

@@ -71,7 +71,7 @@ def test_boards_lie_from_left_to_right_and_so_does_the_turn_order() -> None:
         seats  ABCD
         floor  A=. B^J2 C^A3 D^P1
     """)
-    seen = cast(list[Json], GAME.full_view(factory, 0)["order"])
+    seen = cast(list[Json], GAME.view(factory, 0)["order"])
     assert [meeple["space"] for meeple in seen] == ["A3", "P1", "J2", "F3"]
     lay_out(factory.options, 4)
 
@@ -109,7 +109,7 @@ def test_the_wheel_is_filled_from_the_stack_of_the_left_spare_part_on() -> None:
 
 @pytest.mark.rule("BF-8", "BF-70")
 def test_the_wheel_starts_with_its_icons_at_top_and_bottom() -> None:
-    wheel = cast(list[Json], GAME.full_view(dealt(2), 0)["wheel"])
+    wheel = cast(list[Json], GAME.view(dealt(2), 0)["wheel"])
     assert [place["place"] for place in wheel if place["bonus"]] == [
         "left-input",
         "right-input",

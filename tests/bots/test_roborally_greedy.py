@@ -305,7 +305,7 @@ def turns_alone(seed: int, **options: str) -> int:
     bot = bot_named(RACE, "greedy", seed)
     while state.waiting():
         state.apply(0, choice(bot, state), dealer)
-    view = cast(Any, RACE.full_view(state, 0))
+    view = cast(Any, RACE.view(state, 0))
     return int(view["turn"]) if view["robots"][0]["fate"] == "finished" else 150
 
 

@@ -34,7 +34,7 @@ def scene_of(state: State, viewer: int, language: str = "en", width: int = 120) 
     words = Words(language, GAME, SEATS[: GAME.seat_count(state)])
     keys = Question(GAME, state, viewer).keys() if viewer in waiting_seats(state) else {}
     still = GAME.still(GAME.read_options({}))
-    return Scene(GAME.full_view(state, viewer), words, width, keys, still, viewer)
+    return Scene(GAME.view(state, viewer), words, width, keys, still, viewer)
 
 
 def drawn(state: State, viewer: int = 0, language: str = "en", width: int = 120) -> str:

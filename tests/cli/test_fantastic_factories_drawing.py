@@ -26,7 +26,7 @@ def drawn(state: State, viewer: int = 0, language: str = "en", width: int = 80) 
     """A table as somebody sees it."""
     words = Words(language, WORKS, SEATS[: WORKS.seat_count(state)])
     keys = Question(WORKS, state, viewer).keys() if viewer in waiting_seats(state) else {}
-    scene = Scene(WORKS.full_view(state, viewer), words, width, keys, STILL, viewer)
+    scene = Scene(WORKS.view(state, viewer), words, width, keys, STILL, viewer)
     out = Console(file=io.StringIO(), width=width, color_system=None, highlight=False)
     with out.capture() as captured:
         out.print(drawing_for(WORKS)(scene))
@@ -123,7 +123,7 @@ def test_kinds_with_numbers_in_the_drawing_are_named() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_signs_are_explained(language: str) -> None:
     words = Words(language, WORKS, SEATS[:2])
-    scene = Scene(WORKS.full_view(working(), 0), words, 80, {}, STILL, 0)
+    scene = Scene(WORKS.view(working(), 0), words, 80, {}, STILL, 0)
     assert MISSING not in str(legend_of(WORKS, scene))
 
 

@@ -39,7 +39,9 @@ def scene_of(
 ) -> Scene:
     words = Words(language, RACE, SEATS[: RACE.seat_count(state)])
     keys = Question(RACE, state, viewer).keys() if viewer in waiting_seats(state) else {}
-    return Scene(RACE.full_view(state, viewer), words, width, keys, seat=viewer, height=height)
+    options = cast(Json, RACE.position(state)["options"])
+    view = RACE.view(state, viewer)
+    return Scene(view, words, width, keys, {}, viewer, options, height)
 
 
 def drawn(
@@ -67,7 +69,7 @@ def some_states(seats: int, every: int) -> list[State]:
 
 
 def robots_of(state: State) -> list[dict[str, Any]]:
-    return cast(list[dict[str, Any]], RACE.full_view(state, OPEN)["robots"])
+    return cast(list[dict[str, Any]], RACE.view(state, OPEN)["robots"])
 
 
 def changed(state: State, seat: int, **values: object) -> Json:

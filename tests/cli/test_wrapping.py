@@ -31,15 +31,16 @@ def shown(thing: RenderableType, width: int) -> list[str]:
 def scenes(game: Game, seats: int, language: str) -> list[Scene]:
     """Some positions of a random game with rare things in it, as somebody sees them."""
     match = rich_match(game, seats, seed=1)
-    still = game.still(game.read_options(match.record.header.options))
+    options = game.read_options(match.record.header.options)
+    still = game.still(options)
     words = Words(language, game, NAMES[:seats])
     found: list[Scene] = []
     for number, _ in enumerate(walk(match, seed=1)):
         if number % EVERY == 0:
             viewer = (waiting_seats(match.state) or [OPEN])[0]
             keys = _keys(game, match.state, viewer)
-            view = game.full_view(match.state, viewer)
-            found.append(Scene(view, words, WIDTH, keys, still, viewer))
+            view = game.view(match.state, viewer)
+            found.append(Scene(view, words, WIDTH, keys, still, viewer, options))
         if number == LONGEST:
             break
     return found

@@ -23,7 +23,9 @@ BUSY = """
 
 
 def seen(works: Play, seat: int) -> dict[str, Any]:
-    return cast(dict[str, Any], json.loads(json.dumps(GAME.full_view(works, seat))))
+    """What somebody is shown; and as ``position`` what is known."""
+    shown = {"position": GAME.known(works, seat), **GAME.view(works, seat)}
+    return cast(dict[str, Any], json.loads(json.dumps(shown)))
 
 
 @pytest.mark.seats_by_number
@@ -32,14 +34,11 @@ def seen(works: Play, seat: int) -> dict[str, Any]:
 def test_others_see_how_many_cards_a_hand_holds_and_not_which(viewer: int) -> None:
     view = seen(table(BUSY), viewer)
     assert view["position"]["factories"][0]["hand"] == ["?"] * 4
-    assert view["seats"][0]["hand"] == 4
+    assert view["seats"][0]["hand"] == ["?"] * 4
     assert "biolab" not in json.dumps(view)
-    assert seen(table(BUSY), 0)["position"]["factories"][0]["hand"] == [
-        "golem",
-        "robot",
-        "biolab",
-        "dojo",
-    ]
+    own = seen(table(BUSY), 0)
+    assert own["position"]["factories"][0]["hand"] == ["golem", "robot", "biolab", "dojo"]
+    assert own["seats"][0]["hand"] == ["golem", "robot", "biolab", "dojo"]
 
 
 @pytest.mark.seats_by_number
@@ -68,6 +67,27 @@ def test_what_a_seat_has_begun_only_it_sees(begun: list[str]) -> None:
 def test_in_an_open_view_everything_is_shown() -> None:
     view = seen(table(BUSY), OPEN)
     assert len(view["position"]["deck"]) == 74 - 4 - 4 - 1
+    assert view["seats"][0]["hand"] == ["golem", "robot", "biolab", "dojo"]
+
+
+@pytest.mark.parametrize(
+    ("turn", "options", "done"),
+    [
+        ("3 B work", {}, [True, False, True]),
+        ("3 C work", {"work-order": "in-turn"}, [False, False, False]),
+        ("3 A work", {"work-order": "in-turn"}, [False, False, True]),
+        ("3 A market", {}, [False, False, False]),
+    ],
+)
+def test_a_view_says_who_has_ended_the_work_of_this_round(
+    turn: str, options: dict[str, Any], done: list[bool]
+) -> None:
+    works = table(f"""
+        turn   {turn}
+        seats  ABC
+        first  C
+    """, **options)
+    assert [seat["done"] for seat in seen(works, SPECTATOR)["seats"]] == done
 
 
 def test_a_view_says_what_each_card_needs_and_whether_it_can_be_met() -> None:

@@ -13,8 +13,9 @@ from .race import raced, told
 
 
 def seen(race: Play, by: str = "") -> Json:
-    """What the owner of a robot sees; without one, what a spectator sees."""
-    return GAME.full_view(race, race.owner[ROBOTS.index(by)] if by else SPECTATOR)
+    """What the owner of a robot, or a spectator, is shown; and as ``position`` what is known."""
+    seat = race.owner[ROBOTS.index(by)] if by else SPECTATOR
+    return {"position": GAME.known(race, seat), **GAME.view(race, seat)}
 
 
 def robot_seen(race: Play, letter: str, by: str = "") -> Json:

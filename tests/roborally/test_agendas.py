@@ -32,7 +32,7 @@ Position = dict[str, Any]
 
 
 def asked(match: Match) -> str:
-    return str(match.game.full_view(match.state, 0)["step"])
+    return str(match.game.view(match.state, 0)["step"])
 
 
 @lru_cache

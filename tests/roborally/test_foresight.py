@@ -63,7 +63,7 @@ def test_the_clean_up_is_not_foreseen() -> None:
 
 def test_actions_come_first_and_only_who_programs_foresees() -> None:
     race = new_race(2)
-    robots = GAME.full_view(race, 0)["robots"]
+    robots = GAME.view(race, 0)["robots"]
     assert isinstance(robots, list)
     mine = next(robot for robot in robots if robot["seat"] == 1)["hand"][0]
     action = GAME.vocabulary.action(f"program:1={mine}")

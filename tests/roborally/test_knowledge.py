@@ -330,6 +330,5 @@ def test_what_a_seat_sees_can_be_read_back_and_shows_the_same() -> None:
     race = new_race(3)
     make_ready(race, "B")
     for other in ("A", "B", "C"):
-        view = seen(race, other)
-        again = GAME.read_known(cast(Json, view["position"]))
-        assert GAME.full_view(again, race.owner["ABC".index(other)]) == view
+        again = GAME.read_known(cast(Json, seen(race, other)["position"]))
+        assert seen(cast(Play, again), other) == seen(race, other)

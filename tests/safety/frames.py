@@ -56,7 +56,7 @@ def frames_of(seat: int, question: int) -> list[Json]:
         asking | {"type": "resume"},
         asking | {"type": "return"},
         {"type": "ping", "id": "a"},
-        {"type": "hello", "protocol": 1},
+        {"type": "hello", "protocol": 2},
     ]
 
 

@@ -17,7 +17,7 @@ from tools.served import Json, Line, Person, Served
 TRIES = max(400, int(os.environ.get("BOTYARD_FUZZ", "0")))
 ANSWERS = {"receipt", "done", "pong", "reason", "preview", "hint", "refused"}
 CLEAN = {1000, 1002, 1003, 1007, 1008, 1009, 1012}
-HELLO = json.dumps({"type": "hello", "protocol": 1}).encode()
+HELLO = json.dumps({"type": "hello", "protocol": 2}).encode()
 
 
 @dataclass
@@ -215,13 +215,13 @@ def test_a_seat_at_one_table_is_no_seat_at_another(served: Served) -> None:
 
 def test_a_wrong_greeting_is_refused_in_words_and_closed(served: Served) -> None:
     greetings: list[str | bytes] = [
-        '{"type": "hello", "protocol": 2}',
-        '{"type": "hello", "protocol": 1e40}',
-        '{"type": "hello", "protocol": 1000000000000000000000000000000}',
+        '{"type": "hello", "protocol": 1}',
+        '{"type": "hello", "protocol": 2e40}',
+        '{"type": "hello", "protocol": 2000000000000000000000000000000}',
         '{"type": "hello"}',
         '{"type": "order", "id": "a", "seat": 1, "question": 1, "action": "ready"}',
-        '{"type": "hello", "protocol": 1, "since": "now"}',
-        '{"type": "hello", "protocol": 1, "language": 7}',
+        '{"type": "hello", "protocol": 2, "since": "now"}',
+        '{"type": "hello", "protocol": 2, "language": 7}',
         "",
         b"",
         b"\xff\xfe",

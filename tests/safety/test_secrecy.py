@@ -126,7 +126,7 @@ def compare(game: Game, match: Match, ear: Ear, frame: Json) -> bool:
         return False
     seat = ear.seat - 1
     state = match.state_after(lines - 2)
-    assert situation["view"] == json.loads(json.dumps(match.game.full_view(state, seat)))
+    assert situation["view"] == json.loads(json.dumps(match.game.view(state, seat)))
     for happened in situation.get("happened", []):
         first = game.truth.lines_at(happened["version"] - 1)
         told = match.events[max(0, first - 1) : game.truth.lines_at(happened["version"]) - 1]

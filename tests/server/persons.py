@@ -166,10 +166,15 @@ class Person:
         return msgspec.convert(self.asks("get", path), list[Happened])
 
     def connects(
-        self, table: TableHere, language: str = "en", since: int | None = None
+        self,
+        table: TableHere,
+        language: str = "en",
+        since: int | None = None,
+        *,
+        known: bool = False,
     ) -> "Device":
-        """Play or watch live."""
-        return Device(self.opens_socket(table), language, since)
+        """Play or watch live; if so asked, be told what is known beside what is drawn."""
+        return Device(self.opens_socket(table), language, since, known=known)
 
     def is_turned_away(self, table: TableHere) -> frames.Refused:
         """Try to play or watch live, in vain; what the server says."""
@@ -208,14 +213,16 @@ class Nobody(Person):
 class Device:
     """One connection to a table, and everything that it has heard."""
 
-    def __init__(self, socket: ClientConnection, language: str, since: int | None) -> None:
+    def __init__(
+        self, socket: ClientConnection, language: str, since: int | None, *, known: bool = False
+    ) -> None:
         self.socket = socket
         self.frames: list[Outgoing] = []
         self.texts: list[str] = []  # as they came
         self.table: TableShown  # as it was told last
         self.now: dict[int, Situation] = {}  # the last situation of each seat; 0 for a spectator
         self._ids = count(1)
-        self.tells(frames.Hello(frames.PROTOCOL, language, since))
+        self.tells(frames.Hello(frames.PROTOCOL, language, since, known))
         first = self.hears()
         assert isinstance(first, frames.Welcome), first
         self.seats = first.seats

@@ -55,7 +55,7 @@ class Socket:
     def shown(self) -> Json:
         """The situation of seat 1."""
         game, state = self.match.game, self.match.state
-        shown: Json = {"seat": 1, "status": "over", "view": game.full_view(state, 0)}
+        shown: Json = {"seat": 1, "status": "over", "view": game.view(state, 0)}
         if state.waiting():
             polite = state.courtesies(0)
             choices = [

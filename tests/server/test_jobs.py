@@ -84,7 +84,7 @@ def test_a_preview_shows_what_the_seat_would_see() -> None:
         "chance": False,
         "certain": True,
         "refused": None,
-        "view": match.game.full_view(match.state, 0),
+        "view": match.game.view(match.state, 0),
     }
 
 
@@ -164,7 +164,7 @@ def test_no_preview_of_a_whole_game_is_wrong(
                 assert shown["events"] == events[: len(shown["events"])]
                 if shown["certain"]:
                     assert shown["events"] == events
-                    assert shown["view"] == match.game.full_view(after, seat)
+                    assert shown["view"] == match.game.view(after, seat)
                 previews += 1
         seat = waiting_seats(match.state)[-1]
         match.act(seat, match.state.legal(seat)[-1])
@@ -191,7 +191,7 @@ def test_a_film_shows_every_line_of_a_record(make: Callable[[], Match]) -> None:
     assert [step["line"] for step in film["steps"]] == list(range(2, len(match.record.texts) + 1))
     assert {step["kind"] for step in film["steps"]} == {"deal", "do", "end"}
     last = film["steps"][-1]
-    assert last["view"] == match.game.full_view(match.state, OPEN)
+    assert last["view"] == match.game.view(match.state, OPEN)
     assert last["standing"] == match.state.standing()
     points = [sum(line["points"] for line in lines) for lines in film["score_lines"]]
     assert last["scores"] == points == match.state.scores()

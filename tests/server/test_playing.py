@@ -1,5 +1,7 @@
 """Whole games over the wire."""
 
+from typing import cast
+
 import pytest
 
 from server.persons import BELT, PROBE, Person, begin, events_of, play
@@ -49,3 +51,24 @@ def test_everybody_sees_the_game_begin(yard: Yard) -> None:
     for device, seat in ((here, 1), (there, 2)):
         dealt = [event for event in events_of(device.happened()) if event.kind == "dealt"]
         assert [event.args["seat"] for event in dealt] == [seat] * 5
+
+
+def test_what_a_seat_knows_is_sent_to_those_alone_who_asked_for_it(yard: Yard) -> None:
+    ida, bob = Person(yard, "Ida"), Person(yard, "Bob")
+    table = ida.opens(PROBE, "person", "link")
+    bob.takes(table)
+    here, there = begin(table, ida, bob)
+    program, page = ida.connects(table, known=True), ida.connects(table)
+    watcher = Person(yard, "Eve").connects(table, known=True)
+    known = program.orders().situation.known
+    assert known is not None
+    hands = cast("list[list[str]]", known["hands"])
+    assert "?" not in hands[0]
+    assert set(hands[1]) == {"?"}
+    assert "deck" not in known
+    for device in (here, there, page, watcher):
+        device.reaches(program.version())
+        assert all(shown.known is None for shown in device.now.values())
+    play(program, there)
+    assert program.now[1].known is not None
+    assert all(b'"known"' not in text.encode() for text in [*page.texts, *there.texts])

@@ -167,4 +167,4 @@ def known(table: Table) -> dict[str, object]:
 
 
 def _view(table: Table, seat: int) -> object:
-    return None if table.match is None else table.game.full_view(table.match.state, seat)
+    return None if table.match is None else table.game.view(table.match.state, seat)

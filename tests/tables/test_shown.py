@@ -210,4 +210,4 @@ def test_the_view_of_a_seat_is_its_own_even_where_one_is_worked_out_for_all(game
         state = seated.table.match.state if seated.table.match else None
         assert state is not None
         for seat in (SPECTATOR, 0, 1, 2):
-            assert seated.table.view(seat) == seated.table.game.full_view(state, seat)
+            assert seated.table.view(seat) == seated.table.game.view(state, seat)

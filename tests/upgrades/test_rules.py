@@ -194,7 +194,7 @@ def test_a_film_is_made_of_what_the_table_has_kept(tmp_path: Path, name: str) ->
     ]
     position = from_table["position"]
     assert isinstance(position, dict)
-    shown = json.loads(json.dumps(game.full_view(game.read_position(position), OPEN)))
+    shown = json.loads(json.dumps(game.view(game.read_position(position), OPEN)))
     assert film["steps"][-1]["view"] == shown
 
 

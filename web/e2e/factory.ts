@@ -36,7 +36,7 @@ function playUntil(page: Page, table: string, kinds: string[]): Promise<void> {
         const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/live`);
         const answered = new Set<number>();
         const send = (frame: object) => socket.send(JSON.stringify(frame));
-        socket.onopen = () => send({ type: "hello", protocol: 1, language: "en", since: null });
+        socket.onopen = () => send({ type: "hello", protocol: 2, language: "en", since: null });
         socket.onmessage = ({ data }) => {
           const { seat, status, question } = JSON.parse(data).situation ?? {};
           if (status === "over") reject(new Error(`never: ${kinds}`));

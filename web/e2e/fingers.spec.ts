@@ -25,7 +25,7 @@ function playUntilCrowded(page: Page, table: string, least: number): Promise<boo
         const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/live`);
         const answered = new Set<number>();
         const send = (frame: object) => socket.send(JSON.stringify(frame));
-        socket.onopen = () => send({ type: "hello", protocol: 1, language: "en", since: null });
+        socket.onopen = () => send({ type: "hello", protocol: 2, language: "en", since: null });
         socket.onmessage = ({ data }) => {
           const { question, status } = JSON.parse(data).situation ?? {};
           if (status === "over") resolve(false);

@@ -37,7 +37,7 @@ function offered(page: Page, table: string): Promise<string[]> {
     (table) =>
       new Promise<string[]>((resolve) => {
         const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/live`);
-        const hello = { type: "hello", protocol: 1, language: "en", since: null };
+        const hello = { type: "hello", protocol: 2, language: "en", since: null };
         socket.onopen = () => socket.send(JSON.stringify(hello));
         socket.onmessage = ({ data }) => {
           const { question } = JSON.parse(data).situation ?? {};

@@ -47,7 +47,7 @@ function handOver(page: Page, table: string): Promise<void> {
       const { action } = choices.find((one) => one.action === "power-on") ?? choices[0] ?? {};
       send({ type: "order", id: String(number), seat, question: number, action });
     };
-    socket.onopen = () => send({ type: "hello", protocol: 1, language: "en", since: null });
+    socket.onopen = () => send({ type: "hello", protocol: 2, language: "en", since: null });
     socket.onmessage = ({ data }) => {
       const { situation } = JSON.parse(data) as { situation?: Situation };
       if (!situation?.seat) return;

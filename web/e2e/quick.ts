@@ -58,7 +58,7 @@ export function play(page: Page, table: string, most = 1000, only = 0): Promise<
           resolve();
         };
         socket.onerror = () => reject(new Error("no connection"));
-        socket.onopen = () => send({ type: "hello", protocol: 1, language: "en", since: null });
+        socket.onopen = () => send({ type: "hello", protocol: 2, language: "en", since: null });
         socket.onmessage = ({ data }) => {
           const frame = JSON.parse(data);
           // A question may be put again while others decide at the same time.

@@ -59,7 +59,7 @@ function playUntil(page: Page, table: string, wanted: string[]): Promise<boolean
         const answered = new Set<number>();
         const send = (frame: object) => socket.send(JSON.stringify(frame));
         socket.onerror = () => reject(new Error("no connection"));
-        socket.onopen = () => send({ type: "hello", protocol: 1, language: "en", since: null });
+        socket.onopen = () => send({ type: "hello", protocol: 2, language: "en", since: null });
         socket.onmessage = ({ data }) => {
           const frame = JSON.parse(data);
           const { question, status } = frame.situation ?? {};

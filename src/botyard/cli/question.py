@@ -44,8 +44,8 @@ class Question:
     def __init__(self, game: Game, state: State, seat: int) -> None:
         self.game = game
         self.seat = seat
-        self._view = game.full_view(state, seat)
-        self._about = asked_about(game, self._view, seat)
+        self._view = game.view(state, seat)
+        self._about = asked_about(game, state, self._view, seat)
         self.thinking = state.legal(seat)  # without courtesies
         self.choices, self.usual = _in_order(game, self.thinking, state.offered(seat))
         self.refused = _refused(game, state, seat, self.choices)

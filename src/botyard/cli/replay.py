@@ -79,7 +79,8 @@ class Showing:
         self._match = match
         self._terminal = terminal
         self._draw = drawing_for(game)
-        self._still = game.still(game.read_options(match.record.header.options))
+        self._options = game.read_options(match.record.header.options)
+        self._still = game.still(self._options)
 
     def line(self, number: int) -> None:
         """What one line of the file did, and the table after it."""
@@ -116,8 +117,9 @@ class Showing:
         for paragraph in paragraphs(self._match, self._words, first, last + 1, OPEN):
             self._terminal.show(paragraph.drawn(self._words))
         if not brief:
-            view = self._game.full_view(self._match.state_after(last), OPEN)
-            scene = Scene(view, self._words, self._terminal.width, still=self._still)
+            view = self._game.view(self._match.state_after(last), OPEN)
+            width = self._terminal.width
+            scene = Scene(view, self._words, width, still=self._still, options=self._options)
             self._terminal.show(self._draw(scene))
 
     def _heading(self, first: int, last: int) -> str:

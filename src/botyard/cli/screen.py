@@ -50,7 +50,8 @@ class Screen:
         self._match = match
         self._seats = seats
         self._draw = drawing_for(match.game)
-        self._still = match.game.still(match.game.read_options(match.record.header.options))
+        self._options = match.game.read_options(match.record.header.options)
+        self._still = match.game.still(self._options)
         self._drawn_kinds = shown_kinds(match.game)
         self._told: dict[int, int] = {}  # how many lines of the record each viewer was told
         self._read: dict[int, int] = {}  # the same, on screens of their own
@@ -126,10 +127,12 @@ class Screen:
 
     def _scene(self, viewer: int, question: Question | None, width: int) -> Scene:
         state = self._match.state
-        view = self._match.game.full_view(state, viewer if state.waiting() else OPEN)
+        view = self._match.game.view(state, viewer if state.waiting() else OPEN)
         keys = question.keys() if question is not None else {}
         height = self.terminal.height if self.terminal.is_cleared else 0
-        return Scene(view, self.words, width, keys, self._still, viewer, height)
+        return Scene(
+            view, self.words, width, keys, self._still, viewer, self._options, height
+        )
 
     def _beside(
         self, story: list[RenderableType], table: RenderableType, width: int

@@ -69,7 +69,7 @@ def check_json(match: Match) -> None:
     if not state.waiting():
         watchers.append(OPEN)
     for seat in watchers:
-        view = game.full_view(state, seat)
+        view = game.view(state, seat)
         demand(_survives(view), "json", f"the view of {seat} does not survive JSON")
     for event in match.events[-1]:
         demand(_survives(dict(event.args)), "json", f"the event {event} does not survive JSON")

@@ -57,7 +57,7 @@ def compare(game: Game, state: State, expect: Expectation, step: int) -> list[Di
     if expect.position is not None:
         found += _within(expect.position, game.position(state), "position", step)
     if expect.view is not None:
-        found += _within(expect.view, game.full_view(state, OPEN), "view", step)
+        found += _within(expect.view, game.view(state, OPEN), "view", step)
     waiting = waiting_seats(state)
     checks: list[tuple[str, object, object]] = [
         ("waiting", expect.waiting, [seat + 1 for seat in waiting]),

@@ -20,7 +20,6 @@ from botyard.kernel.vocabulary import Vocabulary
 
 SPECTATOR: Final = -1
 OPEN: Final = -2  # for finished games and scenes only: everything is shown
-KNOWN: Final = "position"  # where a view that is sent holds what the seat knows
 
 Json = dict[str, object]
 
@@ -136,7 +135,6 @@ class GameOf(Generic[S]):
     score_lines: Callable[[S, int], list[ScoreLine]]
     invariants: Callable[[S], list[str]]  # what does not hold, though it always must
     teams: Callable[[S], list[int]]  # the team of every seat; a seat alone is its own
-    flat: bool = False  # whether what is known is sent among what is drawn, not apart from it
     own_timer: bool = False  # whether the rules say what happens when a clock runs out
     simulation: Json = field(default_factory=dict)  # options where nobody waits for the end
     against_bots: Json = field(default_factory=dict)  # options where everybody else is a bot
@@ -175,11 +173,6 @@ class GameOf(Generic[S]):
     def seat_count(self, state: S) -> int:
         """How many seats play."""
         return len(state.scores())
-
-    def full_view(self, state: S, seat: int) -> Json:
-        """What is sent to a seat: all that it knows as a position, and what is drawn."""
-        known, view = self.known(state, seat), self.view(state, seat)
-        return known | view if self.flat else {KNOWN: known, **view}
 
     def refusal(self, state: S, seat: int, action: int) -> int:
         """Why not, for anything that anybody might send: numbers are checked first."""

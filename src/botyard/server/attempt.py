@@ -52,7 +52,7 @@ class Attempt:
         game, state, seat = self.game, self.state, self.seat
         points = state.scores()[seat]
         return PuzzleNow(
-            game.full_view(state, seat),
+            game.view(state, seat),
             None if self.is_over else question_of(game, state, seat, self._done + 1),
             self._events,
             points,

@@ -92,7 +92,7 @@ def _table(match: Match, state: State | None) -> Json:
     if state is None:
         return {"view": None, "scores": [], "standing": None}
     return {
-        "view": match.game.full_view(state, OPEN),
+        "view": match.game.view(state, OPEN),
         "scores": state.scores(),
         "standing": state.standing(),
     }

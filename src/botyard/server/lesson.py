@@ -60,7 +60,7 @@ def shown_lesson(name: str, *, alone: bool = False) -> LessonShown:
     scene, run = _run(name, alone=alone)
     game = scene.game
     steps = [_step(scene, played, number) for number, played in enumerate(run, start=1)]
-    view = game.full_view(run[-1].after, scene.learner)
+    view = game.view(run[-1].after, scene.learner)
     still = game.still(scene.options)
     return LessonShown(name, scene.learner + 1, scene.seats, steps, view, still)
 
@@ -88,7 +88,7 @@ def _step(scene: Scene, played: Played, number: int) -> LessonStep:
         step.text,
         step.clauses,
         None if step.seat == NOBODY else step.seat + 1,
-        game.full_view(played.before, learner),
+        game.view(played.before, learner),
         _question(game, played.before, learner, number),
         (step.action or None) if step.seat == learner else None,
         [EventShown(event.kind, event.args) for event in played.events if event.seen(learner)],

@@ -46,11 +46,13 @@ class Connection:
         language: str,
         send_at_once: SendAtOnce | None = None,
         session: str = "",
+        known: bool = False,
     ) -> None:
         self.person = person
         self.session = session
         self.seats = sorted(seats)  # those it plays; without any it watches
         self.language = language
+        self.known = known  # whether it is sent what its seats know, and not only views
         self._is_behind = False  # whether it has not kept up, and misses frames
         self._is_ending = False
         self._is_sending = False  # whether the task has a frame in its hands
@@ -206,23 +208,26 @@ class LiveTable:
         """Tell everybody what an entry changed for them; one already has its receipt."""
         self.plans.hear(entry)
         version = self.table.ledger.version
-        frames: dict[int, bytes] = {}
+        frames: dict[tuple[int, bool], bytes] = {}
         if entry.kind not in (ORDER, LATE, UNDO):
             self.drop_strangers()
         for connection in self.connections:
             for seat in connection.seats:
                 if but == (connection, seat) or self.table.ledger.is_hidden(seat):
                     continue
-                if seat not in frames:
-                    frames[seat] = self.frame(seat, [happened(version, entry, seat)])
-                connection.send(frames[seat])
+                kind = (seat, connection.known)
+                if kind not in frames:
+                    frames[kind] = self.frame(
+                        seat, [happened(version, entry, seat)], known=connection.known
+                    )
+                connection.send(frames[kind])
         self.feed.add(entry)
         if entry.kind not in (ORDER, LATE, UNDO) or entry.status == OVER:
             self.tell_table()
 
-    def frame(self, seat: int, told: list[Happened]) -> bytes:
+    def frame(self, seat: int, told: list[Happened], *, known: bool = False) -> bytes:
         """The situation of a seat, ready to be sent."""
-        return write_frame(SituationNow(situation(self.table, seat, told)))
+        return write_frame(SituationNow(situation(self.table, seat, told, known=known)))
 
     def drop_strangers(self) -> None:
         """Close the connections of those who hold their seats no longer."""

@@ -14,7 +14,7 @@ from botyard.tables.entries import Clock, Json, Spectators
 from botyard.tables.seats import SeatShown
 from botyard.tables.shown import EventShown, Reason, RefusedChoice, Situation
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 MOST_PREVIEWED: Final = 32
 
 Id = Annotated[str, Meta(max_length=64)]
@@ -28,11 +28,16 @@ class _In(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
 
 
 class Hello(_In, frozen=True, tag="hello"):
-    """The first frame. ``since`` is the last version somebody has seen, to be told the rest."""
+    """
+    The first frame. ``since`` is the last version somebody has seen, to be told the rest.
+
+    ``known`` asks for what one's seats know, as a position beside each view.
+    """
 
     protocol: int
     language: Annotated[str, Meta(max_length=64)] = "en"
     since: int | None = None
+    known: bool = False
 
 
 class Ping(_In, frozen=True, tag="ping"):

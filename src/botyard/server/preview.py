@@ -122,7 +122,7 @@ def _tried(
         tried.open = asked or certain != seen
         if tried.open:
             return tried
-    tried.view = game.full_view(state, seat)
+    tried.view = game.view(state, seat)
     if foresee:
         tried.events += _foreseen(game, state, seat)
     return tried

@@ -74,7 +74,11 @@ class ScoreShown(msgspec.Struct, frozen=True):
 
 
 class Situation(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Everything a seat needs to go on; ``seat`` is 0 for a spectator."""
+    """
+    Everything a seat needs to go on; ``seat`` is 0 for a spectator.
+
+    ``view`` is what is drawn; ``known`` the position as far as the seat knows it, for whoever asked.
+    """
 
     seat: int
     version: int
@@ -89,6 +93,7 @@ class Situation(msgspec.Struct, frozen=True, omit_defaults=True):
     scores: list[int] = []
     standing: list[int] | None = None
     score_lines: list[list[ScoreShown]] = []
+    known: Json | None = None
 
 
 def question_of(game: Game, state: State, seat: int, number: int) -> Question:

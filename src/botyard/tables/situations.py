@@ -13,8 +13,10 @@ from botyard.tables.shown import (
 from botyard.tables.table import Table
 
 
-def situation(table: Table, seat: int, happened: list[Happened]) -> Situation:
-    """Everything a seat, or a spectator, may see now."""
+def situation(
+    table: Table, seat: int, happened: list[Happened], *, known: bool = False
+) -> Situation:
+    """Everything a seat, or a spectator, may see now; if so asked, also what it knows."""
     ledger, match = table.ledger, table.match
     if match is None:
         return Situation(seat + 1, ledger.version, ledger.status, None, happened)
@@ -33,6 +35,7 @@ def situation(table: Table, seat: int, happened: list[Happened]) -> Situation:
         match.state.scores() if over else [],  # until then, a view says what may be known
         match.state.standing() if over else None,
         score_lines(table.game, match.state) if over else [],
+        table.known(seat) if known else None,
     )
 
 

@@ -223,7 +223,7 @@ class Table:
             self._viewed = self.ledger.version
         viewer = SPECTATOR if self.game.knowledge.is_alike() else seat
         if viewer not in self._views:
-            self._views[viewer] = self.game.full_view(self.match.state, viewer)
+            self._views[viewer] = self.game.view(self.match.state, viewer)
         return self._views[viewer]
 
     def known(self, seat: int) -> Json:

@@ -58,7 +58,6 @@ GAME: Final = GameOf(
     score_lines=score_lines,
     invariants=lost_cards,
     teams=teams,
-    flat=True,
     own_timer=True,
     simulation={"timer": True},
     hurry=hurry,

@@ -61,8 +61,10 @@ def read_position(raw: Json, make: type[Probe] = Probe) -> Probe:
 
 
 def view(probe: Probe, seat: int) -> Json:
-    """What is drawn beside all that is known."""
-    return {
+    """All that is known, as far as it is drawn, and more."""
+    seen = known(probe, seat)
+    drawn = ("table", "own", "options")
+    return {key: value for key, value in seen.items() if key not in drawn} | {
         "deck_size": probe.deck.size(),
         "waiting": [number + 1 for number in waiting_seats(probe)],
         "scores": probe.scores(),
@@ -92,8 +94,7 @@ def known(probe: Probe, seat: int) -> Json:
 
 def read_known(seen: Json, make: type[Probe] = Probe) -> Probe:
     """A state in which as much is known; what is hidden is filled with any cards."""
-    drawn = ("deck_size", "waiting", "scores", "standing")
-    filled = {key: value for key, value in seen.items() if key not in drawn}
+    filled = dict(seen)
     shown = {card for card in _flat(seen) if isinstance(card, str)}
     rest = iter([name for name in CARD.names if name not in shown])
     for key in ("hands", "programmed", "held", "left", "right"):

@@ -73,7 +73,7 @@ def test_the_second_robot_of_a_seat_has_a_name() -> None:
 @pytest.mark.rule("RR-C10")
 def test_no_card_passes_between_the_two() -> None:
     race = interference()
-    known = cast(dict[str, Any], GAME.full_view(race, 0)["position"])
+    known = cast(dict[str, Any], GAME.known(race, 0))
     assert known["hands"][1] == known["blockers"]["hands"][1] == ["?"] * 9
     assert "?" not in known["hands"][0] + known["blockers"]["hands"][0]
     for card in known["blockers"]["hands"][0]:
@@ -88,8 +88,8 @@ def test_a_question_says_which_of_the_two_it_is_about(language: str) -> None:
     sides = []
     for _ in range(2):
         question = Question(GAME, race, 0)
-        sides.append(GAME.full_view(race, 0)["about"])
+        sides.append(GAME.view(race, 0)["about"])
         assert words.say(f"about-{sides[-1]}") in str(question.asked(words))
         race.ready |= 1 << (A if sides[-1] == "racer" else C)
     assert sides == ["racer", "blocker"]
-    assert GAME.full_view(race, 0)["about"] is None
+    assert GAME.view(race, 0)["about"] is None

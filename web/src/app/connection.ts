@@ -3,7 +3,7 @@
 import type { Incoming, Outgoing } from "./protocol.ts";
 import { busy, busyDuring } from "./settled.ts";
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 export type Presence = "connecting" | "live" | "away" | "closed";
 
 const FIRST_WAIT = 400; // milliseconds before the first new try

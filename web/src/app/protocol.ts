@@ -573,12 +573,15 @@ text: string
 }
 /**
  * The first frame. ``since`` is the last version somebody has seen, to be told the rest.
+ * 
+ * ``known`` asks for what one's seats know, as a position beside each view.
  */
 export interface Hello {
 type: "hello"
 protocol: number
 language?: string
 since?: (number | null)
+known?: boolean
 }
 /**
  * Ask whether the server is still there.
@@ -721,6 +724,8 @@ situation: Situation
 }
 /**
  * Everything a seat needs to go on; ``seat`` is 0 for a spectator.
+ * 
+ * ``view`` is what is drawn; ``known`` the position as far as the seat knows it, for whoever asked.
  */
 export interface Situation {
 seat: number
@@ -740,6 +745,9 @@ hurries?: {
 scores?: number[]
 standing?: (number[] | null)
 score_lines?: ScoreShown[][]
+known?: ({
+
+} | null)
 }
 /**
  * A seat's clock as it is shown; ``until`` is when it runs out, if it runs.

@@ -29,7 +29,7 @@ function begin() {
 }
 const welcome = {
   type: "welcome",
-  protocol: 1,
+  protocol: 2,
   server: "",
   seats: [1],
   owner: true,

@@ -10,6 +10,7 @@ from rich.console import RenderableType
 from botyard.cli.draw import plain
 from botyard.cli.draw.scene import Scene
 from botyard.kernel.game import Game, Json
+from botyard.kernel.state import State
 
 __all__ = [
     "Drawing",
@@ -57,13 +58,12 @@ def legend_of(game: Game, scene: Scene) -> RenderableType | None:
     return legend(scene) if legend is not None else None
 
 
-def asked_about(game: Game, view: Json, seat: int) -> Json:
+def asked_about(game: Game, state: State, view: Json, seat: int) -> Json:
     """What a seat's question names besides its step: the card that asks, how many dice it takes."""
     about: Callable[[Json, Json, int], Json] | None = getattr(_module(game), "asked_about", None)
-    position = view.get("position")
-    if about is None or not isinstance(position, dict):
+    if about is None:
         return {}
-    return about(view, game.still(game.read_options(position["options"])), seat)
+    return about(view, game.still(game.read_options(game.position(state)["options"])), seat)
 
 
 def _module(game: Game) -> ModuleType | None:

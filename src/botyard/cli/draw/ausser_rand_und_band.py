@@ -41,7 +41,7 @@ def _heading(scene: Scene, view: dict[str, Any]) -> Text:
     say = scene.words.say
     heading = Text(no_wrap=True)
     heading.append(say("game-ausser-rand-und-band"), "bold")
-    heading.append("  " + say("draw-turn", turn=view["position"]["turn"]), "dim")
+    heading.append("  " + say("draw-turn", turn=view["turn"]), "dim")
     legend = Text(" ").join(in_brackets(name, say(f"colour-{name}")) for name in _COLORS)
     heading.append(" " * max(1, WIDTH - len(heading) - len(legend)))
     return heading.append_text(legend)
@@ -99,7 +99,7 @@ def _field(canvas: Canvas, scene: Scene, view: dict[str, Any], place: int) -> No
     if key:
         canvas.put(column + 1, _BOTTOM_RAIL, f" {key} ", LAMP + " reverse")
     canvas.put(column + 1, _BOTTOM_RAIL, _opponents(scene, place + 1))
-    tile = view["position"]["belt"][place]
+    tile = view["belt"][place]
     if tile is None:
         return
     for number, row in enumerate(large(tile)):
@@ -108,7 +108,7 @@ def _field(canvas: Canvas, scene: Scene, view: dict[str, Any], place: int) -> No
         letter = scene.words.say(f"colour-{color}.letter")
         style = f"bold {PART_COLORS[color]}"
         canvas.put(column + _INNER - 2, _TILE_ROW + number, letter, style)
-    for number, row in enumerate(_dice_rows(view["position"]["dice"][place])):
+    for number, row in enumerate(_dice_rows(view["dice"][place])):
         canvas.put(column + 1, _DICE_ROW + number, row)
 
 
@@ -156,7 +156,7 @@ def _front(canvas: Canvas, scene: Scene, view: dict[str, Any]) -> None:
     """Where tiles drop off, and those that wait for the next winner."""
     canvas.put(_RIGHT, _TOP_RAIL, scene.words.say("draw-front"), "dim")
     canvas.put(_RIGHT, _TILE_ROW + 1, "→")
-    stored = view["position"]["stored"]
+    stored = view["stored"]
     if not stored:
         return
     canvas.put(_RIGHT, _DICE_ROW, scene.words.say("draw-stored"), "dim")

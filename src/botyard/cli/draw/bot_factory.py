@@ -80,7 +80,7 @@ def _heading(scene: Scene) -> Text:
     """Game, round and phase; what makes this round the last."""
     say, view = scene.words.say, cast(dict[str, Any], scene.view)
     heading = Text().append(say("game-bot-factory"), "bold")
-    heading.append("  " + say("draw-round", round=view["position"]["round"]), "dim")
+    heading.append("  " + say("draw-round", round=view["round"]), "dim")
     phase = view["phase"]
     if phase in ("move", "act"):
         heading.append(f", {say(f'phase-{phase}')}", "dim")
@@ -104,19 +104,18 @@ def _beside(boards: list[list[Text]], widths: list[int]) -> list[Text]:
 
 def _inspection(scene: Scene) -> list[Text]:
     """The task, and what Vilela's tiles show."""
-    position, say = cast(dict[str, Any], scene.view["position"]), scene.words.say
-    if "task" not in position:
+    inspection, say = cast(dict[str, Any] | None, scene.view["inspection"]), scene.words.say
+    if inspection is None:
         return []
-    told = [say("draw-task", task=position["task"])]
-    if position.get("vilela_board"):
-        board, color = position["vilela_board"], position["vilela_bot"]
-        told.append(say("draw-vilela", board=board, colour=color))
+    told = [say("draw-task", task=inspection["task"])]
+    if inspection["board"]:
+        told.append(say("draw-vilela", board=inspection["board"], colour=inspection["bot"]))
     return [Text("  ".join(told))]
 
 
 def _offer(scene: Scene) -> list[Text]:
     """The production tiles that nobody has taken."""
-    offer = cast(dict[str, Any], scene.view["position"])["offer"]
+    offer = cast(list[str], scene.view["offer"])
     if not offer:
         return []
     tiles = ", ".join(scene.words.say(f"tile-{tile}") for tile in offer)

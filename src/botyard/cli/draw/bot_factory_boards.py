@@ -20,36 +20,36 @@ _RING_ROWS: Final = 6
 
 def assembly(scene: Scene, width: int) -> list[Text]:
     """The four columns, the bot meeples above them, the spare parts below."""
-    position = cast(dict[str, Any], scene.view["position"])
+    view = cast(dict[str, Any], scene.view)
     icons = cast(list[str], scene.still["icons"])
     meeples = Text()
     for color in COLORS:
-        sign = Text.assemble(bot(scene, color), f"♟{position['meeples'][color]}")
+        sign = Text.assemble(bot(scene, color), f"♟{view['meeples'][color]}")
         meeples.append_text(_in(sign, _COLUMN))
     lines = [title(scene, "assembly", width), meeples]
     for row, body in enumerate(_BODIES):
         line = Text(no_wrap=True)
         for color in COLORS:
-            there = position["columns"][color][row]
+            there = view["columns"][color][row]
             sign = part(there)
             if there is None and f"{color}-{body}" in icons:
                 sign.append("+", "dim")
             line.append_text(_in(sign, _COLUMN))
         lines.append(line)
     spares = Text(scene.words.say("draw-spares") + " ", "dim", no_wrap=True)
-    for spare in position["spares"]:
+    for spare in view["spares"]:
         spares.append_text(part(spare)).append(" ")
     return [*lines, Text(""), spares, *spaces(scene, "assembly", width)]
 
 
 def production(scene: Scene, width: int) -> list[Text]:
     """The stacks with their top parts and the marker, and the wheel below them."""
-    position = cast(dict[str, Any], scene.view["position"])
+    view = cast(dict[str, Any], scene.view)
     marks, tops = Text(no_wrap=True), Text(no_wrap=True)
     for place, color in enumerate(COLORS):
-        top = position["tops"][place]
-        count = len(position["stacks"][color]) + (top is not None)
-        marker = "▼" if position["marker"] == color else " "
+        top = view["tops"][place]
+        count = view["stacks"][color] + (top is not None)
+        marker = "▼" if view["marker"] == color else " "
         marks.append_text(_in(Text(f"{marker}{count}", "dim"), _COLUMN))
         tops.append_text(_in(part(top), _COLUMN))
     lines = [title(scene, "production", width), marks, tops]
@@ -75,13 +75,13 @@ def _wheel(scene: Scene, width: int) -> list[Text]:
 
 def project(scene: Scene, width: int) -> list[Text]:
     """Six projects in three rows, the bonuses of the bottom one, universal parts, the deck."""
-    position, say = cast(dict[str, Any], scene.view["position"]), scene.words.say
+    view, say = cast(dict[str, Any], scene.view), scene.words.say
     slots = [f"{row}-{side}" for row in ("top", "middle", "bottom") for side in ("left", "right")]
     lines = [title(scene, "project", width)]
     for row in range(3):
         line = Text("  ", no_wrap=True)
         for place in (2 * row, 2 * row + 1):
-            color = position["project_board"][place]
+            color = view["project_board"][place]
             sign = bot(scene, color) if color else Text(" · ", "dim")
             line.append_text(_in(Text.assemble(sign, key(scene, f"project:{slots[place]}")), 11))
         lines.append(line)
@@ -89,11 +89,11 @@ def project(scene: Scene, width: int) -> list[Text]:
     parts = Text(no_wrap=True)
     for body in _BODIES:
         name = f"universal-{body}"
-        count = position["supply"].count(name)
+        count = view["supply"].count(name)
         parts.append_text(part(name if count else None)).append(f"{count} ", "dim")
-    if position["universal_bot"] == "board":
+    if view["universal_bot"] == "board":
         parts.append(" ♟", "bold")
-    deck = say("draw-deck", count=len(position["project_deck"]))
+    deck = say("draw-deck", count=view["project_deck"])
     return [
         *lines,
         Text(""),

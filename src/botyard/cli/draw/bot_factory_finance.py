@@ -31,7 +31,7 @@ def _bonus(scene: Scene, bonus: str) -> str:
 
 def _track(scene: Scene, color: str) -> Text:
     """A value and its place on the track, with a line before each value that gives a bonus."""
-    value = cast(dict[str, Any], scene.view["position"])["values"][color]
+    value = cast(dict[str, int], scene.view["values"])[color]
     enters = [line["enter"] for line in cast(list[dict[str, Any]], scene.still["lines"])]
     text = padded(bot(scene, color), 5).append(f"{value:>2} ", "bold")
     for step in cast(list[int], scene.still["track"]):

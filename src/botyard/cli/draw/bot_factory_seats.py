@@ -21,15 +21,15 @@ def seat_lines(scene: Scene, seat: int) -> list[Text]:
 def _sign(scene: Scene, seat: int) -> Text:
     """Who it is, and what it has won so far; who is waited for stands out."""
     say, view = scene.words.say, cast(dict[str, Any], scene.view)
-    own, position = view["seats"][seat], view["position"]
+    own = view["seats"][seat]
     name = cut(scene.words.seats[seat] if seat < len(scene.words.seats) else str(seat + 1), _NAME)
     waiting = " reverse" if seat + 1 in view["waiting"] else ""
     sign = Text(no_wrap=True).append_text(seat_mark(seat)).append(" ")
     sign.append(name, f"bold {seat_color(seat)}{waiting}").append("  ")
     sign.append("▪" * own["speech"], "bold").append("·" * own["pool"], "dim")
     sign.append(f" {say('draw-speech', count=own['speech'])}", "dim")
-    if position["bots"][seat]:
-        sign.append("  ♟").append_text(_all(scene, position["bots"][seat]))
+    if own["bots"]:
+        sign.append("  ♟").append_text(_all(scene, own["bots"]))
     points = say("draw-points", count=own["score"])
     room = min(scene.width, _WIDEST) - cell_len(sign.plain) - cell_len(points) - 2
     sign.append(f" {'─' * room}" if room > 0 else "", "dim")
@@ -38,16 +38,16 @@ def _sign(scene: Scene, seat: int) -> Text:
 
 def _things(scene: Scene, seat: int) -> Text:
     """Incomplete projects, parts, and a production tile."""
-    say, position = scene.words.say, cast(dict[str, Any], scene.view["position"])
+    say, own = scene.words.say, cast(dict[str, Any], scene.view)["seats"][seat]
     line = Text("  ")
     line.append(say("draw-projects") + " ", "dim")
-    line.append_text(_all(scene, position["projects"][seat]) or Text("–", "dim"))
+    line.append_text(_all(scene, own["projects"]) or Text("–", "dim"))
     line.append(f"  {say('draw-parts')} ", "dim")
-    parts = [part(name) for name in position["parts"][seat]]
+    parts = [part(name) for name in own["parts"]]
     line.append_text(Text(" ").join(parts) if parts else Text("–", "dim"))
-    tile = position["tiles"][seat]
+    tile = own["tile"]
     if tile is not None:
-        used = position["tile_states"][seat] == "used"
+        used = own["tile_state"] == "used"
         line.append(f"  {say(f'tile-{tile}')}", "dim strike" if used else "italic")
         line.append(" ✓" if used else "")
     return line

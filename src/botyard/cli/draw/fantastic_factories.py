@@ -35,17 +35,17 @@ Json = dict[str, Any]
 def draw(scene: Scene) -> RenderableType:
     """The whole table."""
     view = cast(Json, scene.view)
-    factories = view["position"]["factories"]
+    seats = view["seats"]
     lines: list[Text] = [_heading(scene, view)]
     lines += rows_of(_contractors(scene, view), scene.width)
     lines += rows_of(_market(scene, view), scene.width)
     if view["machine"] is not None:
         lines.append(machine_line(scene, view))
-    for seat in range(len(factories)):
+    for seat in range(len(seats)):
         if seat != scene.seat:
             lines += seat_lines(scene, view, seat)
     if scene.seat >= 0:
-        lines += _own(scene, view, factories[scene.seat])
+        lines += _own(scene, view, seats[scene.seat])
     return Group(*lines)
 
 
@@ -59,18 +59,17 @@ def _heading(scene: Scene, view: Json) -> Text:
     say = scene.words.say
     heading = Text().append(say("game-fantastic-factories"), "bold")
     phase = view["phase"]
-    turn = say("draw-round", round=view["position"]["round"])
+    turn = say("draw-round", round=view["round"])
     heading.append(f"  {turn}, {say(f'draw-phase-{phase}')}")
-    if view["position"]["last_round"] is not None:
-        heading.append(f"  {say('draw-last-round', round=view['position']['last_round'])}", "bold")
+    if view["last_round"] is not None:
+        heading.append(f"  {say('draw-last-round', round=view['last_round'])}", "bold")
     return heading.append(f"  {say('draw-deck', count=view['deck'])}", "dim")
 
 
 def _contractors(scene: Scene, view: Json) -> list[Card]:
     say, cards = scene.words.say, []
     by_name = {card["id"]: card for card in cast(Json, scene.still)["contractor"]}
-    position = view["position"]
-    for name, tool in zip(position["contractors"], position["tokens"], strict=True):
+    for name, tool in zip(view["contractors"], view["tokens"], strict=True):
         tool_name = say(f"tool-{tool}.short")
         if name is None:
             cards.append(Card("", "", tool_name, dim=True))
@@ -86,7 +85,7 @@ def _contractors(scene: Scene, view: Json) -> list[Card]:
 
 def _market(scene: Scene, view: Json) -> list[Card]:
     cards: list[Card] = []
-    for name in view["position"]["blueprints"]:
+    for name in view["blueprints"]:
         if name is None:
             cards.append(Card("", "", "", dim=True))
         else:

@@ -17,7 +17,7 @@ def asked_about(view: Json, still: Json, seat: int) -> Json:
     step, args = view["step"], view["args"]
     if step in _OF_CONTRACTORS:
         return {"contractor": args[0], "tool": args[1]}
-    picked = view["position"]["factories"][seat]["picked"]
+    picked = view["seats"][seat]["picked"]
     if step == "build":
         return {"blueprint": picked[0], "tool": _data(still, picked[0])["tool"]}
     if step not in _OF_CARDS:

@@ -14,7 +14,7 @@ Json = dict[str, Any]
 
 def seat_lines(scene: Scene, view: Json, seat: int) -> list[Text]:
     """A seat: its points and stock, its dice, and the cards of its compound by name."""
-    say, factory = scene.words.say, view["position"]["factories"][seat]
+    say, factory = scene.words.say, view["seats"][seat]
     name = scene.words.seats[seat] if seat < len(scene.words.seats) else str(seat + 1)
     waiting = " reverse" if seat + 1 in view["waiting"] else ""
     line = Text().append_text(seat_mark(seat))
@@ -29,11 +29,11 @@ def seat_lines(scene: Scene, view: Json, seat: int) -> list[Text]:
 
 def stock_text(scene: Scene, view: Json, seat: int) -> Text:
     """Points, goods, metal, energy and cards of a seat."""
-    factory, seen = view["position"]["factories"][seat], view["seats"][seat]
-    text = Text(scene.words.say("draw-points", count=seen["score"]), "bold")
+    factory = view["seats"][seat]
+    text = Text(scene.words.say("draw-points", count=factory["score"]), "bold")
     for what in ("goods", "metal", "energy"):
         text.append(f"  {factory[what]}{SIGNS[what]}")
-    return text.append(f"  {seen['hand']}{SIGNS['cards']}")
+    return text.append(f"  {len(factory['hand'])}{SIGNS['cards']}")
 
 
 def machine_line(scene: Scene, view: Json) -> Text:
@@ -41,7 +41,7 @@ def machine_line(scene: Scene, view: Json) -> Text:
     say, machine = scene.words.say, view["machine"]
     line = Text().append(say("automaton-1"), "bold reverse")
     line.append("  ").append(say("draw-points", count=machine["score"]), "bold")
-    line.append(f"  {view['position']['machine']['goods']}{SIGNS['goods']} ")
+    line.append(f"  {machine['goods']}{SIGNS['goods']} ")
     for name, count in machine["types"].items():
         line.append(f" {say(f'type-{name}')} {count}", "" if count else "dim")
     return line

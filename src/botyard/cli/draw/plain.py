@@ -9,13 +9,10 @@ from rich.text import Text
 
 from botyard.cli.draw.scene import Scene
 
-_LEFT_OUT = "position"  # the whole again, in the form that machines read
-
 
 def draw(scene: Scene) -> RenderableType:
     """The view, key by key, then what never changes."""
-    shown = {key: value for key, value in scene.view.items() if key != _LEFT_OUT}
-    return _drawn((shown or scene.view) | scene.still)
+    return _drawn(scene.view | scene.still)
 
 
 def _drawn(value: object) -> RenderableType:

@@ -16,4 +16,5 @@ class Scene:
     keys: dict[str, int] = field(default_factory=dict)  # a possible action: its number in the list
     still: Json = field(default_factory=dict)  # what never changes at a table
     seat: int = SPECTATOR  # who looks
+    options: Json = field(default_factory=dict)  # as the table chose them
     height: int = 0  # rows of the window; 0 where it has no end

@@ -113,7 +113,12 @@ async def _enter(
             if live.is_gone or live.seats_of(caller.person) != seats:
                 continue  # it has changed meanwhile who may sit here
             connection = Connection(
-                caller.person, seats, _language(hello), socket.send_at_once, caller.session
+                caller.person,
+                seats,
+                _language(hello),
+                socket.send_at_once,
+                caller.session,
+                hello.known,
             )
             _welcome(live, connection, told, owner=is_owner(live, caller))
             break
@@ -131,7 +136,7 @@ def _welcome(
     table = live.shown_to(connection.person)
     connection.tell(frames.Welcome(frames.PROTOCOL, __version__, shown, owner, time(), table))
     for seat in connection.seats:
-        connection.send(live.frame(seat, told[seat]))
+        connection.send(live.frame(seat, told[seat], known=connection.known))
     if not connection.seats:
         live.feed.welcome(connection)
 
@@ -266,7 +271,7 @@ class Player:
                 frame.action,
                 version,
                 entry is None,
-                situation(self.live.table, seat, told),
+                situation(self.live.table, seat, told, known=self.connection.known),
             )
         )
 

@@ -14,7 +14,7 @@ import Text from "./Text.svelte";
 import type { View } from "./view.ts";
 
 const headline = (view: Json) =>
-  texts.say("text-title", { turn: (view as unknown as View).position.turn });
+  texts.say("text-title", { turn: (view as unknown as View).turn });
 
 export default {
   Board,

@@ -82,9 +82,8 @@ export const NONE: string[] = [];
 /** What a view shows; pieces that were drawn before keep their ids. */
 export function model(shown: Json, before?: Model): Model {
   const view = shown as unknown as View;
-  const { position } = view;
   const pieces = new Pieces(before);
-  const carriers = position.belt.flatMap((tile, place) =>
+  const carriers = view.belt.flatMap((tile, place) =>
     tile === null ? [] : [{ id: "", tile, field: place + 1, dice: [] as Die[] }],
   );
   const robots = view.seats.map((seat) => assembled(seat));
@@ -96,11 +95,11 @@ export function model(shown: Json, before?: Model): Model {
       field,
       die: seat === null ? null : pieces.die(seat, space, 3),
     })),
-    stored: position.stored.map((tile) => ({ id: pieces.tile(tile, "stored"), tile })),
+    stored: view.stored.map((tile) => ({ id: pieces.tile(tile, "stored"), tile })),
     left: view.left,
     areas: [],
     fall: null,
-    active: view.step === null ? 0 : position.active,
+    active: view.waiting[0] ?? 0,
     runs: before?.runs ?? 0,
     marked: "",
     motion: "",
@@ -108,7 +107,7 @@ export function model(shown: Json, before?: Model): Model {
     ending: view.standing !== null,
   };
   for (const carrier of made.carriers) {
-    const counts = position.dice[carrier.field - 1] ?? [];
+    const counts = view.dice[carrier.field - 1] ?? [];
     carrier.dice = inOrder(
       counts.flatMap((count, seat) =>
         times(count, () =>

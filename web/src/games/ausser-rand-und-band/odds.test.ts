@@ -32,7 +32,7 @@ it("the odds of the tile in front are read, seat by seat", () => {
 
 it("riders are counted from what is drawn", () => {
   const view = games[4]?.at(-2)?.view ?? {};
-  const dice = (view.position as { dice: number[][] }).dice[4] ?? [];
+  const dice = (view as unknown as { dice: number[][] }).dice[4] ?? [];
   const counted = riders(model(view));
   expect(counted).toEqual(
     dice.flatMap((count, seat) => (count ? [{ seat: seat + 1, count }] : [])),

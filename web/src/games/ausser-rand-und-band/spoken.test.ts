@@ -21,7 +21,7 @@ const words = new Words("en", [
 words.seats = ["Ida", "Noor"];
 
 const view = {
-  position: { dice: [[0, 0], [2, 1], [], [], []] },
+  dice: [[0, 0], [2, 1], [], [], []],
   spaces: [
     { space: "clean-up", side: "a", field: 2, seat: 2 },
     { space: "extra-die", side: "b", field: 2, seat: null },

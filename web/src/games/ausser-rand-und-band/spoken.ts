@@ -5,7 +5,7 @@ import type { View } from "./view.ts";
 
 /** Whose dice lie on a field, and how many: "Ida 2, Noor 1". */
 export function diceOn(view: View, field: number, words: Words): string {
-  const counts = view.position.dice[field - 1] ?? [];
+  const counts = view.dice[field - 1] ?? [];
   const said = counts.flatMap((count, at) =>
     count ? [words.say("text-dice-of", { seat: at + 1, count })] : [],
   );

@@ -23,13 +23,10 @@ export interface SeatView {
 }
 
 export interface View {
-  position: {
-    active: number;
-    turn: number;
-    belt: (string | null)[];
-    dice: number[][];
-    stored: string[];
-  };
+  turn: number;
+  belt: (string | null)[];
+  dice: number[][];
+  stored: string[];
   step: string | null;
   args: number[];
   waiting: number[];

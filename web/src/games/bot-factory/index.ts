@@ -14,7 +14,7 @@ import Text from "./text/Text.svelte";
 import type { View } from "./view.ts";
 
 const headline = (view: Json) =>
-  texts.say("text-title", { round: (view as unknown as View).position.round });
+  texts.say("text-title", { round: (view as unknown as View).round });
 
 export default {
   Board,

@@ -15,8 +15,9 @@ describe("what is drawn", () => {
   it("has all 54 parts but for what lies below or aside", () => {
     for (const { view } of steps) {
       const now = model(view, undefined, still);
-      const { stacks, discards } = (view as unknown as View).position;
-      const hidden = [...Object.values(stacks), ...Object.values(discards)].flat().length;
+      const { stacks, discards } = view as unknown as View;
+      const below = Object.values(stacks).reduce((sum, count) => sum + count, 0);
+      const hidden = below + Object.values(discards).flat().length;
       const open = [
         ...Object.values(now.columns).flat(),
         ...now.spares,

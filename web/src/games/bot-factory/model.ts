@@ -5,7 +5,7 @@ import type { Json } from "../../app/stage.ts";
 import { type BODIES, type BoardName, COLORS, type Color, type Spot } from "./names.ts";
 import { fresh, heap, type Piece, row } from "./pieces.ts";
 import type { Still } from "./still.ts";
-import type { AccountView, LineView, PositionView, View } from "./view.ts";
+import type { AccountView, LineView, View } from "./view.ts";
 
 /** Somebody on the floor: a worker, Sandra or Vilela. */
 export interface Figure {
@@ -112,48 +112,40 @@ const UNIVERSAL_BOT = "universal-bot";
 /** What a view shows; pieces that were drawn before go on from there. */
 export function model(shown: Json, before: Model | undefined, still: Json): Model {
   const view = shown as unknown as View;
-  const { position } = view;
   const contracts = contractsOf(view, before);
   const tile = view.step === "inspection" ? Number(view.args[0] ?? 0) : 0;
   return {
-    round: position.round,
+    round: view.round,
     phase: view.phase,
     step: view.step ?? "",
-    active: view.phase ? position.active : 0,
+    active: view.waiting[0] ?? 0,
     waiting: view.waiting,
     account: view.account,
     figures: figuresOf(view),
     seats: view.seats.map((_, at) => seatOf(view, at, contracts, before?.seats[at])),
-    columns: byColor((color) => row(before?.columns[color], position.columns[color])),
-    meeples: byColor((color) => meeplesOf(position, color, before?.meeples[color])),
-    spares: row(before?.spares, position.spares),
+    columns: byColor((color) => row(before?.columns[color], view.columns[color])),
+    meeples: byColor((color) => meeplesOf(view, color, before?.meeples[color])),
+    spares: row(before?.spares, view.spares),
     wheel: row(
       before?.wheel,
       view.wheel.map(({ part }) => part),
     ),
-    turns: turned(before?.turns ?? 0, position.turned),
-    marker: position.marker,
+    turns: turned(before?.turns ?? 0, view.turned),
+    marker: view.marker,
     stacks: COLORS.map((color, at) => ({
-      top: row([before?.stacks[at]?.top ?? null], [position.tops[at] ?? null])[0] ?? null,
-      below: position.stacks[color].length,
-      discards: position.discards[color].length,
+      top: row([before?.stacks[at]?.top ?? null], [view.tops[at] ?? null])[0] ?? null,
+      below: view.stacks[color],
+      discards: view.discards[color].length,
     })),
-    supply: heap(before?.supply, position.supply),
-    universalBot: position.universal_bot === "board",
-    slots: row(before?.slots, position.project_board),
-    deck: position.project_deck.length,
-    dropped: position.project_discards.length,
-    values: position.values,
+    supply: heap(before?.supply, view.supply),
+    universalBot: view.universal_bot === "board",
+    slots: row(before?.slots, view.project_board),
+    deck: view.project_deck,
+    dropped: view.project_discards,
+    values: view.values,
     contracts,
-    offer: position.offer,
-    inspection: position.task
-      ? {
-          task: position.task,
-          board: position.vilela_board ?? null,
-          bot: position.vilela_bot ?? null,
-          tile,
-        }
-      : null,
+    offer: view.offer,
+    inspection: view.inspection && { ...view.inspection, tile },
     endings: view.endings,
     acting: "",
     crossed: 0,
@@ -175,9 +167,9 @@ function turned(before: number, lies: number): number {
   return before + ((((lies - before) % 4) + 4) % 4);
 }
 
-function figuresOf({ order, seats, position }: View): Figure[] {
+function figuresOf({ order, seats, inspection }: View): Figure[] {
   const ids = [...seats.map((_, at) => String(at + 1)), "sandra"];
-  if (position.task) ids.push("vilela");
+  if (inspection) ids.push("vilela");
   return ids.map((id) => {
     const found = order.find(({ meeple }) => meeple === id);
     return {
@@ -225,7 +217,6 @@ export function tokensOf(seat: number): string[] {
 }
 
 function seatOf(view: View, at: number, contracts: Contract[], before?: Seat): Seat {
-  const { position } = view;
   const seen = view.seats[at];
   const pledged = contracts.flatMap(({ tokens }) => tokens.map(({ id }) => id));
   const held = (before?.speech ?? []).filter((id) => !pledged.includes(id));
@@ -233,25 +224,25 @@ function seatOf(view: View, at: number, contracts: Contract[], before?: Seat): S
   return {
     seat: at + 1,
     speech: [...held, ...rest].slice(0, seen?.speech ?? 0),
-    parts: heap(before?.parts, position.parts[at] ?? []),
-    projects: projectsOf(position, at, before?.projects),
-    tile: position.tiles[at] ?? null,
-    tileState: position.tile_states[at] ?? "none",
+    parts: heap(before?.parts, seen?.parts ?? []),
+    projects: projectsOf(view, at, before?.projects),
+    tile: seen?.tile ?? null,
+    tileState: seen?.tile_state ?? "none",
     score: seen?.score ?? 0,
     lines: seen?.lines ?? [],
   };
 }
 
-function projectsOf(position: PositionView, at: number, before: Project[] = []): Project[] {
-  const open = [...(position.projects[at] ?? [])];
-  const done = [...(position.bots[at] ?? [])];
+function projectsOf(view: View, at: number, before: Project[] = []): Project[] {
+  const open = [...(view.seats[at]?.projects ?? [])];
+  const done = [...(view.seats[at]?.bots ?? [])];
   const kept = before.filter(({ kind, bot }) => {
     const wanted = bot === null ? open : done;
     const found = wanted.indexOf(kind);
     if (found >= 0) wanted.splice(found, 1);
     return found >= 0;
   });
-  const universal = position.universal_bot;
+  const universal = view.universal_bot;
   const own = typeof universal === "object" && universal?.seat === at + 1 ? universal.colour : null;
   const made = done.map((kind) => ({ ...fresh(kind), kind, bot: fresh("bot").id }));
   const all: Project[] = [
@@ -264,7 +255,7 @@ function projectsOf(position: PositionView, at: number, before: Project[] = []):
   return all.map((one, place) => (place === stands ? { ...one, bot: UNIVERSAL_BOT } : one));
 }
 
-function meeplesOf({ meeples }: PositionView, color: Color, before: string[] = []): string[] {
+function meeplesOf({ meeples }: View, color: Color, before: string[] = []): string[] {
   const kept = before.slice(0, meeples[color]);
   const more = meeples[color] - kept.length;
   return [...kept, ...Array.from({ length: more }, () => fresh(`bot-${color}`).id)];

@@ -32,49 +32,40 @@ interface SeatView {
   speech: number;
   pledged: number;
   pool: number;
+  parts: string[];
+  projects: Color[];
+  bots: Color[];
+  tile: string | null;
+  tile_state: string;
   score: number;
   lines: LineView[];
 }
 
-export interface PositionView {
-  seats: number;
-  first: number;
-  round: number;
-  active: number;
-  parts: string[][];
-  projects: Color[][];
-  bots: Color[][];
-  universal_bot: null | "board" | { seat: number; colour: Color };
-  tiles: (string | null)[];
-  tile_states: string[];
-  offer: string[];
-  columns: Record<Color, (string | null)[]>;
-  spares: (string | null)[];
-  meeples: Record<Color, number>;
-  turned: number;
-  marker: Color;
-  tops: (string | null)[];
-  stacks: Record<Color, string[]>;
-  discards: Record<Color, string[]>;
-  supply: string[];
-  project_board: (Color | null)[];
-  project_deck: Color[];
-  project_discards: Color[];
-  values: Record<Color, number>;
-  task?: string;
-  vilela_board?: BoardName | null;
-  vilela_bot?: Color | null;
-}
-
 export interface View {
-  position: PositionView;
   step: string | null;
   args: (number | string)[];
   waiting: number[];
+  round: number;
   phase: "start" | "move" | "act" | null;
   order: MeepleView[];
   account: AccountView | null;
   wheel: { place: string; part: string | null; bonus: boolean }[];
+  turned: number;
+  marker: Color;
+  tops: (string | null)[];
+  stacks: Record<Color, number>;
+  discards: Record<Color, string[]>;
+  columns: Record<Color, (string | null)[]>;
+  spares: (string | null)[];
+  meeples: Record<Color, number>;
+  supply: string[];
+  universal_bot: null | "board" | { seat: number; colour: Color };
+  project_board: (Color | null)[];
+  project_deck: number;
+  project_discards: number;
+  values: Record<Color, number>;
+  offer: string[];
+  inspection: { task: string; board: BoardName | null; bot: Color | null } | null;
   contracts: { spot: Spot; number: string | null; tokens: number[] }[];
   endings: string[];
   seats: SeatView[];

@@ -10,32 +10,10 @@ import type { View } from "./view.ts";
 const cards = still as unknown as Json;
 const [, three] = games;
 const begin = three?.steps[0]?.view as unknown as View;
-const drawn = (change: Partial<View>, position: Partial<View["position"]> = {}) =>
-  model(
-    { ...begin, ...change, position: { ...begin.position, ...position } } as unknown as Json,
-    undefined,
-    cards,
-  );
+const drawn = (change: Partial<View>) =>
+  model({ ...begin, ...change } as unknown as Json, undefined, cards);
 
 describe("a view", () => {
-  it("shows who has finished where all work at once", () => {
-    const shown = drawn({ phase: "work", waiting: [2] }, { agenda: [["end-of-round"]] });
-    expect(shown.factories.map(({ done }) => done)).toEqual([true, false, true]);
-  });
-
-  it("knows who is still to come where they work in turn", () => {
-    const shown = drawn(
-      { phase: "work", waiting: [3] },
-      { first: 3, agenda: [["end-of-round"], ["work-turn", 3], ["work-turn", 2]] },
-    );
-    expect(shown.factories.map(({ done }) => done)).toEqual([false, false, false]);
-    const late = drawn(
-      { phase: "work", waiting: [1] },
-      { first: 3, agenda: [["end-of-round"], ["work-turn", 3]] },
-    );
-    expect(late.factories.map(({ done }) => done)).toEqual([false, false, true]);
-  });
-
   it("tells where the points of The Machine come from", () => {
     for (const [game, { steps }] of games.entries()) {
       const view = steps.at(-1)?.view as unknown as View;
@@ -46,13 +24,13 @@ describe("a view", () => {
   });
 
   it("finds the seat that works by its open hand", () => {
-    const factories = begin.position.factories.map((one, at) => ({
+    const seats = begin.seats.map((one, at) => ({
       ...one,
       hand: at === 1 ? ["golem"] : ["?"],
     }));
-    expect(drawn({ phase: "work", step: "work" }, { factories }).working).toBe(2);
-    expect(drawn({ phase: "work", step: null }, { factories }).working).toBe(0);
-    expect(drawn({ phase: "market", step: "market" }, { factories }).working).toBe(0);
+    expect(drawn({ phase: "work", step: "work", seats }).working).toBe(2);
+    expect(drawn({ phase: "work", step: null, seats }).working).toBe(0);
+    expect(drawn({ phase: "market", step: "market", seats }).working).toBe(0);
   });
 });
 

@@ -14,10 +14,8 @@ export interface Account {
   built: string[];
 }
 
-export interface Factory extends Omit<FactoryView, "agenda"> {
+export interface Factory extends FactoryView {
   seat: number;
-  /** It has ended its work of this round. */
-  done: boolean;
   /** What it is doing now: the place that pays and is paid. */
   source: string;
   account: Account;
@@ -46,8 +44,8 @@ export interface Model {
   contractors: (string | null)[];
   deck: number;
   crewDeck: number;
-  /** The card on top of the discard pile, as far as it was seen. */
-  discard: string[];
+  /** How many blueprints are discarded. */
+  discard: number;
   factories: Factory[];
   machine: Machine | null;
   /** A card that was turned up for everybody to see. */
@@ -69,20 +67,19 @@ export const NO_ACCOUNT: Account = { gained: {}, paid: {}, built: [] };
 /** What a view shows; what no view says goes on from before. */
 export function model(shown: Json, before: Model | undefined, still: Json): Model {
   const view = shown as unknown as View;
-  const { position } = view;
   const now: Model = {
-    round: position.round,
-    first: position.first,
-    lastRound: position.last_round ?? 0,
+    round: view.round,
+    first: view.first,
+    lastRound: view.last_round ?? 0,
     phase: view.phase,
-    tokens: position.tokens,
-    blueprints: position.blueprints,
-    contractors: position.contractors,
+    tokens: view.tokens,
+    blueprints: view.blueprints,
+    contractors: view.contractors,
     deck: view.deck,
     crewDeck: view.contractor_deck,
-    discard: position.discard,
-    factories: position.factories.map((factory, at) => seen(view, factory, at + 1, before)),
-    machine: position.machine ? { ...position.machine, dice: before?.machine?.dice ?? [] } : null,
+    discard: view.discard,
+    factories: view.seats.map((factory, at) => seen(factory, at + 1, before)),
+    machine: view.machine && { ...view.machine, dice: before?.machine?.dice ?? [] },
     revealed: null,
     acting: view.phase === "market" ? (view.waiting[0] ?? 0) : 0,
     working: 0,
@@ -94,23 +91,9 @@ export function model(shown: Json, before: Model | undefined, still: Json): Mode
   return { ...now, working: view.step && view.phase === "work" ? ownSeat(now) : 0 };
 }
 
-function seen(view: View, factory: FactoryView, seat: number, before?: Model): Factory {
-  const { agenda: _, ...shown } = factory;
-  return {
-    ...shown,
-    seat,
-    done: view.phase === "work" && !view.waiting.includes(seat) && !isToCome(view, seat),
-    source: "",
-    account: before?.factories[seat - 1]?.account ?? NO_ACCOUNT,
-  };
-}
-
-/** Whether a seat has yet to work, where all work in turn. */
-function isToCome({ position }: View, seat: number): boolean {
-  return position.agenda.some(
-    ([step, number]) =>
-      step === "work-turn" && ((position.first - 2 + Number(number)) % position.seats) + 1 === seat,
-  );
+function seen(shown: FactoryView, seat: number, before?: Model): Factory {
+  const account = before?.factories[seat - 1]?.account ?? NO_ACCOUNT;
+  return { ...shown, seat, source: "", account };
 }
 
 /** The seat whose hand is seen, if it is one alone. */
@@ -138,7 +121,7 @@ export function prestigeIn(still: Still, built: string[]): number {
 
 /** The points of The Machine: a good and a card count 1, a Monument 1 more. */
 export function automata(shown: Json, still: Json): ScoreShown[][] {
-  const { machine } = (shown as unknown as View).position;
+  const { machine } = shown as unknown as View;
   if (!machine) return [];
   const clause = "FF-57";
   const { goods } = machine;

@@ -73,7 +73,7 @@ export function discarded(before: Model, { seat = 0, blueprint = "" }: Told): Mo
   if (!factory) return before;
   const [from, left] = leaving(before, factory, blueprint);
   const account = from === at.revealed ? factory.account : spend(factory, "cards", 1);
-  const discard = [...before.discard, blueprint];
+  const discard = before.discard + 1;
   const model = changed({ ...before, discard, revealed: null }, seat, { ...left, account });
   return flew(model, { what: "card", card: blueprint }, from, at.discard);
 }

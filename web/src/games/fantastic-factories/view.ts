@@ -22,23 +22,8 @@ export interface FactoryView {
   /** Set aside for what the seat has begun. */
   picked: string[];
   chosen: number[];
-  agenda: (string | number)[][];
-}
-
-interface PositionView {
-  seats: number;
-  round: number;
-  first: number;
-  last_round: number | null;
-  tokens: Tool[];
-  blueprints: (string | null)[];
-  contractors: (string | null)[];
-  discard: string[];
-  contractor_discard: string[];
-  factories: FactoryView[];
-  agenda: (string | number)[][];
-  options: Record<string, unknown>;
-  machine?: { built: string[]; goods: number };
+  /** It has ended its work of this round. */
+  done: boolean;
 }
 
 export interface OwnView {
@@ -49,15 +34,21 @@ export interface OwnView {
 }
 
 export interface View {
-  position: PositionView;
   phase: "market" | "work" | "over";
   step: string | null;
   args: (number | string)[];
   waiting: number[];
+  round: number;
+  first: number;
+  last_round: number | null;
+  tokens: Tool[];
+  blueprints: (string | null)[];
+  contractors: (string | null)[];
+  discard: number;
   deck: number;
   contractor_deck: number;
-  seats: { hand: number; compound: number; score: number }[];
+  seats: (FactoryView & { score: number })[];
   own: OwnView | null;
-  machine: { score: number; types: Record<CardType, number> } | null;
+  machine: { built: string[]; goods: number; score: number; types: Record<CardType, number> } | null;
   standing: number[] | null;
 }

@@ -37,7 +37,7 @@ beforeEach(() => {
   says = (frame) => socket.onmessage?.({ data: JSON.stringify(frame) });
   version = 0;
   const table = { ...NOBODYS, id: "t", game: "g", status: "playing", seats: [], still: {} };
-  says({ type: "welcome", protocol: 1, server: "", seats: [1, 2], owner: true, now: 0, table });
+  says({ type: "welcome", protocol: 2, server: "", seats: [1, 2], owner: true, now: 0, table });
 });
 
 afterEach(() => {
@@ -141,7 +141,7 @@ describe("time that the rules set", () => {
   beforeEach(() => {
     vi.setSystemTime(0);
     const table = { ...NOBODYS, id: "t", game: "g", status: "playing", seats: [], still: {} };
-    says({ type: "welcome", protocol: 1, server: "", seats: [1], owner: true, now: 0, table });
+    says({ type: "welcome", protocol: 2, server: "", seats: [1], owner: true, now: 0, table });
   });
 
   async function told(hurry: object | null, events: EventShown[] = []): Promise<void> {

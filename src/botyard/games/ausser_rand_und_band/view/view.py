@@ -2,11 +2,11 @@
 
 from typing import TypedDict, cast
 
-from botyard.games.ausser_rand_und_band.actions import SPACES
+from botyard.games.ausser_rand_und_band.actions import FIELDS, MAX_SEATS, SPACES
 from botyard.games.ausser_rand_und_band.components import TILES
 from botyard.games.ausser_rand_und_band.declared import STEPS
 from botyard.games.ausser_rand_und_band.scoring import score, score_lines
-from botyard.games.ausser_rand_und_band.state import NOBODY, Line
+from botyard.games.ausser_rand_und_band.state import NO_TILE, NOBODY, Line
 from botyard.kernel.game import Json, LineView
 
 
@@ -36,6 +36,10 @@ class View(TypedDict):
     step: str | None
     args: list[int]
     waiting: list[int]
+    turn: int
+    belt: list[str | None]
+    dice: list[list[int]]
+    stored: list[str]
     spaces: list[SpaceView]
     left: int
     seats: list[SeatView]
@@ -52,6 +56,15 @@ def view(line: Line, seat: int) -> Json:
         "step": STEPS.name(line.agenda.step()) if line.waiting() else None,
         "args": [line.agenda.first(), line.agenda.second()] if line.waiting() else [],
         "waiting": [line.active + 1] if line.waiting() else [],
+        "turn": int(line.turn),
+        "belt": [None if tile == NO_TILE else TILES.name(tile) for tile in line.belt[1:]],
+        "dice": [
+            list(line.dice[field * MAX_SEATS : field * MAX_SEATS + line.seats])
+            for field in range(1, FIELDS + 1)
+        ],
+        "stored": [
+            TILES.name(tile) for tile, count in enumerate(line.stored) for _ in range(count)
+        ],
         "spaces": _spaces(line),
         "left": line.stack.size(),
         "seats": [_seat_view(line, number) for number in range(line.seats)],

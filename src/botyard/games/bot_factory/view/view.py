@@ -1,15 +1,21 @@
 """What is drawn for a seat or a spectator."""
 
-from typing import Final, TypedDict, cast
+from typing import Final, Literal, TypedDict, cast
+
+from mypy_extensions import i64
 
 from botyard.games.bot_factory.actions import (
     BOARDS,
+    BODY_COUNT,
+    COLOR_COUNT,
     COLORS,
     FINANCE,
     PARTS,
     SPACES,
     SPOT_COUNT,
     SPOTS,
+    TILES,
+    UNIVERSAL_PART,
 )
 from botyard.games.bot_factory.declared import (
     ACT_STEP,
@@ -30,6 +36,7 @@ from botyard.games.bot_factory.declared import (
     PLACES,
     START_STEP,
     STEPS,
+    TASKS,
 )
 from botyard.games.bot_factory.play import Play
 from botyard.games.bot_factory.positions.write import PLACE_NAMES
@@ -45,9 +52,14 @@ from botyard.games.bot_factory.state import (
     NO_PART,
     NOWHERE,
     SPEECH_TOKENS,
+    TILE_STATES,
+    UNIVERSAL_BOT_NOT_PLAYED,
+    UNIVERSAL_BOT_ON_BOARD,
     tokens_on,
 )
 from botyard.kernel.game import Json, LineView
+from botyard.kernel.names import Names
+from botyard.kernel.vectors import total, vec
 
 ALLOWANCES: Final = ("parts", "credits", "projects", "speech")  # what each board's spaces allow
 START_PHASE: Final = "start"
@@ -93,12 +105,32 @@ class ContractView(TypedDict):
     tokens: list[int]
 
 
+class UniversalBotView(TypedDict):
+    """The completed project that the bot of no color stands on."""
+
+    seat: int
+    colour: str
+
+
+class InspectionView(TypedDict):
+    """The task, and what Vilela's tiles show."""
+
+    task: str
+    board: str | None
+    bot: str | None
+
+
 class SeatView(TypedDict):
     """What lies in front of a seat."""
 
     speech: int
     pledged: int
     pool: int
+    parts: list[str]
+    projects: list[str]
+    bots: list[str]
+    tile: str | None
+    tile_state: str
     score: int
     lines: list[LineView]
 
@@ -109,12 +141,28 @@ class View(TypedDict):
     step: str | None
     args: list[int | str]
     waiting: list[int]
+    round: int
     phase: str | None
     order: list[MeepleView]
     account: AccountView | None
     wheel: list[WheelView]
+    turned: int
+    marker: str
+    tops: list[str | None]
+    stacks: dict[str, int]
+    discards: dict[str, list[str]]
+    columns: dict[str, list[str | None]]
+    spares: list[str | None]
+    meeples: dict[str, int]
+    supply: list[str]
+    universal_bot: Literal["board"] | UniversalBotView | None
+    project_board: list[str | None]
+    project_deck: int
+    project_discards: int
+    values: dict[str, int]
     contracts: list[ContractView]
-    removed: dict[str, int]
+    offer: list[str]
+    inspection: InspectionView | None
     endings: list[str]
     seats: list[SeatView]
     standing: list[int] | None
@@ -131,26 +179,87 @@ def view(factory: Play, seat: int) -> Json:
         "step": STEPS.name(step) if factory.waiting() else None,
         "args": _args(factory),
         "waiting": [factory.active + 1] if factory.waiting() else [],
+        "round": int(factory.round),
         "phase": _phase(factory),
         "order": _order(factory),
         "account": _account(factory),
         "wheel": [
             {
                 "place": name,
-                "part": None if part == NO_PART else PARTS.name(part),
+                "part": _name(PARTS, part),
                 "bonus": has_bonus(factory, place),
             }
             for place, (name, part) in enumerate(zip(PLACES.names, factory.wheel, strict=True))
         ],
-        "contracts": [_contract(factory, spot) for spot in range(SPOT_COUNT)],
-        "removed": {
-            name: factory.removed_meeples(color) for color, name in enumerate(COLORS.names)
+        "turned": int(factory.turned),
+        "marker": COLORS.name(factory.marker),
+        "tops": _parts(factory.tops),
+        "stacks": {
+            name: int(total(factory.stacks, color * BODY_COUNT, BODY_COUNT))
+            for color, name in enumerate(COLORS.names)
         },
+        "discards": {
+            name: _counted(factory.discards, color * BODY_COUNT, BODY_COUNT, PARTS.names[color * BODY_COUNT:])
+            for color, name in enumerate(COLORS.names)
+        },
+        "columns": {
+            name: _parts(factory.columns[color * BODY_COUNT : (color + 1) * BODY_COUNT])
+            for color, name in enumerate(COLORS.names)
+        },
+        "spares": _parts(factory.spares),
+        "meeples": dict(zip(COLORS.names, factory.meeples, strict=True)),
+        "supply": _counted(factory.supply, 0, BODY_COUNT, PARTS.names[UNIVERSAL_PART:]),
+        "universal_bot": _universal_bot(factory),
+        "project_board": [_name(COLORS, color) for color in factory.slots],
+        "project_deck": int(total(factory.deck, 0, COLOR_COUNT)),
+        "project_discards": int(total(factory.dropped, 0, COLOR_COUNT)),
+        "values": {
+            name: int(factory.kit.values[value])
+            for name, value in zip(COLORS.names, factory.values, strict=True)
+        },
+        "contracts": [_contract(factory, spot) for spot in range(SPOT_COUNT)],
+        "offer": [name for tile, name in enumerate(TILES.names) if factory.offer >> tile & 1],
+        "inspection": _inspection(factory),
         "endings": _endings(factory),
         "seats": [_seat(factory, number) for number in range(factory.seats)],
         "standing": factory.standing(),
     }
     return cast(Json, seen)
+
+
+def _parts(parts: vec[i64]) -> list[str | None]:
+    return [_name(PARTS, part) for part in parts]
+
+
+def _name(names: Names, number: i64) -> str | None:
+    return None if number < 0 else names.name(number)
+
+
+def _counted(counts: vec[i64], first: int, length: int, names: list[str]) -> list[str]:
+    """Counted things by name."""
+    found: list[str] = []
+    for number in range(length):
+        found.extend([names[number]] * counts[first + number])
+    return found
+
+
+def _universal_bot(factory: Play) -> Literal["board"] | UniversalBotView | None:
+    where = int(factory.universal_bot)
+    if where == UNIVERSAL_BOT_NOT_PLAYED:
+        return None
+    if where == UNIVERSAL_BOT_ON_BOARD:
+        return "board"
+    return {"seat": where // COLOR_COUNT + 1, "colour": COLORS.name(where % COLOR_COUNT)}
+
+
+def _inspection(factory: Play) -> InspectionView | None:
+    if not factory.is_solo():
+        return None
+    return {
+        "task": TASKS.name(factory.task),
+        "board": _name(BOARDS, factory.vilela_board),
+        "bot": _name(COLORS, factory.vilela_bot),
+    }
 
 
 def _args(factory: Play) -> list[int | str]:
@@ -247,6 +356,11 @@ def _seat(factory: Play, seat: int) -> SeatView:
         "speech": factory.speech[seat],
         "pledged": factory.pledged(seat),
         "pool": SPEECH_TOKENS - factory.speech[seat] - factory.pledged(seat),
+        "parts": _counted(factory.held, seat * len(PARTS), len(PARTS), PARTS.names),
+        "projects": _counted(factory.projects, seat * COLOR_COUNT, COLOR_COUNT, COLORS.names),
+        "bots": _counted(factory.bots, seat * COLOR_COUNT, COLOR_COUNT, COLORS.names),
+        "tile": _name(TILES, factory.tile[seat]),
+        "tile_state": TILE_STATES.name(factory.tile_state[seat]),
         "score": score(factory, seat),
         "lines": [part.shown() for part in score_lines(factory, seat)],
     }

@@ -3,6 +3,7 @@
 from typing import TypedDict, cast
 
 from botyard.games.fantastic_factories.cards import (
+    BLUEPRINT_ROW,
     BLUEPRINTS,
     CONTRACTOR_ROW,
     CONTRACTORS,
@@ -19,26 +20,43 @@ from botyard.games.fantastic_factories.declared import (
     REASONS,
     STEPS,
     WORK_PHASE,
+    WORK_TURN,
 )
 from botyard.games.fantastic_factories.play import Play
+from botyard.games.fantastic_factories.positions.write import fields
 from botyard.games.fantastic_factories.rules.activating import refuse_copy, refuse_use
 from botyard.games.fantastic_factories.rules.building import metal_cost, refuse_build
 from botyard.games.fantastic_factories.rules.hiring import refuse_hire
 from botyard.games.fantastic_factories.rules.machine import machine_cards_of, machine_score
 from botyard.games.fantastic_factories.scoring import score, score_lines
 from botyard.games.fantastic_factories.state import Works
-from botyard.games.fantastic_factories.view.known import without_begun
+from botyard.games.fantastic_factories.view.known import UNKNOWN, without_begun
 from botyard.kernel.agenda import NOTHING
-from botyard.kernel.game import Json, LineView
+from botyard.kernel.game import OPEN, Json, LineView
+from botyard.kernel.names import Names
 from botyard.kernel.reasons import LEGAL
 from botyard.kernel.state import waiting_seats
+from botyard.kernel.vectors import total
 
 
 class SeatView(TypedDict):
-    """What everybody sees of a seat, besides its factory in the position."""
+    """A factory; the cards in the hands of others are question marks."""
 
-    hand: int
-    compound: int
+    metal: int
+    energy: int
+    goods: int
+    hand: list[str]
+    built: list[str]
+    used: dict[str, list[int]]
+    copied: str | None
+    armed: str | None
+    hired: list[str]
+    cleared: bool
+    dice: list[int]
+    floors: dict[str, list[int]]
+    picked: list[str]
+    chosen: list[int]
+    done: bool
     score: int
     lines: list[LineView]
 
@@ -78,8 +96,10 @@ class OwnView(TypedDict):
 
 
 class MachineView(TypedDict):
-    """The Machine: its points, and how many cards of each type it has."""
+    """The Machine: its cards and goods, its points, and how many cards of each type it has."""
 
+    built: list[str]
+    goods: int
     score: int
     types: dict[str, int]
 
@@ -91,6 +111,13 @@ class View(TypedDict):
     step: str | None
     args: list[int | str]
     waiting: list[int]
+    round: int
+    first: int
+    last_round: int | None
+    tokens: list[str]
+    blueprints: list[str | None]
+    contractors: list[str | None]
+    discard: int
     deck: int
     contractor_deck: int
     seats: list[SeatView]
@@ -113,9 +140,16 @@ def view(works: Play, seat: int) -> Json:
         "step": None,
         "args": [],
         "waiting": [number + 1 for number in waiting_seats(works)],
+        "round": int(shown.round),
+        "first": int(shown.first) + 1,
+        "last_round": int(shown.ending) if shown.ending else None,
+        "tokens": [TOOLS.name(tool) for tool in shown.tokens],
+        "blueprints": _row(shown, BLUEPRINT_ROW, BLUEPRINTS),
+        "contractors": _row(shown, CONTRACTOR_ROW, CONTRACTORS),
+        "discard": int(total(shown.discard, 0, KINDS)),
         "deck": int(works.deck.total),
         "contractor_deck": int(works.crew_deck.total),
-        "seats": [_seat_view(shown, number) for number in range(works.seats)],
+        "seats": [_seat_view(shown, number, seat) for number in range(works.seats)],
         "own": _own_view(works, seat) if seat >= 0 else None,
         "machine": _machine_view(works) if works.seats == 1 else None,
         "standing": works.standing(),
@@ -144,13 +178,36 @@ def _arguments(works: Works, seat: int) -> list[int | str]:
     return [first, int(works.second_argument(seat))]
 
 
-def _seat_view(works: Works, seat: int) -> SeatView:
-    return {
-        "hand": int(works.hand_size(seat)),
-        "compound": int(works.compound_size(seat)),
-        "score": int(score(works, seat)),
-        "lines": [part.shown() for part in score_lines(works, seat)],
-    }
+def _row(works: Works, row: int, names: Names) -> list[str | None]:
+    """What lies in a row of the market, slot by slot."""
+    cards = works.market[row * SLOTS : (row + 1) * SLOTS]
+    return [None if card == NO_CARD else names.name(card) for card in cards]
+
+
+def _seat_view(works: Works, seat: int, viewer: int) -> SeatView:
+    seen = fields(works.seats).factory.write(works, seat)
+    del seen["agenda"]
+    if viewer not in (seat, OPEN):
+        seen["hand"] = [UNKNOWN] * int(works.hand_size(seat))
+    return cast(
+        SeatView,
+        seen
+        | {
+            "done": _is_done(works, seat),
+            "score": int(score(works, seat)),
+            "lines": [part.shown() for part in score_lines(works, seat)],
+        },
+    )
+
+
+def _is_done(works: Works, seat: int) -> bool:
+    """Whether a seat has ended its work of this round; the others have still to work."""
+    coming = [entry >> 8 for entry in works.agenda.entries if entry & 255 == WORK_TURN]
+    return (
+        _phase(works) == "work"
+        and not works.waiting() >> seat & 1
+        and all(works.seat_in_turn(number) != seat for number in coming)
+    )
 
 
 def _own_view(works: Works, seat: int) -> OwnView:
@@ -195,7 +252,10 @@ def _hire_view(works: Works, seat: int, slot: int) -> HireView:
 
 
 def _machine_view(works: Works) -> MachineView:
+    machine = fields(works.seats).machine.write(works)
     return {
+        "built": cast("list[str]", machine["built"]),
+        "goods": int(works.machine_goods),
         "score": int(machine_score(works)),
         "types": {
             name: int(machine_cards_of(works, kind)) for kind, name in enumerate(TYPES.names)

@@ -121,9 +121,8 @@ describe("the text of a question", () => {
   );
   const start = games[1]?.steps[0]?.view as Json;
   const said = (step: string, args: (string | number)[], picked: string[] = []): string => {
-    const position = start.position as { factories: Json[] };
-    const factories = position.factories.map((one) => ({ ...one, picked }));
-    const view = { ...start, step, args, position: { ...position, factories } };
+    const seats = (start.seats as Json[]).map((one) => ({ ...one, picked }));
+    const view = { ...start, step, args, seats };
     return stepText(view, words, about(view, still as unknown as Json, 1));
   };
 

@@ -26,7 +26,7 @@ export function about(shown: Json, printed: Json, seat: number): Args {
   const step = view.step ?? "";
   const [first = "", second = ""] = view.args.map(String);
   if (OF_CONTRACTORS.includes(step)) return { contractor: first, tool: second };
-  const picked = view.position.factories[seat - 1]?.picked ?? [];
+  const picked = view.seats[seat - 1]?.picked ?? [];
   if (step === "build") {
     const [blueprint = ""] = picked;
     return { blueprint, tool: blueprintOf(still, blueprint)?.tool ?? "" };
