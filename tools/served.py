@@ -200,7 +200,7 @@ class Person:
         ) as socket:
             line = Line(socket)
             if hello:
-                await line.say(type="hello", protocol=1)
+                await line.say(type="hello", protocol=2)
             yield line
 
     async def close(self) -> None:

@@ -202,7 +202,7 @@ def test_the_adapter_of_botyard_speaks_its_protocol() -> None:
         seat = int(socket.request.headers["Cookie"].removeprefix("botyard="))
         assert await socket.recv() == HELLO.decode()
         sockets[seat] = socket
-        await _send(socket, {"type": "welcome", "protocol": 1, "seats": [seat], "table": {}})
+        await _send(socket, {"type": "welcome", "protocol": 2, "seats": [seat], "table": {}})
         await _send(socket, {"type": "situation", "situation": situation(seat, 0)})
         async for text in socket:
             order = msgspec.json.decode(text)

@@ -252,7 +252,7 @@ def test_a_wrong_greeting_is_refused_in_words_and_closed(served: Served) -> None
                 await refused(playing, greeting)
             for since in (-(10**30), -1, 10**30):  # versions that never were do no harm
                 async with playing.people["noor"].at(playing.table, hello=False) as line:
-                    await line.say(type="hello", protocol=1, since=since)
+                    await line.say(type="hello", protocol=2, since=since)
                     await line.until("situation")
                 path = f"/api/tables/{playing.table}/log?seat=1&since={since}"
                 await playing.people["ida"].ask("GET", path)

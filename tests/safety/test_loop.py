@@ -114,7 +114,7 @@ async def refusals(evening: Evening) -> None:
         for game in GAMES:
             table, _ = await evening.ida.open(game, "person", "person")
             async with evening.ida.at(table, hello=False) as line:
-                await line.say(type="hello", protocol=1, language=language)
+                await line.say(type="hello", protocol=2, language=language)
                 for seat in (1, 2):
                     await line.say(type="undo", id=f"u{seat}", seat=seat)
                     await line.until("refused", id=f"u{seat}")
@@ -222,7 +222,7 @@ async def look_at(evening: Evening, table: str) -> None:
     assert len(await evening.ida.ask("GET", f"{path}/log")) == version
     assert len(await evening.ida.ask("GET", f"{path}/log?seat=2")) == version
     async with evening.ida.at(table, hello=False) as line:
-        await line.say(type="hello", protocol=1, since=0)
+        await line.say(type="hello", protocol=2, since=0)
         situation = (await line.until("situation"))["situation"]
         assert len(situation["happened"]) == version
 
