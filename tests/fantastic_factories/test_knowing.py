@@ -82,11 +82,14 @@ def test_in_an_open_view_everything_is_shown() -> None:
 def test_a_view_says_who_has_ended_the_work_of_this_round(
     turn: str, options: dict[str, Any], done: list[bool]
 ) -> None:
-    works = table(f"""
+    works = table(
+        f"""
         turn   {turn}
         seats  ABC
         first  C
-    """, **options)
+    """,
+        **options,
+    )
     assert [seat["done"] for seat in seen(works, SPECTATOR)["seats"]] == done
 
 

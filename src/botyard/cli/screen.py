@@ -130,9 +130,7 @@ class Screen:
         view = self._match.game.view(state, viewer if state.waiting() else OPEN)
         keys = question.keys() if question is not None else {}
         height = self.terminal.height if self.terminal.is_cleared else 0
-        return Scene(
-            view, self.words, width, keys, self._still, viewer, self._options, height
-        )
+        return Scene(view, self.words, width, keys, self._still, viewer, self._options, height)
 
     def _beside(
         self, story: list[RenderableType], table: RenderableType, width: int

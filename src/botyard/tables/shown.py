@@ -77,7 +77,7 @@ class Situation(msgspec.Struct, frozen=True, omit_defaults=True):
     """
     Everything a seat needs to go on; ``seat`` is 0 for a spectator.
 
-    ``view`` is what is drawn; ``known`` the position as far as the seat knows it, for whoever asked.
+    ``view`` is what is drawn, ``known`` the position as far as the seat knows it, if so asked.
     """
 
     seat: int

@@ -725,7 +725,7 @@ situation: Situation
 /**
  * Everything a seat needs to go on; ``seat`` is 0 for a spectator.
  * 
- * ``view`` is what is drawn; ``known`` the position as far as the seat knows it, for whoever asked.
+ * ``view`` is what is drawn, ``known`` the position as far as the seat knows it, if so asked.
  */
 export interface Situation {
 seat: number

@@ -13,8 +13,7 @@ import { recall } from "./recall.ts";
 import Text from "./Text.svelte";
 import type { View } from "./view.ts";
 
-const headline = (view: Json) =>
-  texts.say("text-title", { turn: (view as unknown as View).turn });
+const headline = (view: Json) => texts.say("text-title", { turn: (view as unknown as View).turn });
 
 export default {
   Board,

@@ -49,6 +49,11 @@ export interface View {
   contractor_deck: number;
   seats: (FactoryView & { score: number })[];
   own: OwnView | null;
-  machine: { built: string[]; goods: number; score: number; types: Record<CardType, number> } | null;
+  machine: {
+    built: string[];
+    goods: number;
+    score: number;
+    types: Record<CardType, number>;
+  } | null;
   standing: number[] | null;
 }

@@ -49,7 +49,6 @@ from botyard.games.bot_factory.state import (
     MEEPLE_NAMES,
     MEEPLES,
     NO_CONTRACT,
-    NO_PART,
     NOWHERE,
     SPEECH_TOKENS,
     TILE_STATES,
@@ -199,7 +198,9 @@ def view(factory: Play, seat: int) -> Json:
             for color, name in enumerate(COLORS.names)
         },
         "discards": {
-            name: _counted(factory.discards, color * BODY_COUNT, BODY_COUNT, PARTS.names[color * BODY_COUNT:])
+            name: _counted(
+                factory.discards, color * BODY_COUNT, BODY_COUNT, PARTS.names[color * BODY_COUNT :]
+            )
             for color, name in enumerate(COLORS.names)
         },
         "columns": {
