@@ -16,6 +16,7 @@ def test_somebody_who_plays_against_bots_is_given_hints(yard: Yard) -> None:
     assert isinstance(hint, frames.HintTold)
     assert hint.action in here.choices()
     assert hint.question == here.question().number
+    assert hint.why == frames.HintReason("rule-of-thumb", {})
 
 
 @pytest.mark.rule("BY-11")
@@ -37,7 +38,18 @@ def test_hints_are_off_where_two_persons_play_and_everybody_hears_of_them(tmp_pa
         hint = here.asks(frames.Hint)
         assert isinstance(hint, frames.HintTold)
         assert hint.action in here.choices()
-        assert other.waits_for(frames.HintTold).action == hint.action
+        same = other.waits_for(frames.HintTold)
+        assert (same.action, same.why) == (hint.action, hint.why)
         for device in (there, watching):
             told = device.waits_for(frames.HintTold)
-            assert (told.seat, told.action, told.id) == (1, "", "")
+            assert (told.seat, told.action, told.id, told.why) == (1, "", "", None)
+
+
+def test_a_hint_says_what_it_gains_over_the_next_best_action(yard: Yard) -> None:
+    ida = Person(yard)
+    (here,) = begin(ida.opens("bot-factory", "person", "greedy"), ida)
+    hint = here.asks(frames.Hint)
+    assert isinstance(hint, frames.HintTold)
+    assert hint.why is not None
+    assert hint.why.key in ("points", "chances")
+    assert hint.why.args["other"] in {*here.choices()} - {hint.action}

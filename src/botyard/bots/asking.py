@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 from botyard.bots.bot import Asked, Bot
+from botyard.bots.why import Why
 from botyard.kernel.errors import BotyardError
 from botyard.kernel.forced import NO_ACTION
 from botyard.kernel.game import Game, Json
@@ -91,6 +92,14 @@ def ask(bot: Bot, name: str, asked: Asked) -> tuple[list[int], str]:
     if len(note) > LONGEST_NOTE:
         raise BotTrouble("bot-note", bot=name, count=len(note), most=LONGEST_NOTE)
     return actions, note
+
+
+def explained(bot: Bot, name: str, asked: Asked, action: int) -> Why:
+    """Why a bot decides so."""
+    try:
+        return bot.why(asked, action)
+    except Exception as wrong:
+        raise BotTrouble("bot-failed", bot=name, why=_why(wrong)) from wrong
 
 
 def _written(note: Json | None) -> str:

@@ -4,6 +4,7 @@ import time
 from abc import ABC, abstractmethod
 from typing import Final, NamedTuple
 
+from botyard.bots.why import RULE_OF_THUMB, Why
 from botyard.kernel.dealer import Generator
 from botyard.kernel.game import Game, Json
 from botyard.search.budget import Budget
@@ -56,6 +57,10 @@ class Bot(ABC):
     @abstractmethod
     def decide(self, asked: Asked) -> Answer:
         """What to do, the first action being one of the legal ones."""
+
+    def why(self, asked: Asked, action: int) -> Why:
+        """Why this bot decides so, for a hint: one sentence."""
+        return RULE_OF_THUMB
 
 
 def one_of_the_best(legal: list[int], values: list[float], generator: Generator) -> int:

@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from botyard.bots.asking import ask, made, read_note
+from botyard.bots.asking import ask, explained, made, read_note
 from botyard.bots.bot import Asked
 from botyard.bots.registry import BotMaker, bot_maker
 from botyard.bots.show import play_show
@@ -50,16 +50,20 @@ class Choose(Struct, frozen=True, tag_field="job", tag="choose"):
     legal: list[str]
     note: str = ""
     seconds: float = 0.0
+    why: bool = False  # whether to say why
 
     def do(self) -> Json:
-        """Give ``{actions, note}``."""
+        """Give ``{actions, note}``, and ``why: {key, args}`` if it was asked for."""
         game = game_named(self.game)
         names = game.vocabulary
         legal = [names.action(action) for action in self.legal]
         bot = made(_maker(game.name, self.bot), self.bot, game, self.seed)
         asked = Asked(self.known, self.seat, legal, read_note(self.note), self.seconds)
         actions, note = ask(bot, self.bot, asked)
-        return {"actions": [names.name(action) for action in actions], "note": note}
+        told: Json = {"actions": [names.name(action) for action in actions], "note": note}
+        if self.why:
+            told["why"] = explained(bot, self.bot, asked, actions[0])._asdict()
+        return told
 
 
 class Preview(Struct, frozen=True, tag_field="job", tag="preview"):

@@ -247,6 +247,13 @@ class Previewed(_Out, frozen=True, tag="preview"):
     ends: bool = False
 
 
+class HintReason(msgspec.Struct, frozen=True):
+    """Why a bot would do it, as a text ``web-why-<key>``; ``other`` is the next best action."""
+
+    key: str
+    args: Json
+
+
 class HintTold(_Out, frozen=True, tag="hint"):
     """What a good bot would do at a seat; ``id`` for whoever asked."""
 
@@ -254,6 +261,7 @@ class HintTold(_Out, frozen=True, tag="hint"):
     question: int
     action: str  # only for those who hold the seat
     id: str = ""
+    why: HintReason | None = None  # the same
 
 
 class Refused(_Out, frozen=True, tag="refused"):

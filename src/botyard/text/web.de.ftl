@@ -179,6 +179,13 @@ web-undo = Zurücknehmen
 web-hint = Was täte ein guter Bot?
 web-hurry = Die Regeln lassen dir nur wenig Zeit.
 web-hint-is = Ein guter Bot: { $action }
+web-why-rule-of-thumb = Nach seinen Faustregeln bringt jetzt nichts anderes mehr.
+web-why-only-one = Etwas anderes lohnt den Versuch nicht.
+web-why-points = Gegenüber „{ $other }“ bringt das im Schnitt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} mehr. In { $better } von { $tries } Versuchen ging es besser aus, in { $worse } schlechter.
+web-why-chances = Gegenüber „{ $other }“ ging es in { $better } von { $tries } Versuchen besser aus, in { $worse } schlechter.
 web-hint-asked = { $seat } hat um einen Tipp gebeten.
 web-text-table = Texttisch
 web-menu = Menü

@@ -179,6 +179,13 @@ web-undo = Take back
 web-hint = What would a good bot do?
 web-hurry = The rules leave you only a little time.
 web-hint-is = A good bot: { $action }
+web-why-rule-of-thumb = By its rules of thumb, nothing else brings more now.
+web-why-only-one = There is nothing else worth trying.
+web-why-points = Than “{ $other }” it brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} more on average. It went better in { $better } of { $tries } tries, worse in { $worse }.
+web-why-chances = Against “{ $other }” it went better in { $better } of { $tries } tries, worse in { $worse }.
 web-hint-asked = { $seat } asked for a hint.
 web-text-table = Text table
 web-menu = Menu

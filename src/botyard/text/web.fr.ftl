@@ -179,6 +179,13 @@ web-undo = Reprendre
 web-hint = Que ferait un bon bot ?
 web-hurry = Les règles ne vous laissent que peu de temps.
 web-hint-is = Un bon bot : { $action }
+web-why-rule-of-thumb = À vue de nez, rien d’autre ne rapporte davantage maintenant.
+web-why-only-one = Rien d’autre ne mérite un essai.
+web-why-points = Par rapport à « { $other } », cela rapporte en moyenne { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} de plus. Sur { $tries } essais, { $better } ont mieux fini et { $worse } moins bien.
+web-why-chances = Par rapport à « { $other } », sur { $tries } essais, { $better } ont mieux fini et { $worse } moins bien.
 web-hint-asked = { $seat } a demandé un conseil.
 web-text-table = Texte
 web-menu = Menu

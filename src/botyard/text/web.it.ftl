@@ -179,6 +179,13 @@ web-undo = Annulla la mossa
 web-hint = Che farebbe un buon bot?
 web-hurry = Le regole ti lasciano solo poco tempo.
 web-hint-is = Un buon bot: { $action }
+web-why-rule-of-thumb = A occhio, nient’altro rende di più adesso.
+web-why-only-one = Non c’è altro che valga la pena provare.
+web-why-points = Rispetto a «{ $other }» rende in media { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} in più. Su { $tries } prove, { $better } sono andate meglio e { $worse } peggio.
+web-why-chances = Rispetto a «{ $other }», su { $tries } prove { $better } sono andate meglio e { $worse } peggio.
 web-hint-asked = { $seat } ha chiesto un suggerimento.
 web-text-table = Tavolo in testo
 web-menu = Menu

@@ -87,6 +87,7 @@ Receipt?: Receipt
 Done?: Done
 Pong?: Pong
 HintTold?: HintTold
+HintReason?: HintReason
 Refused?: Refused
 Incoming?: Incoming
 Outgoing?: Outgoing
@@ -806,6 +807,16 @@ seat: number
 question: number
 action: string
 id?: string
+why?: (HintReason | null)
+}
+/**
+ * Why a bot would do it, as a text ``web-why-<key>``; ``other`` is the next best action.
+ */
+export interface HintReason {
+key: string
+args: {
+
+}
 }
 /**
  * Why something was not taken; the text is in the language of the hello.

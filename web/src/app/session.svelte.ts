@@ -4,6 +4,7 @@ import { Connection, type Presence, type Socket } from "./connection.ts";
 import { preferences } from "./preferences.svelte.ts";
 import type {
   Choice,
+  HintReason,
   Outgoing,
   Previewed,
   Reason,
@@ -31,6 +32,7 @@ export interface HintShown {
   seat: number;
   question: number;
   action: string;
+  why?: HintReason | null | undefined;
 }
 
 /** An action that would end one's turn: nobody knows of it until somebody says that they are done. */
@@ -313,7 +315,8 @@ export class TableSession {
         break;
       case "hint":
         if (frame.action || frame.seat !== this.seat) {
-          this.hint = { seat: frame.seat, question: frame.question, action: frame.action };
+          const { seat, question, action, why = null } = frame;
+          this.hint = { seat, question, action, why };
         }
         break;
       case "refused":

@@ -1,6 +1,6 @@
 // How seats, actions and events are called, also where a game brings no words along.
 
-import type { Choice, EventShown, TableShown } from "../app/protocol.ts";
+import type { Choice, EventShown, HintReason, TableShown } from "../app/protocol.ts";
 import type { Words } from "../app/words.ts";
 
 /** Every seat of a table by name; two who are called the same get their number. */
@@ -20,6 +20,19 @@ export function seatNames(table: TableShown, words: Words): string[] {
 export function actionLabel(choice: Pick<Choice, "action" | "kind" | "args">, words: Words) {
   if (words.has(`action-${choice.kind}`)) return words.action(choice);
   return spelled(choice.kind, choice.args);
+}
+
+/** Why a bot would do what it hints at; the next best action is called as its choice reads. */
+export function whyText(
+  why: HintReason | null | undefined,
+  choiceOf: (action: string) => Choice | undefined,
+  words: Words,
+): string {
+  if (!why || !words.has(`web-why-${why.key}`)) return "";
+  const args: Record<string, unknown> = why.args;
+  const other = choiceOf(String(args.other ?? ""));
+  const label = other ? actionLabel(other, words) : "";
+  return words.say(`web-why-${why.key}`, { ...args, other: label });
 }
 
 /** What happened, one sentence after the other. */

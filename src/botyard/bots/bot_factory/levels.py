@@ -3,6 +3,7 @@
 from typing import Final, cast
 
 from botyard.bots.bot import Answer, Asked, Bot
+from botyard.bots.why import ONLY_ONE, Comparison, Why, next_best
 from botyard.games.bot_factory.play import Play
 from botyard.games.bot_factory.study.guide import FactoryGuide
 from botyard.games.bot_factory.study.plans import value_of
@@ -67,6 +68,17 @@ class LookingBot(Bot):
         factory = imagine(self.game, asked.known, asked.seat, dealer)
         budget = asked.budget(self.rollouts)
         return self._search.look(factory, asked.seat, self.seed, budget)
+
+
+    def why(self, asked: Asked, action: int) -> Why:
+        other = next_best(self.look(asked), action)
+        if other is None:
+            return ONLY_ONE
+        dealer = SeededDealer(self.seed, len(self.game.outcomes))
+        factory = imagine(self.game, asked.known, asked.seat, dealer)
+        compared = Comparison(self._search.guide, self._search.streams, self.rounds)
+        name = self.game.vocabulary.name(other)
+        return compared.told(factory, asked.seat, action, other, self.seed, name)
 
 
 class Level3(LookingBot):

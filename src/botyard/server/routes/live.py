@@ -364,15 +364,20 @@ class Player:
                 raise IllegalAction("reason-question-closed", clause="BY-8", question=0)
             choices = table.choices_of_bot(seat)
             job = bot_job(table, seat, question, choices, best_bot(table.game))
+            job = msgspec.structs.replace(job, why=True)
         told = await self.services.pool.run(job, deadline=THINKING, who=self._who())
         action = msgspec.convert(told["actions"], list[str])[0]
+        why = msgspec.convert(told["why"], frames.HintReason)
         self.live.feed.tell(frames.HintTold(frame.seat, question, ""))
         for connection in self.live.connections:
             if not connection.seats:
                 continue
             own = seat in connection.seats
             asked = frame.id if connection is self.connection else ""
-            connection.tell(frames.HintTold(frame.seat, question, action if own else "", asked))
+            hint = frames.HintTold(frame.seat, question, "", asked)
+            if own:
+                hint = msgspec.structs.replace(hint, action=action, why=why)
+            connection.tell(hint)
 
     def _ask(self) -> None:
         self.services.limits.spend("ask", self.caller.person, self.caller.address)
