@@ -1,5 +1,5 @@
 """
-How games of Bot Factory go: ``python bench/factory.py [GAMES]``.
+How games of Bot Factory go: ``python bench/factory.py [GAMES [BOT …]]``.
 
 Bots of a kind among themselves: how many rounds, how many points, why the game ended; then
 alone (BF-106), for each task: how often it is fulfilled, and how the player is reviewed.
@@ -34,7 +34,7 @@ def main() -> int:
     alone = table_of(
         f"alone, {games} games", "bot", "task", *ROUNDS, "points", "bots", *REVIEWS.names
     )
-    for name in bot_names(game):
+    for name in sys.argv[2:] or bot_names(game):
         for seats in game.seats[1:]:
             series = _series(game, name, seats, {}, games)
             several.add_row(name, str(seats), *_rounds(series), *_points(series), *_ends(series))
