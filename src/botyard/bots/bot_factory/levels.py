@@ -69,7 +69,6 @@ class LookingBot(Bot):
         budget = asked.budget(self.rollouts)
         return self._search.look(factory, asked.seat, self.seed, budget)
 
-
     def why(self, asked: Asked, action: int) -> Why:
         other = next_best(self.look(asked), action)
         if other is None:
