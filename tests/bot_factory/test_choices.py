@@ -8,7 +8,7 @@ from botyard.games.bot_factory.rules.stacks import draw_tile
 from botyard.kernel.dealer import FirstDealer
 from botyard.kernel.game import Json
 
-from .floor import act, asked, choices, drawn, play, refused, rows, shown, table
+from .floor import act, asked, choices, considered, drawn, play, refused, rows, shown, table
 
 WITH_BOT: Json = {"variant": "variant-2", "universal-bot": True}
 
@@ -195,3 +195,41 @@ def test_without_credits_nothing_is_dispensed(space: str) -> None:
     name = f"no-credit-on-{space.lower()}"
     assert refused(factory, "dispense:left").split()[0] == name
     assert refused(factory, "rotate").split()[0] == name
+
+
+@pytest.mark.rule("BF-52", "BF-57")
+@pytest.mark.parametrize(("left", "offered"), [(0, []), (1, ["place:red-head@red"])])
+def test_parts_are_offered_as_long_as_the_space_allows_it(left: int, offered: list[str]) -> None:
+    factory = table(f"""
+        turn     2 A act
+        floor    A=A2 sandra=F3
+        parts A  rH
+        left     {left}
+    """)
+    assert shown(factory, "place") == offered
+
+
+@pytest.mark.rule("BF-57")
+@pytest.mark.parametrize(("speech", "offered"), [(0, 0), (1, 4)])
+def test_an_icon_is_offered_to_those_who_can_pay(speech: int, offered: int) -> None:
+    factory = table(f"""
+        turn     2 A act
+        floor    A=A3 sandra=F3
+        left     2
+        begun    true
+        icons    1
+        speech   A={speech}
+    """)
+    assert len(shown(factory, "take")) == offered
+
+
+@pytest.mark.rule("BF-44")
+def test_what_the_next_player_holds_does_not_count_as_left_to_discard() -> None:
+    factory = table("""
+        turn     2 A act
+        floor    A=P3 sandra=F3
+        parts A  rH rH rT yH yT bL uL
+        parts B  rH gL uT
+    """)
+    play(factory, "done", "discard:universal-legs")
+    assert len(considered(factory)) == 5

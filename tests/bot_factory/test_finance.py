@@ -329,6 +329,8 @@ def sandra_raises(values: str) -> list[str]:
     ("values", "raised"),
     [
         ("red=5", ["red"]),
+        ("yellow=5", ["yellow"]),
+        ("green=5", ["green"]),
         ("red=5 blue=5", ["red", "blue"]),
         ("red=9", ["yellow", "blue", "green"]),
         ("red=6", []),

@@ -233,3 +233,13 @@ def test_discarded_contractors_become_their_deck() -> None:
     assert told("shuffled", events) == ["shuffled row=contractors"]
     check(works, "crew miner foreman miner architect\ncrew-discard .")
     assert works.crew_deck.total == 17 - 4
+
+
+@pytest.mark.rule("FF-32l")
+def test_two_dice_are_no_three() -> None:
+    works = table("""
+        turn     3 A work
+        A built  warehouse
+        A dice   6 6
+    """)
+    assert refused(works, "use:warehouse").startswith("needs-dice")

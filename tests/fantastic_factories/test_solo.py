@@ -72,7 +72,8 @@ def test_an_empty_slot_gives_it_nothing() -> None:
         seats    A
         row      dojo . golem robot
     """)
-    play(works, f"end-work machine-die=2 {NO_GOODS} row=biolab")
+    events = play(works, f"end-work machine-die=2 {NO_GOODS} row=biolab")
+    assert told("machine-took-none", events) == ["machine-took-none"]
     check(
         works,
         """

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ..board import check, play, refused, table
+from ..board import check, play, refused, table, told
 
 
 @pytest.mark.rule("FF-30d", "FF-30")
@@ -14,7 +14,9 @@ def test_1_energy_rerolls_any_number_of_dice() -> None:
         A dice   1 1 2 3
     """)
     play(works, "use:temp-agency", "die:1", "die:1", "die:2", "die:3")
-    play(works, "reroll reroll:1=6 reroll:1=6 reroll:1=5 reroll:1=4")
+    events = play(works, "reroll reroll:1=6 reroll:1=6 reroll:1=5 reroll:1=4")
+    assert [event[-1] for event in told("picked-up", events)] == ["1", "1", "2", "3"]
+    assert [event[-1] for event in told("rolled", events)] == ["6", "6", "5", "4"]
     check(
         works,
         """

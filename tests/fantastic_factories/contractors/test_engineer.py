@@ -137,3 +137,16 @@ def test_the_tenth_card_triggers_the_end_in_the_market_phase() -> None:
         waiting  B
     """,
     )
+
+
+@pytest.mark.rule("FF-44", "FF-73")
+def test_one_card_that_may_be_built_is_enough() -> None:
+    works = table(f"""
+        turn     3 A market
+        {CREW}
+        A        4 energy
+        A hand   golem
+    """)
+    empty_deck(works)
+    play(works, "hire:engineer@hammer", "discard:golem reveal:1=golem crew=foreman")
+    check(works, "A built golem\ndiscard .")
