@@ -195,6 +195,7 @@ def test_without_credits_nothing_is_dispensed(space: str) -> None:
     name = f"no-credit-on-{space.lower()}"
     assert refused(factory, "dispense:left").split()[0] == name
     assert refused(factory, "rotate").split()[0] == name
+    assert shown(factory, "dispense") == shown(factory, "rotate") == []
 
 
 @pytest.mark.rule("BF-52", "BF-57")

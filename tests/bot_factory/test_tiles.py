@@ -97,6 +97,7 @@ def test_variant_1_gives_a_tile_for_the_first_contract() -> None:
         tile_states  ["new", "none"]
     """)
     assert "value" not in offered(factory)
+    assert asked(factory) == "A act"
 
 
 @pytest.mark.rule("BF-129", "BF-Q56")
