@@ -39,13 +39,13 @@ class Strength:
     lucks: int = 1  # in how many worlds it looks
     rolls: int = 0  # of its dice, for each way through the market that it looks at more closely
     ways: int = 4  # how many those are
-    warmth: float = 0.0  # how much less a way may promise and still be taken now and then
+    warmth: float = 0.0  # how much less a way through the market may promise and still be taken
 
 
 LEVELS: Final = {
-    "level-1": Strength(by_net=False, kept=1, deepest=1, warmth=0.12),
-    "level-2": Strength(by_net=False, kept=2, deepest=4, warmth=0.02),
-    "level-3": Strength(kept=2, warmth=0.03),
+    "level-1": Strength(by_net=False, kept=1, deepest=1, warmth=0.06),
+    "level-2": Strength(by_net=False, kept=2, deepest=3, warmth=0.04),
+    "level-3": Strength(kept=2, warmth=0.06),
     "level-4": Strength(),
     "level-5": Strength(lucks=3, rolls=6),
 }
@@ -80,7 +80,7 @@ class LevelBot(Bot):
         return Answer(look.work())
 
     def _turns(self, works: Play, seat: int) -> Turns:
-        net = _net("table") if self.strength.by_net and works.seats > 1 else None
+        net = _net("machine" if works.seats == 1 else "table") if self.strength.by_net else None
         judge = Judge(net, _estimates(works.kit))
         judge.start(works, seat)
         strength = self.strength
@@ -142,7 +142,7 @@ class _Look:
         """The work that leads to the best state, up to what is drawn or rolled, or to its end."""
         found: dict[Way, Line] = {}
         for seed in self.seeds:
-            best = self._line(self.turns.work(self._world(seed), self.seat, seed))
+            best = self.turns.work(self._world(seed), self.seat, seed)[0]
             found.setdefault(tuple(best.sure()), best)
             if self.budget.spent() >= 0.4:
                 break
@@ -153,14 +153,6 @@ class _Look:
         line = found[ways[0]]
         whole = not line.chance and (not ways[0] or self.strength.deepest >= 14)
         return [*ways[0], END_WORK] if whole else list(ways[0])
-
-    def _line(self, lines: list[Line]) -> Line:
-        """The best line, or one that promises little less."""
-        if self.strength.warmth <= 0.0:
-            return lines[0]
-        values = {tuple(line.actions()): self._share(line.strength) for line in lines}
-        taken = self._taken(values)
-        return next(line for line in lines if tuple(line.actions()) == taken)
 
     def _mean(self, way: Way) -> float:
         """What the work comes to on average if it begins this way."""
