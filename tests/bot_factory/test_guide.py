@@ -81,16 +81,25 @@ def test_alone_the_task_counts_more_than_points(
 
 
 def test_alone_the_best_review_is_worth_more_than_its_points() -> None:
-    """Three red bots of 15 and some tokens: 49, 50 and 51 points."""
-    drawing = f"{ALONE}meeples red=0 yellow=3 blue=3 green=3\nbots A r r r\nvalues red=15\n"
+    """Three red bots of 15, a contract of 4 and tokens: 49, 50 and 51 points."""
+    drawing = f"""
+        {ALONE}
+        meeples    red=0 yellow=3 blue=3 green=3
+        bots A     r r r
+        values     red=15
+        contracts  . . . . . . 1 . .
+        tokens     bottom-left=A
+    """
     worths = [
-        worth(drawing.replace("A=2", f"A={tokens}") + contract, task="three-alike")
-        for tokens, contract in ((9, ""), (6, ONE), (8, ONE))
+        worth(drawing.replace("A=2", f"A={tokens}"), task="three-alike") for tokens in (0, 2, 4)
     ]
-    assert worths[1] - worths[0] > 2 * (worths[2] - worths[1])
+    assert worths[1] - worths[0] > 5 * (worths[2] - worths[1]) > 0
 
 
-ONE = "contracts 1 . . . . . . . .\ntokens top-left=A\n"
+def test_alone_a_task_that_is_missed_at_the_end_is_missed() -> None:
+    close = "meeples red=1 yellow=3 blue=0 green=3\nbots A r r b b"
+    assert worth(ALONE + close, task="three-alike") <= 0.1
+    assert worth(ALONE_PLAYING + close, task="three-alike") > 0.15
 
 
 def test_alone_being_close_to_the_task_is_worth_something() -> None:
