@@ -211,7 +211,7 @@ def test_a_thinking_player_chooses_three_dice_lowest_first() -> None:
     """
     works = table(drawing)
     act(works, "use:warehouse")
-    assert considered(works) == {"die:3", "die:5"}
+    assert shown(works, "die") == ["die:5", "die:3", "die:1"]
     act(works, "die:5")
     assert considered(works) == {"die:5"}
     works = table(drawing)
@@ -243,3 +243,29 @@ def test_two_dice_are_no_three() -> None:
         A dice   6 6
     """)
     assert refused(works, "use:warehouse").startswith("needs-dice")
+
+
+@pytest.mark.rule("FF-28")
+def test_every_own_die_is_considered_for_a_card_that_takes_one() -> None:
+    works = table("""
+        turn     3 A work
+        A        9 energy
+        A built  biolab
+        A dice   1
+        B dice   2 6
+    """)
+    act(works, "use:biolab")
+    assert considered(works) == {"die:1"}
+
+
+@pytest.mark.rule("FF-38")
+def test_a_replicator_is_refused_with_the_own_energy() -> None:
+    works = table("""
+        turn     3 A work
+        row      golem foundry beacon obelisk
+        A        5 metal
+        A built  replicator
+        B        5 metal, 4 energy, 3 goods
+    """)
+    why = refused(works, "use:replicator", "need", "have")
+    assert why.split(" ", 1)[1] == "FF-38 need 1 have 0"
