@@ -62,7 +62,7 @@ class Level2(TurnBot):
 class Level3(TurnBot):
     """Has learned what a state is worth, and overlooks something now and then."""
 
-    overlooks = 25
+    overlooks = 35
 
 
 class Level4(TurnBot):

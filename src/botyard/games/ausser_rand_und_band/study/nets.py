@@ -10,10 +10,8 @@ _NAMES: Final = {2: "two", 3: "three", 4: "four"}
 
 
 @lru_cache(maxsize=8)
-def net_for(seats: int) -> Net | None:
-    """The net for so many seats; none if it has yet to learn."""
+def net_for(seats: int) -> Net:
+    """The net for so many seats."""
     name = f"{_NAMES[seats]}.net"
     file = resources.files(__package__).joinpath("values", name)
-    if not file.is_file():
-        return None
     return read_net(file.read_bytes(), name)
