@@ -100,14 +100,22 @@ class Words:
                 return "" if does in self.action(action) else does
         return ""
 
+    def bot(self, name: str) -> str:
+        """What a bot is called by people: its level, if it has one."""
+        return self.say(f"bot-{name}") if self.has(f"bot-{name}") else name
+
     def seat_names(self, seats: Iterable[tuple[str, str]]) -> list[str]:
         """What seats are called, each by its bot and its name; a person may have none."""
         return [
-            self.say("seat-bot", robot=self.say(f"robot-{number}"))
-            if bot
-            else name or self.say("seat-person", number=number)
+            self._bot_at(number, bot) if bot else name or self.say("seat-person", number=number)
             for number, (bot, name) in enumerate(seats, start=1)
         ]
+
+    def _bot_at(self, number: int, bot: str) -> str:
+        """What a bot is called at its seat: one of a level by that and the robot of the seat."""
+        named = f"bot-{bot}.seat"
+        key = named if self.has(named) else "seat-bot"
+        return self.say(key, robot=self.say(f"robot-{number}"))
 
     def told(self, events: Sequence[Event]) -> list[str]:
         """

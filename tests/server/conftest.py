@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from botyard.bots import registry
 from server.frame import Client, client
 from server.postgres import Postgres
 from server.yard import Yard
@@ -58,3 +59,12 @@ def yard(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Yard]:
     """A server for all tests that want nothing special of it."""
     with Yard(tmp_path_factory.mktemp("yard") / "botyard.db") as running:
         yield running
+
+
+@pytest.fixture
+def more_bots(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Bots of ``bad_bots.py`` for the probe, found as if they were installed."""
+    monkeypatch.syspath_prepend(str(Path(__file__).parent / "bad"))
+    registry._from_outside.cache_clear()
+    yield
+    registry._from_outside.cache_clear()

@@ -71,10 +71,10 @@ def test_each_bot_has_its_own_note_at_each_seat() -> None:
     assert plans.note(0, "clever") == '{"a":1}'
 
 
+@pytest.mark.usefixtures("more_bots")
 def test_a_server_carries_plans_out_and_shows_notes_to_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.syspath_prepend(str(Path(__file__).parent / "bad"))
     jobs: list[Choose] = []
     decided: list[int] = []
     with Yard(tmp_path / "botyard.db") as yard:

@@ -26,8 +26,10 @@ export class Yard {
   #process: ChildProcess | null = null;
   #paths: string[];
 
-  constructor(probe = true) {
-    this.#paths = probe ? [join(ROOT, "tests", "probe")] : [];
+  /** The probe may have five levels of bots; they play alike. */
+  constructor(probe = true, levels = false) {
+    const folders = [...(probe ? ["probe"] : []), ...(levels ? ["levels"] : [])];
+    this.#paths = folders.map((folder) => join(ROOT, "tests", folder));
   }
 
   /** Start it, and wait until it listens; started again, it is found at the same address. */

@@ -9,6 +9,7 @@ from typing import Final
 
 from botyard.bots.asking import made
 from botyard.bots.bot import Bot
+from botyard.bots.levels import ALIASES, HIGHEST, LEVELS, level_of
 from botyard.bots.uniform import RandomBot
 from botyard.kernel.errors import UnknownName
 from botyard.kernel.game import Game
@@ -61,13 +62,48 @@ def bot_names(game: Game) -> list[str]:
     return sorted(bot_makers(game))
 
 
-def best_bot(game: Game) -> str:
+def offered_bots(game: Game, highest: int = HIGHEST) -> list[str]:
     """
-    The strongest bot there is for a game, for hints: the last one in our table ``BOTS``.
+    The bots that people choose from, the weakest first: the levels up to the highest, then others.
+
+    Where there are levels, ``random`` and ``greedy`` are for those who ask for them by name.
+    """
+    makers = bot_makers(game)
+    levels = [name for name in LEVELS if name in makers]
+    ours = ["random", *_own(game)]
+    others = [name for name in makers if name not in ours and name not in levels]
+    return [*(levels[:highest] if levels else ours), *others]
+
+
+def best_bot(game: Game, highest: int = HIGHEST) -> str:
+    """
+    The strongest bot there is for a game: its highest level up to this one, else our last one.
 
     A game for which we have none of our own is left to the random bot.
     """
-    return next(reversed(_own(game)), "random")
+    levels = [name for name in bot_makers(game) if 0 < level_of(name) <= highest]
+    own = [name for name in _own(game) if not level_of(name)]
+    return max(levels, key=level_of) if levels else next(reversed(own), "random")
+
+
+def quick_bot(game: Game) -> str:
+    """A bot that plays well and takes no time: for games that are only watched."""
+    return "greedy" if "greedy" in _own(game) else best_bot(game)
+
+
+def known_bot(game: Game, name: str) -> str:
+    """
+    The name of the bot that is meant: ``3`` is ``level-3``, ``greedy-1`` is ``greedy``.
+
+    One that the game does not have is refused.
+    """
+    names = bot_names(game)
+    meant = name if name in names else ALIASES.get(name, name)
+    if meant not in names:
+        raise UnknownName(
+            "unknown-bot", name=name, nearest=nearest(name, names), known=", ".join(names)
+        )
+    return meant
 
 
 def quick_bot(game: Game) -> str:
@@ -77,15 +113,7 @@ def quick_bot(game: Game) -> str:
 
 def bot_maker(game: Game, name: str) -> BotMaker:
     """What makes the bot of this name."""
-    makers = bot_makers(game)
-    if name not in makers:
-        raise UnknownName(
-            "unknown-bot",
-            name=name,
-            nearest=nearest(name, sorted(makers)),
-            known=", ".join(sorted(makers)),
-        )
-    return makers[name]
+    return bot_makers(game)[known_bot(game, name)]
 
 
 def bot_named(game: Game, name: str, seed: int) -> Bot:

@@ -13,6 +13,7 @@ from typer import Argument, Option, Typer
 from botyard.bots.arena import Arena, Pairing, Standings, meetings
 from botyard.bots.arena_file import ArenaFile
 from botyard.bots.arena_picture import DRAWN, picture
+from botyard.bots.registry import known_bot
 from botyard.bots.simulate import play_chunks
 from botyard.cli.files import FileTrouble, create, read_text
 from botyard.cli.options import read_options
@@ -52,7 +53,9 @@ def register(app: Typer, words: Words) -> None:
         found = game_named(game)
         wanted = Arena(
             game=game,
-            bots=tuple(name.strip().removeprefix("bot:") for name in bots.split(",")),
+            bots=tuple(
+                known_bot(found, name.strip().removeprefix("bot:")) for name in bots.split(",")
+            ),
             seats=seats,
             seed=fresh_seed() if seed is None else seed,
             options=read_options(found, option or [], data),

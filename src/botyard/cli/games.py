@@ -9,6 +9,7 @@ from rich.text import Text
 from typer import Option, Typer
 
 from botyard.bots import bot_names
+from botyard.bots.registry import offered_bots
 from botyard.cli.palette import CLAUSE, LAMP, TITLE
 from botyard.cli.terminal import Terminal, glued
 from botyard.kernel.game import FLAG, NUMBER, SEATS, Game
@@ -64,7 +65,13 @@ def _details(game: Game, words: Words) -> RenderableType:
     rows.add_column(style="dim")
     rows.add_column(ratio=1)
     rows.add_row(say("games-seats"), ", ".join(str(count) for count in game.seats))
-    rows.add_row(say("games-bots"), ", ".join(f"bot:{name}" for name in bot_names(game)))
+    offered = offered_bots(game)
+    for name in [*offered, *(other for other in bot_names(game) if other not in offered)]:
+        told = Text(f"bot:{name}", TITLE)
+        if words.has(f"bot-{name}"):
+            told.append(f"  {words.bot(name)}", "not bold")
+            told.append(f"  {say(f'bot-{name}.character')}", "not bold dim")
+        rows.add_row(say("games-bots"), told)
     rows.add_row(say("games-rules"), str(game.rules_version))
     for option in game.options:
         told = Text(option.name, TITLE).append(f"  {say(f'option-{option.name}')}", "not bold")

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from botyard.bots import bot_names
+from botyard.bots.registry import known_bot
 from botyard.cli.palette import seat_color, seat_mark
 from botyard.kernel.errors import BadData
 from botyard.kernel.game import Game
@@ -63,13 +64,18 @@ def read_seats(text: str, game: Game) -> list[Seat]:
             raise BadData("seats-unknown", name=part)
         if len(name) > _LONGEST_NAME or not name.isprintable():
             raise BadData("seats-name", name=name, most=_LONGEST_NAME)
-    seats = [Seat.read(part) for part in parts]
+    seats = [_of_known_bot(Seat.read(part), game) for part in parts]
     names = [seat.name for seat in seats if seat.name]
     for name in names:
         if names.count(name) > 1:
             raise BadData("seats-same-name", name=name)
     game.check_seats(len(seats))
     return seats
+
+
+def _of_known_bot(seat: Seat, game: Game) -> Seat:
+    """A seat with its bot called as records call it."""
+    return Seat(known_bot(game, seat.bot)) if seat.bot else seat
 
 
 def introduced(seats: Sequence[Seat], names: Sequence[str]) -> Text:

@@ -18,6 +18,7 @@ from rich.text import Text
 from typer import Argument, Option, Typer
 
 from botyard.bots import bot_names
+from botyard.bots.registry import known_bot
 from botyard.bots.results import ResultsFile, results_file
 from botyard.bots.simulate import Series
 from botyard.bots.simulate import simulate as play_series
@@ -83,7 +84,7 @@ def read_bots(seats: str, game: Game) -> tuple[str, ...]:
         if kind != "bot" or not name:
             known = ", ".join(f"bot:{bot}" for bot in bot_names(game))
             raise BadData("simulate-no-bot", name=seat.strip(), known=known)
-        bots.append(name)
+        bots.append(known_bot(game, name))
     return tuple(bots)
 
 

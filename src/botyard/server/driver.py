@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
+from botyard.bots.levels import level_of
 from botyard.kernel.dealer import seed_of_game
 from botyard.kernel.errors import BotyardError, IllegalAction
 from botyard.server.garbage import look_at_everything, look_if_quiet
@@ -20,6 +21,7 @@ from botyard.server.live_table import LiveTable
 from botyard.server.live_tables import LiveTables
 from botyard.server.pool import Pool
 from botyard.server.store import Store
+from botyard.server.thinking import FULL, ThinkingTime
 from botyard.tables import orders
 from botyard.tables.entries import Entry
 from botyard.tables.table import Table
@@ -44,6 +46,7 @@ class Driver:
         self._store = store
         self._tables = live_tables
         self._pool = pool
+        self._thinking = ThinkingTime()
         self._driven: dict[LiveTable, asyncio.Task[None]] = {}
         self._leased: dict[str, float] = {}  # until when, by our own clock
         self._rounds: asyncio.Task[None] | None = None
@@ -174,14 +177,26 @@ class Driver:
             bot = live.table.bot_of(seat)
             if planned := live.plans.next(seat, bot, choices):
                 return planned
-            note = live.plans.note(seat, bot)
-            job = bot_job(live.table, seat, question, choices, bot, note)
+            note, seconds = live.plans.note(seat, bot), self._seconds(live, bot)
+            job = bot_job(live.table, seat, question, choices, bot, note, seconds)
+        begun = time.monotonic()
         try:
             answer = await self._pool.run(job, deadline=PATIENCE, who=live.id, urgent=True)
             return live.plans.keep(seat, bot, answer)
         except BotyardError as trouble:
             log.warning("driver: bot %s: %s", job.bot, trouble.key)
             return secrets.choice(choices)
+        finally:
+            now = time.monotonic()
+            self._thinking.answered(now - begun, now)
+
+    def _seconds(self, live: LiveTable, bot: str) -> float:
+        """How long a bot may think now; the table says when a level is given less than usual."""
+        waiting = self._pool.waiting()["urgent"]
+        seconds = self._thinking.seconds(waiting, self._pool.size, time.monotonic())
+        if level_of(bot):
+            live.say_hurried(seconds < FULL)
+        return seconds
 
 
 @contextmanager
@@ -200,7 +215,13 @@ def _going_on(what: str) -> Iterator[None]:
 
 
 def bot_job(
-    table: Table, seat: int, question: int, choices: list[str], bot: str, note: str = ""
+    table: Table,
+    seat: int,
+    question: int,
+    choices: list[str],
+    bot: str,
+    note: str = "",
+    seconds: float = 0.0,
 ) -> Choose:
     """What a worker is told to let a bot decide: what its seat knows, and no more."""
     return Choose(
@@ -211,4 +232,5 @@ def bot_job(
         known=table.known(seat),
         legal=choices,
         note=note,
+        seconds=seconds,
     )

@@ -120,6 +120,7 @@ class LiveTable:
         self.is_gone = False  # whether this node has let go of it
         self.trouble: BotyardError | None = None  # why, if a change could not be stored
         self.plans = BotPlans(table.game.vocabulary)
+        self.hurried = False  # whether its bots think shorter than usual
         self.feed = SpectatorFeed(self)
 
     def seats_of(self, person: str | None) -> list[int]:
@@ -175,6 +176,7 @@ class LiveTable:
             opening.after,
             ledger.next,
             self.table.still,
+            self.hurried,
         )
 
     def words(self, language: str) -> Words:
@@ -203,6 +205,12 @@ class LiveTable:
             if connection.seats:
                 connection.send(frame)
         self.feed.add_table(table)
+
+    def say_hurried(self, hurried: bool) -> None:
+        """Say whether bots think shorter than usual, if that has changed."""
+        if hurried != self.hurried:
+            self.hurried = hurried
+            self.tell_table()
 
     def tell_entry(self, entry: Entry, *, but: tuple[Connection, int] | None = None) -> None:
         """Tell everybody what an entry changed for them; one already has its receipt."""

@@ -147,6 +147,7 @@ class TableShown(Struct, frozen=True):
     after: str  # the table before this one
     next: str  # the table after this one
     still: Json | None  # what never changes here and is drawn; sent once, so null in ``table``
+    hurried: bool = False  # whether bots think shorter than usual, because many of them wait
 
 
 class _Out(Struct, frozen=True, tag_field="type"):

@@ -39,7 +39,7 @@ class Pool:
     def __init__(
         self, workers: int, queue: int, *, quota: int = QUOTA, memory: int = MEMORY
     ) -> None:
-        self._size = workers
+        self.size = workers
         self._memory = memory
         self._urgent = FairQueue[_Job](queue, quota)
         self._ordinary = FairQueue[_Job](queue, quota)
@@ -53,7 +53,7 @@ class Pool:
 
     async def start(self) -> None:
         """Start all workers now, so that the first jobs need not wait for them."""
-        while len(self._staff) < self._size:
+        while len(self._staff) < self.size:
             self._hire()
 
     async def close(self) -> None:
@@ -79,7 +79,7 @@ class Pool:
         queue.put(who, wanted)
         self._deal()
         is_taken = wanted in self._busy.values()
-        if not (self._idle and is_taken) and len(self._staff) < self._size:
+        if not (self._idle and is_taken) and len(self._staff) < self.size:
             self._hire()
         try:
             return await answer
@@ -111,11 +111,11 @@ class Pool:
 
     def _hire(self) -> None:
         worker = WorkerProcess(self._heard, self._gone)
-        is_last = len(self._staff) == self._size - 1
+        is_last = len(self._staff) == self.size - 1
         self._staff.add(worker)
-        if is_last and self._size > 1 and self._kept is None:
+        if is_last and self.size > 1 and self._kept is None:
             self._kept = worker
-        nice = NICER if self._size > 1 and worker is not self._kept else NICE
+        nice = NICER if self.size > 1 and worker is not self._kept else NICE
         life = asyncio.get_running_loop().create_task(worker.live(self._memory, nice))
         self._lives.add(life)
         life.add_done_callback(self._lives.discard)

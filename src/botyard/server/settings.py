@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final, Literal, cast
 from urllib.parse import urlsplit
 
+from botyard.bots.levels import HIGHEST
 from botyard.kernel.errors import BotyardError
 from botyard.kernel.game import Json
 from botyard.kernel.names import Names
@@ -82,6 +83,7 @@ class TableSettings:
     snapshot_entries: int  # between two snapshots of one table
     spectators: bool
     spectator_delay: int  # seconds
+    highest_level: int  # of the bots that are offered
 
 
 @dataclass(frozen=True)
@@ -237,6 +239,7 @@ def _tables(reader: Reader) -> TableSettings:
         reader.integer("snapshot_entries", 1, 1_000_000),
         reader.flag("spectators"),
         reader.integer("spectator_delay", 0, 86400),
+        reader.integer("highest_level", 1, HIGHEST),
     )
     reader.close()
     return tables

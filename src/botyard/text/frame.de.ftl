@@ -16,6 +16,28 @@ robot-6 = Kiosk
 robot-7 = Rotor
 robot-8 = Sputter
 
+## Bots
+
+bot-random = Zufall
+    .character = Tut irgendetwas, das erlaubt ist.
+bot-greedy = Nimmersatt
+    .character = Nimmt, was jetzt am meisten bringt.
+bot-level-1 = Lehrling
+    .character = Probiert alles einmal aus.
+    .seat = Lehrling { $robot }
+bot-level-2 = Tüftler
+    .character = Gute Ideen, lose Schrauben.
+    .seat = Tüftler { $robot }
+bot-level-3 = Mechaniker
+    .character = Solide. Patzt selten zweimal.
+    .seat = Mechaniker { $robot }
+bot-level-4 = Ingenieur
+    .character = Denkt voraus und kommt dir in die Quere.
+    .seat = Ingenieur { $robot }
+bot-level-5 = Erfinder
+    .character = Findet den Zug, den du übersehen hast.
+    .seat = Erfinder { $robot }
+
 ## Warum nicht, in jedem Spiel
 
 reason-no-such-seat = Dieses Spiel hat keinen Platz { $seat }.

@@ -16,6 +16,28 @@ robot-6 = Kiosk
 robot-7 = Rotor
 robot-8 = Sputter
 
+## Bots
+
+bot-random = Random
+    .character = Does anything that is allowed.
+bot-greedy = Greedy
+    .character = Takes what brings most right now.
+bot-level-1 = Apprentice
+    .character = Tries everything once.
+    .seat = Apprentice { $robot }
+bot-level-2 = Tinkerer
+    .character = Good ideas, loose screws.
+    .seat = Tinkerer { $robot }
+bot-level-3 = Mechanic
+    .character = Solid. Rarely slips twice.
+    .seat = Mechanic { $robot }
+bot-level-4 = Engineer
+    .character = Thinks ahead and gets in your way.
+    .seat = Engineer { $robot }
+bot-level-5 = Inventor
+    .character = Finds the move you missed.
+    .seat = Inventor { $robot }
+
 ## Why not, in every game
 
 reason-no-such-seat = This game has no seat { $seat }.

@@ -16,6 +16,28 @@ robot-6 = Kiosk
 robot-7 = Rotor
 robot-8 = Sputter
 
+## Bots
+
+bot-random = Hasard
+    .character = Fait n’importe quoi de permis.
+bot-greedy = Gourmand
+    .character = Prend ce qui rapporte le plus tout de suite.
+bot-level-1 = Apprenti
+    .character = Essaie tout une fois.
+    .seat = Apprenti { $robot }
+bot-level-2 = Bricoleur
+    .character = De bonnes idées, des vis mal serrées.
+    .seat = Bricoleur { $robot }
+bot-level-3 = Mécano
+    .character = Du solide. Se trompe rarement deux fois.
+    .seat = Mécano { $robot }
+bot-level-4 = Ingénieur
+    .character = Voit loin et se met en travers de votre route.
+    .seat = Ingénieur { $robot }
+bot-level-5 = Inventeur
+    .character = Trouve le coup qui vous a échappé.
+    .seat = Inventeur { $robot }
+
 ## Pourquoi pas, dans tous les jeux
 
 reason-no-such-seat = Cette partie n’a pas de place { $seat }.

@@ -16,6 +16,28 @@ robot-6 = Kiosk
 robot-7 = Rotor
 robot-8 = Sputter
 
+## Bot
+
+bot-random = Caso
+    .character = Fa una cosa qualsiasi tra quelle permesse.
+bot-greedy = Ingordo
+    .character = Prende ciò che rende di più adesso.
+bot-level-1 = Apprendista
+    .character = Prova tutto una volta.
+    .seat = Apprendista { $robot }
+bot-level-2 = Smanettone
+    .character = Buone idee, viti allentate.
+    .seat = Smanettone { $robot }
+bot-level-3 = Meccanico
+    .character = Solido. Di rado sbaglia due volte.
+    .seat = Meccanico { $robot }
+bot-level-4 = Ingegnere
+    .character = Pensa in anticipo e ti intralcia.
+    .seat = Ingegnere { $robot }
+bot-level-5 = Inventore
+    .character = Trova la mossa che ti è sfuggita.
+    .seat = Inventore { $robot }
+
 ## Perché no, in ogni gioco
 
 reason-no-such-seat = Questa partita non ha un posto { $seat }.

@@ -374,6 +374,7 @@ next: string
 still: ({
 
 } | null)
+hurried?: boolean
 }
 /**
  * A seat as everybody sees it.

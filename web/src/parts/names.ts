@@ -8,12 +8,26 @@ export function seatNames(table: TableShown, words: Words): string[] {
   const names = table.seats.map((seat) => {
     if (seat.names?.length) return seat.names[0] ?? "";
     const robot = words.say(`robot-${seat.seat}`);
-    if (seat.bot) return words.say("seat-bot", { robot });
+    if (seat.bot) return words.say(calledAtSeat(seat.bot, words), { robot });
     return words.say("seat-person", { number: seat.seat });
   });
   return names.map((name, number) =>
     names.filter((other) => other === name).length > 1 ? `${name} ${number + 1}` : name,
   );
+}
+
+function calledAtSeat(bot: string, words: Words): string {
+  return words.has(`bot-${bot}.seat`) ? `bot-${bot}.seat` : "seat-bot";
+}
+
+/** What people call a bot; one from outside goes by its name. */
+export function botName(bot: string, words: Words): string {
+  return words.has(`bot-${bot}`) ? words.say(`bot-${bot}`) : bot;
+}
+
+/** The number of a bot's level; nothing for one that has none. */
+export function levelOf(bot: string): string {
+  return /^level-(\d)$/.exec(bot)?.[1] ?? "";
 }
 
 /** An action as it reads; one without a text is named by its kind and its arguments. */

@@ -65,16 +65,15 @@ export function usualCount(game: Pick<GameListed, "seats">): number {
 
 /** One person and two bots, or as many as asked for: play at once. */
 export function playNow(game: GameListed, seats = usualCount(game)): Promise<Opened> {
-  const bot = bestBot(game);
+  const bot = usualBot(game);
   const bots = Array.from({ length: seats - 1 }, () => ({ kind: "bot", bot }) as const);
   return openTable({ game: game.name, seats: [{ kind: "person" }, ...bots] });
 }
 
-/** The bot that is offered first: a good one, if there is one. */
-export function bestBot(game: Pick<GameListed, "bots">): string {
-  return game.bots.includes("greedy")
-    ? "greedy"
-    : (game.bots.find((bot) => bot !== "random") ?? "random");
+/** The bot that is offered first: of the middle level, else a good one, if there is one. */
+export function usualBot({ bots }: Pick<GameListed, "bots">): string {
+  const usual = ["level-3", "level-2", "level-1", "greedy"].find((bot) => bots.includes(bot));
+  return usual ?? bots.find((bot) => bot !== "random") ?? "random";
 }
 
 /** Remember what was looked at, for "since your last look". */

@@ -18,7 +18,7 @@ from litestar.types import Scope
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from botyard.bots import bot_names
+from botyard.bots.registry import offered_bots
 from botyard.kernel.game import Game, Option, OptionKind
 from botyard.kernel.names import Names
 from botyard.kernel.register import HOUSE, Clause, find_clause, read_register
@@ -29,6 +29,7 @@ from botyard.server.lesson import LessonShown, lesson_scene, shown_lesson, why_i
 from botyard.server.messages import Action, ReasonTold
 from botyard.server.options import check_options
 from botyard.server.puzzles import has_puzzles
+from botyard.server.routes.given import OurServices
 from botyard.words import LANGUAGES, Words, texts
 
 _ONE_AT_A_TIME: Final = Lock()  # several threads at once would starve the event loop
@@ -92,7 +93,7 @@ class GameListed(Struct):
     pitch: str  # what it is about, in a sentence
     rules: int  # version of the rules
     seats: list[int]
-    bots: list[str]
+    bots: list[str]  # those to choose from, the weakest first
     lesson: bool  # whether there is a guided first game
     lesson_alone: bool  # whether there is one for playing alone
     puzzles: bool  # whether there are any
@@ -153,16 +154,24 @@ class TextsShown(Struct):
 
 
 @get("/api/games", sync_to_thread=True, tags=["games"])
-def list_games(scope: Scope, lang: FromQuery[str | None] = None) -> list[GameListed]:
+def list_games(
+    services: OurServices, scope: Scope, lang: FromQuery[str | None] = None
+) -> list[GameListed]:
     """All games, with their titles, seats and bots."""
-    language = chosen_language(lang, scope)
-    return [_listed(game.name, language) for game in all_games().values()]
+    language, highest = chosen_language(lang, scope), services.settings.tables.highest_level
+    return [_listed(game.name, language, highest) for game in all_games().values()]
 
 
 @get("/api/games/{game:str}", sync_to_thread=True, tags=["games"])
-def one_game(scope: Scope, game: FromPath[str], lang: FromQuery[str | None] = None) -> GameShown:
+def one_game(
+    services: OurServices,
+    scope: Scope,
+    game: FromPath[str],
+    lang: FromQuery[str | None] = None,
+) -> GameShown:
     """One game, with its options and every action and event."""
-    return _shown(game_named(game).name, chosen_language(lang, scope))
+    highest = services.settings.tables.highest_level
+    return _shown(game_named(game).name, chosen_language(lang, scope), highest)
 
 
 @post(
@@ -246,12 +255,12 @@ def _for_good() -> Iterator[None]:
 
 
 @lru_cache(maxsize=64)
-def _listed(name: str, language: str) -> GameListed:
+def _listed(name: str, language: str, highest: int) -> GameListed:
     with _for_good():
-        return _game_listed(game_named(name), Words(language, game_named(name)))
+        return _game_listed(game_named(name), Words(language, game_named(name)), highest)
 
 
-def _game_listed(game: Game, words: Words) -> GameListed:
+def _game_listed(game: Game, words: Words, highest: int) -> GameListed:
     title = f"game-{game.name}"
     kind, minutes, pitch = (
         words.say(key) if words.has(key) else ""
@@ -267,7 +276,7 @@ def _game_listed(game: Game, words: Words) -> GameListed:
         pitch=pitch,
         rules=game.rules_version,
         seats=list(game.seats),
-        bots=bot_names(game),
+        bots=offered_bots(game, highest),
         lesson=lesson_scene(game) is not None,
         lesson_alone=lesson_scene(game, alone=True) is not None,
         puzzles=has_puzzles(game),
@@ -275,8 +284,8 @@ def _game_listed(game: Game, words: Words) -> GameListed:
 
 
 @lru_cache(maxsize=64)
-def _shown(name: str, language: str) -> GameShown:
-    listed = _listed(name, language)
+def _shown(name: str, language: str, highest: int) -> GameShown:
+    listed = _listed(name, language, highest)
     with _for_good():
         return _game(listed, game_named(name), Words(language, game_named(name)))
 

@@ -27,6 +27,7 @@ from botyard.server.live_table import SEND_AT_ONCE, Connection, LiveTable, SendA
 from botyard.server.live_tables import Change
 from botyard.server.routes.given import OurServices, TheCaller
 from botyard.server.services import Services
+from botyard.server.thinking import FULL
 from botyard.tables import agreements, orders, sitting, watching
 from botyard.tables.entries import END, Entry
 from botyard.tables.shown import Happened, happened
@@ -363,7 +364,8 @@ class Player:
             if question is None:
                 raise IllegalAction("reason-question-closed", clause="BY-8", question=0)
             choices = table.choices_of_bot(seat)
-            job = bot_job(table, seat, question, choices, best_bot(table.game))
+            bot = best_bot(table.game, self.services.settings.tables.highest_level)
+            job = bot_job(table, seat, question, choices, bot, seconds=FULL)
             job = msgspec.structs.replace(job, why=True)
         told = await self.services.pool.run(job, deadline=THINKING, who=self._who())
         action = msgspec.convert(told["actions"], list[str])[0]

@@ -7,9 +7,8 @@ from litestar import delete, post, put
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
-from botyard.bots import bot_names
-from botyard.kernel.errors import BadData
 from botyard.server.access import held_seat, is_owner, look_at
+from botyard.server.bots import allowed_bot
 from botyard.server.errors import Forbidden, Missing
 from botyard.server.identity import Caller, hashed, new_secret
 from botyard.server.leaving import vacate
@@ -132,11 +131,9 @@ async def seat_bot(
     number = _seat(live, seat)
     if any(person != caller.person for person in live.holders.get(number, [])):
         raise Forbidden("seat-held", seat=seat)
-    if data.bot and data.bot not in bot_names(live.table.game):
-        raise BadData("unknown-bot", name=data.bot, known=", ".join(bot_names(live.table.game)))
-    await services.tables.change(
-        live, lambda table, now: sitting.seat_bot(table, number, data.bot, now)
-    )
+    highest = services.settings.tables.highest_level
+    bot = allowed_bot(live.table.game, data.bot, highest) if data.bot else ""
+    await services.tables.change(live, lambda table, now: sitting.seat_bot(table, number, bot, now))
     return live.shown()
 
 

@@ -9,7 +9,6 @@ from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
-from botyard.bots import bot_names
 from botyard.bots.registry import best_bot
 from botyard.kernel.committed import commitment
 from botyard.kernel.dealer import fresh_secret, fresh_seed
@@ -18,6 +17,7 @@ from botyard.kernel.errors import BadData
 from botyard.kernel.game import Game
 from botyard.kernel.registry import game_named
 from botyard.server.access import held_seat, look_at
+from botyard.server.bots import allowed_bot
 from botyard.server.errors import Missing
 from botyard.server.identity import Caller, hashed, new_id, new_secret
 from botyard.server.live_table import LiveTable
@@ -251,6 +251,7 @@ def _opening(
     """The settings of a new table, completed with what is usual."""
     persons = sum(1 for seat in wish.seats if seat.kind != "bot")
     usual = services.settings.tables
+    highest = usual.highest_level
     watching = wish.spectators or SpectatorsWish(usual.spectators, usual.spectator_delay)
     given = start.options if start.options is not None else wish.options
     check_options(given)
@@ -259,10 +260,10 @@ def _opening(
     return Opening(
         game.name,
         {**game.chosen_options(options), **said},
-        [_plan(game, seat) for seat in wish.seats],
+        [_plan(game, seat, highest) for seat in wish.seats],
         commitment(secret),
         fresh_seed(),
-        _known_bot(game, wish.deputy or best_bot(game)),
+        allowed_bot(game, wish.deputy or best_bot(game, highest), highest),
         persons == 1 if wish.hints is None else wish.hints,
         _clock(wish.clock),
         Spectators(watching.allowed, watching.delay),
@@ -273,8 +274,10 @@ def _opening(
     )
 
 
-def _plan(game: Game, seat: SeatWish) -> Plan:
-    return Plan("bot", _known_bot(game, seat.bot)) if seat.kind == "bot" else Plan(seat.kind)
+def _plan(game: Game, seat: SeatWish, highest: int) -> Plan:
+    return (
+        Plan("bot", allowed_bot(game, seat.bot, highest)) if seat.kind == "bot" else Plan(seat.kind)
+    )
 
 
 def _names(seats: list[SeatWish]) -> dict[int, str]:
@@ -283,12 +286,6 @@ def _names(seats: list[SeatWish]) -> dict[int, str]:
         if seat.name and seat.kind != "person":
             raise BadData("seat-name", seat=number + 1)
     return {number: read_nickname(seat.name) for number, seat in enumerate(seats) if seat.name}
-
-
-def _known_bot(game: Game, name: str) -> str:
-    if name not in bot_names(game):
-        raise BadData("unknown-bot", name=name, known=", ".join(bot_names(game)))
-    return name
 
 
 def _clock(wish: ClockWish) -> Clock:

@@ -15,6 +15,7 @@ unknown-game = Es gibt kein Spiel „{ $name }“. Es gibt: { $known }.
 unknown-action = In diesem Spiel gibt es keine Aktion „{ $name }“.
 unknown-stream = Dieses Spiel kennt keinen Zufall namens „{ $name }“.
 unknown-bot = Für dieses Spiel gibt es keinen Bot „{ $name }“. Es gibt: { $known }.
+bot-level = Auf diesem Server gibt es Bots bis Stufe { $most }, nicht { $level }. Wähle eine niedrigere Stufe.
 unknown-net = Für dieses Spiel gibt es kein Netz „{ $name }“. Es gibt: { $known }.
 unknown-option = Dieses Spiel hat keine Option „{ $name }“. Es hat: { $known }.
 unknown-clause = Es gibt keine Regel „{ $name }“.

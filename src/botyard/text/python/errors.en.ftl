@@ -15,6 +15,7 @@ unknown-game = There is no game “{ $name }”. There is: { $known }.
 unknown-action = There is no action “{ $name }” in this game.
 unknown-stream = This game asks for no chance called “{ $name }”.
 unknown-bot = There is no bot “{ $name }” for this game. There is: { $known }.
+bot-level = This server offers bots up to level { $most }, not { $level }. Choose a lower level.
 unknown-net = There is no net “{ $name }” for this game. There is: { $known }.
 unknown-option = This game has no option “{ $name }”. It has: { $known }.
 unknown-clause = There is no clause “{ $name }”.

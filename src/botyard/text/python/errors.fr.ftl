@@ -15,6 +15,7 @@ unknown-game = Il n’y a pas de jeu « { $name } ». Il y a : { $known }.
 unknown-action = Il n’y a pas d’action « { $name } » dans ce jeu.
 unknown-stream = Ce jeu ne connaît pas de hasard nommé « { $name } ».
 unknown-bot = Il n’y a pas de bot « { $name } » pour ce jeu. Il y a : { $known }.
+bot-level = Ce serveur propose des bots jusqu’au niveau { $most }, pas { $level }. Choisissez un niveau plus bas.
 unknown-net = Il n’y a pas de réseau « { $name } » pour ce jeu. Il y a : { $known }.
 unknown-option = Ce jeu n’a pas d’option « { $name } ». Il a : { $known }.
 unknown-clause = Il n’y a pas de règle « { $name } ».

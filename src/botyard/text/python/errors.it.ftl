@@ -15,6 +15,7 @@ unknown-game = Non esiste un gioco «{ $name }». Ci sono: { $known }.
 unknown-action = In questo gioco non esiste un’azione «{ $name }».
 unknown-stream = Questo gioco non conosce un caso chiamato «{ $name }».
 unknown-bot = Per questo gioco non esiste un bot «{ $name }». Ci sono: { $known }.
+bot-level = Questo server offre bot fino al livello { $most }, non { $level }. Scegli un livello più basso.
 unknown-net = Per questo gioco non esiste una rete «{ $name }». Ci sono: { $known }.
 unknown-option = Questo gioco non ha un’opzione «{ $name }». Ha: { $known }.
 unknown-clause = Non esiste una regola «{ $name }».

@@ -51,5 +51,5 @@ simulate-file-kind = { $where } : le nom doit se terminer par .csv ou .parquet.
 simulate-no-parquet = { $where } : pour écrire en Parquet, il manque un paquet : pip install botyard[parquet]. Le CSV fonctionne sans lui.
 bot-illegal = Le bot « { $bot } » a choisi { $action }, qui ne fait pas partie de ses actions permises.
 bot-failed = Le bot « { $bot } » a échoué : { $why }.
-bot-plan = Le bot « { $bot } » a prévu des actions que le jeu ne connaît pas, ou plus de { $most }.
-bot-note = La note du bot « { $bot } » compte { $count } caractères. Le maximum est { $most }.
+bot-plan = Le bot « { $bot } » a prévu des actions que le jeu ne connaît pas, ou plus de { $most }.
+bot-note = La note du bot « { $bot } » compte { $count } caractères. Le maximum est { $most }.
