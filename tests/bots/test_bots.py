@@ -53,9 +53,12 @@ def test_bots_are_listed_by_name() -> None:
     assert bot_names(game_named("probe")) == ["random"]
 
 
-def test_the_best_bot_is_the_last_of_ours_or_the_random_one() -> None:
-    assert best_bot(BELT) == "level-5"
+def test_the_best_bot_is_the_last_of_ours_or_the_random_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     assert best_bot(game_named("probe")) == "random"
+    monkeypatch.setattr(bot_registry, "_own", lambda game: {"greedy": LastBot, "last": LastBot})
+    assert best_bot(BELT) == "last"
 
 
 def test_the_quick_bot_is_the_first_of_ours_or_the_random_one() -> None:

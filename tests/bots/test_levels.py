@@ -8,7 +8,7 @@ import pytest
 from botyard.bots import bot_named, bot_names, registry
 from botyard.bots.fantastic_factories.greedy import GreedyBot
 from botyard.bots.levels import HIGHEST, LEVELS
-from botyard.bots.registry import best_bot, known_bot, offered_bots, quick_bot
+from botyard.bots.registry import best_bot, known_bot, offered_bots
 from botyard.cli.seats import read_seats
 from botyard.kernel.errors import UnknownName
 from botyard.kernel.registry import game_named
@@ -43,10 +43,6 @@ def test_where_there_are_no_levels_all_bots_are_offered() -> None:
 @pytest.mark.usefixtures("levels")
 def test_the_best_bot_is_the_highest_level_that_is_offered() -> None:
     assert [best_bot(PROBE, highest) for highest in (HIGHEST, 3)] == ["level-5", "level-3"]
-
-
-def test_games_that_are_watched_are_played_by_a_quick_bot() -> None:
-    assert [quick_bot(game) for game in (PROBE, WORKS)] == ["random", "greedy"]
 
 
 @pytest.mark.usefixtures("levels")

@@ -86,11 +86,6 @@ def best_bot(game: Game, highest: int = HIGHEST) -> str:
     return max(levels, key=level_of) if levels else next(reversed(own), "random")
 
 
-def quick_bot(game: Game) -> str:
-    """A bot that plays well and takes no time: for games that are only watched."""
-    return "greedy" if "greedy" in _own(game) else best_bot(game)
-
-
 def known_bot(game: Game, name: str) -> str:
     """
     The name of the bot that is meant: ``3`` is ``level-3``, ``greedy-1`` is ``greedy``.

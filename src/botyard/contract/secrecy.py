@@ -21,7 +21,7 @@ def check_secrecy(match: Match) -> None:
     game, state = match.game, match.state
     chooser = Generator(len(match.record.lines), 3)
     for seat in (SPECTATOR, *range(game.seat_count(state))):
-        other = _swapped(game, state, seat, chooser)
+        other = swapped(game, state, seat, chooser)
         if other is None:
             continue
         who = "a spectator" if seat == SPECTATOR else f"seat {seat + 1}"
@@ -129,7 +129,7 @@ def _hurried(game: Game, state: State) -> list[int]:
     return [game.hurry(state, seat) for seat in waiting_seats(state)]
 
 
-def _swapped(game: Game, state: State, seat: int, chooser: Generator) -> State | None:
+def swapped(game: Game, state: State, seat: int, chooser: Generator) -> State | None:
     """The state with hidden items exchanged at random; None if nothing is hidden."""
     position: Json = json.loads(json.dumps(game.position(state)))
     changed = False
@@ -141,8 +141,8 @@ def _swapped(game: Game, state: State, seat: int, chooser: Generator) -> State |
         for slot, item in zip(slots, items, strict=True):
             changed = changed or item_at(position, slot.keys) != item
             put_at(position, slot.keys, item)
-    swapped: State = game.read_position(position)
-    return swapped if changed else None
+    other_state: State = game.read_position(position)
+    return other_state if changed else None
 
 
 def _tells_the_same(match: Match, other: State, seat: int, chooser: Generator) -> bool:

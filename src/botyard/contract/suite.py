@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection
 from typing import Final
 
+from botyard.contract.bots import check_peeking
 from botyard.contract.broken import Broken
 from botyard.contract.copies import check_clones, check_json, check_positions
 from botyard.contract.games import (
@@ -53,6 +54,7 @@ OF_A_STATE: Final[dict[str, Callable[[Match], None]]] = {
 OF_A_GAME: Final[dict[str, Callable[[Game, int, int], None]]] = {
     "order": check_order,
     "seed": check_seed,
+    "peeking": check_peeking,
 }
 CHECKS: Final = (*OF_A_STATE, "ancestors", "replay", *OF_A_GAME)
 RARE: Final = {"redeal": 9, "reasons": 3, "clones": 2}  # dear ones: at every so many lines
