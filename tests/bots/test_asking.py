@@ -10,6 +10,7 @@ import pytest
 from bots.games import Watched, play
 from botyard.bots import Answer, Asked, Bot, bot_named, bot_names
 from botyard.bots.asking import LONGEST_NOTE, MOST_ACTIONS, BotTrouble, Plan, Player, ask
+from botyard.bots.levels import level_of
 from botyard.bots.simulate import Series, play_game
 from botyard.kernel.dealer import SeededDealer
 from botyard.kernel.forced import NO_ACTION
@@ -19,6 +20,8 @@ from botyard.kernel.state import State, waiting_seats
 
 PROBE = game_named("probe")
 EVERY = [(game, bot) for game in all_games().values() for bot in bot_names(game)]
+
+QUICK = [(game, bot) for game, bot in EVERY if not level_of(bot)]  # for whole games
 
 
 class Scripted(Bot):
@@ -127,7 +130,7 @@ def test_seconds_cut_a_search_short_and_without_them_only_iterations_count() -> 
     assert hurried.spent() > 1.0
 
 
-@pytest.mark.parametrize(("game", "name"), EVERY, ids=lambda part: getattr(part, "name", part))
+@pytest.mark.parametrize(("game", "name"), QUICK, ids=lambda part: getattr(part, "name", part))
 def test_a_lost_note_never_costs_a_legal_answer(game: Game, name: str) -> None:
     class Forgetful(Watched):
         def decide(self, asked: Asked) -> Answer:
@@ -144,7 +147,7 @@ def test_a_copied_bot_plays_on_alike(game: Game, name: str) -> None:
     seats = game.seats[0]
     state: State = game.setup(game.simulation_options({}), seats, dealer)
     players = [Player(bot_named(game, name, seat), name) for seat in range(seats)]
-    for _ in range(12):
+    for _ in range(6 if level_of(name) else 12):
         if not state.waiting():
             break
         seat = waiting_seats(state)[0]

@@ -23,6 +23,9 @@ class FlatSearch(Halving):
         self.guide = guide
         self.depth = depth  # how many moments a rollout looks ahead; 0: to the end of the game
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return FlatSearch, (self.guide, self.streams, self.depth)
+
     def look(self, state: State, seat: int, seed: int, budget: Budget) -> Findings:
         """Try out what a seat can do in a state that fits what it knows, and leave that alone."""
         findings = Findings(self.guide.tries(state, seat))

@@ -20,6 +20,10 @@ class Guide:
     a guide clones it. A guide may keep what it has worked out, as long as that changes no answer.
     """
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        """Copied and pickled as it was made; what it has worked out is worked out again."""
+        return type(self), ()
+
     def tries(self, state: State, seat: int) -> list[int]:
         """Legal actions worth trying for a seat that may act, the likely best first."""
         return state.legal(seat)
