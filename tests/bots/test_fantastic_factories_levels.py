@@ -8,6 +8,8 @@ from mypy_extensions import i64
 from botyard.bots import bot_named
 from botyard.bots.asking import Player
 from botyard.bots.fantastic_factories.levels import LEVELS
+from botyard.bots.simulate import Series, simulate
+from botyard.bots.tally import Tallies
 from botyard.games.fantastic_factories import GAME
 from botyard.games.fantastic_factories.play import Play
 from botyard.games.fantastic_factories.study import values
@@ -134,3 +136,11 @@ def test_a_plan_stops_at_the_first_thing_that_is_drawn() -> None:
     drawn = [done for done in names if any("research" in action for action in done)]
     assert drawn
     assert all("research" in done[-1] and "research" not in str(done[:-1]) for done in drawn)
+
+
+def test_even_level_1_beats_what_plays_at_random() -> None:
+    tallies = Tallies()
+    series = Series("fantastic-factories", ("level-1", "random"), games=8, seed=5, paired=True)
+    for results in simulate(series, workers=1):
+        tallies.add(results)
+    assert tallies.by_bot["level-1"].wins == 8

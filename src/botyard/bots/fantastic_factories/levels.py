@@ -43,7 +43,7 @@ class Strength:
 
 
 LEVELS: Final = {
-    "level-1": Strength(by_net=False, kept=1, deepest=1, warmth=0.06),
+    "level-1": Strength(by_net=False, kept=1, deepest=2, warmth=0.05),
     "level-2": Strength(by_net=False, kept=2, deepest=3, warmth=0.04),
     "level-3": Strength(kept=2, warmth=0.06),
     "level-4": Strength(),
