@@ -468,6 +468,5 @@ def test_vilela_ends_the_game_with_the_last_meeple_of_a_color() -> None:
     events = act(factory, "done")
     assert told("end-nears ended", events) == ["end-nears ending=colour", "ended round=5"]
     assert asked(factory) == "over"
-    view = GAME.view(factory, 0)
-    assert view["removed"] == {"red": 3, "yellow": 0, "blue": 0, "green": 0}
+    assert [int(factory.removed_meeples(color)) for color in range(4)] == [3, 0, 0, 0]
     assert GAME.score_lines(factory, 0)[-1].args == {"review": "fired"}
