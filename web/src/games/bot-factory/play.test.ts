@@ -30,11 +30,12 @@ function lying(shown: Model) {
       space,
       stands && !(id === shown.acting && !Number(id)),
     ]),
-    seats: shown.seats.map(({ speech, parts, projects, tile }) => [
+    seats: shown.seats.map(({ speech, parts, projects, tile, tileState }) => [
       speech.length,
       kinds(parts).sort(),
       projects.map(({ kind, bot }) => `${kind} ${bot !== null}`).sort(),
       tile,
+      tileState === "used",
     ]),
   };
 }

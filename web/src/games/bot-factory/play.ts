@@ -68,7 +68,7 @@ const RULES: Record<string, [Rule, number]> = {
   "contract-laid": [(before, { spot, number }) => contracted(before, spot, Number(number)), 0],
   "contract-removed": [contractGone, MS.look],
   "tile-claimed": [tiled("new"), MS.look],
-  "tile-used": [tiled("spent"), MS.look],
+  "tile-used": [tiled("used"), MS.look],
   "end-nears": [
     (before, { ending = "" }) => ({
       ...before,
