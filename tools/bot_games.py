@@ -35,8 +35,6 @@ TABLES: list[tuple[str, Json, list[str], range]] = [
     ("fantastic-factories", {"level": "expert"}, ["greedy"], range(2)),
     ("fantastic-factories", {}, ["level-4", "level-3"], range(1)),
     ("fantastic-factories", {}, ["level-1", "level-2", "level-1"], range(1)),
-    ("fantastic-factories", {"round-limit": 4}, ["level-5", "greedy"], range(1)),
-    ("fantastic-factories", {"round-limit": 4}, ["level-5"], range(1)),
     ("roborally", {}, ["greedy", "greedy", "random", "greedy"], range(2)),
     ("roborally", {"course": "option-world"}, ["greedy", "greedy"], range(2)),
     ("roborally", {"course": "capture-the-flag"}, ["greedy"] * 4, range(1)),
@@ -44,10 +42,12 @@ TABLES: list[tuple[str, Json, list[str], range]] = [
 # The same of levels, which think long where nothing is compiled: so many choices from the start.
 OPENINGS: list[tuple[str, Json, list[str], int]] = [
     ("ausser-rand-und-band", {}, ["level-1", "level-2", "level-3", "level-4"], 40),
-    ("ausser-rand-und-band", {}, ["level-4", "level-5"], 3),
+    ("ausser-rand-und-band", {}, ["level-4", "level-5"], 2),
     ("bot-factory", {"variant": "variant-1"}, ["level-1", "level-2", "level-3"], 12),
-    ("bot-factory", {}, ["level-4", "level-5"], 2),
-    ("bot-factory", {"task": "three-at-twelve"}, ["level-4"], 3),
+    ("bot-factory", {}, ["level-5", "level-4"], 1),
+    ("bot-factory", {"task": "three-at-twelve"}, ["level-4"], 1),
+    ("fantastic-factories", {}, ["level-5", "greedy"], 2),
+    ("fantastic-factories", {}, ["level-5"], 2),
     ("roborally", {}, ["level-1", "level-2", "level-3"], 20),
     ("roborally", {"course": "option-world"}, ["level-4", "level-5"], 12),
 ]
