@@ -1,6 +1,6 @@
 """Levels 1 to 5: three overlook less and less, one overlooks nothing, one looks past the belt."""
 
-from typing import cast
+from typing import Final, cast
 
 from botyard.bots.bot import Answer, Asked, Bot
 from botyard.games.ausser_rand_und_band.play import Play
@@ -72,7 +72,7 @@ class Level4(TurnBot):
 class Level5(TurnBot):
     """Also looks at what the next seat will make of it."""
 
-    iterations = 160
+    iterations: Final = {2: 160, 3: 64, 4: 48}  # by seats: the more dice, the longer a turn takes
 
     def decide(self, asked: Asked) -> Answer:
         if len(asked.legal) == 1:
@@ -83,7 +83,8 @@ class Level5(TurnBot):
         """What it found out about every action."""
         line = self._line(asked)
         foresight = Foresight(self._turns(line), len(self.game.outcomes), most=5, near=0.08)
-        return foresight.look(line, self._luck(asked.known), asked.budget(self.iterations))
+        budget = asked.budget(self.iterations[line.seats])
+        return foresight.look(line, self._luck(asked.known), budget)
 
 
 def _noticed(legal: list[int], overlooks: int, generator: Generator) -> list[int]:
