@@ -7,10 +7,12 @@ from mypy_extensions import i64
 
 from botyard.bots import bot_named
 from botyard.bots.asking import Player
+from botyard.bots.bot import Asked
 from botyard.bots.fantastic_factories.levels import LEVELS
 from botyard.bots.simulate import Series, simulate
 from botyard.bots.tally import Tallies
 from botyard.games.fantastic_factories import GAME
+from botyard.games.fantastic_factories.declared import FIRST_BEGUN
 from botyard.games.fantastic_factories.play import Play
 from botyard.games.fantastic_factories.study import values
 from botyard.games.fantastic_factories.study.estimates import Estimates
@@ -22,7 +24,7 @@ from botyard.games.fantastic_factories.study.features import (
     describe,
 )
 from botyard.games.fantastic_factories.study.turns import Judge, Turns
-from botyard.kernel.dealer import SeededDealer
+from botyard.kernel.dealer import Generator, SeededDealer
 from botyard.kernel.state import waiting_seats
 from botyard.kernel.vectors import filled, vec
 from botyard.search.net import read_net
@@ -52,6 +54,26 @@ def some_rounds(level: str, seats: int, rounds: int) -> list[int]:
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_level_plays_legally_and_alike(level: str, seats: int) -> None:
     assert some_rounds(level, seats, 2) == some_rounds(level, seats, 2)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_goes_on_where_another_began(level: str) -> None:
+    """In the middle of a use too, where the work cannot end."""
+    options = GAME.simulation_options({"work-order": "in-turn"})
+    begun = 0
+    for seed in range(4):
+        dealer, generator = SeededDealer(seed, STREAMS), Generator(seed)
+        state = GAME.setup(options, 2, dealer)
+        while state.waiting() and state.round < 5:
+            seat = waiting_seats(state)[0]
+            legal = state.legal(seat)
+            if state.step_of(seat) >= FIRST_BEGUN and len(legal) > 1:
+                begun += 1
+                known = GAME.known(state, seat)
+                answer = bot_named(GAME, level, seed).decide(Asked(known, seat, legal))
+                assert answer.actions[0] in legal
+            state.apply(seat, legal[generator.below(len(legal))], dealer)
+    assert begun > 10
 
 
 def drawn_from(state: Play, seat: int) -> list[Play]:

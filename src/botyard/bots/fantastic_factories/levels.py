@@ -23,6 +23,7 @@ from botyard.games.fantastic_factories.study.estimates import Estimates
 from botyard.games.fantastic_factories.study.turns import POINT, Judge, Line, Turns
 from botyard.kernel.dealer import Generator, SeededDealer, seed_of_game
 from botyard.kernel.game import Game, imagine
+from botyard.kernel.reasons import LEGAL
 from botyard.search.budget import Budget
 from botyard.search.net import CERTAIN, Net, read_net, share
 
@@ -140,12 +141,17 @@ class _Look:
 
     def work(self) -> list[int]:
         """The work that leads to the best state, up to what is drawn or rolled, or to its end."""
+        may_stop = self.works.refusal(self.seat, END_WORK) == LEGAL  # not in the middle of a use
         found: dict[Way, Line] = {}
         for seed in self.seeds:
-            best = self.turns.work(self._world(seed), self.seat, seed)[0]
-            found.setdefault(tuple(best.sure()), best)
+            lines = self.turns.work(self._world(seed), self.seat, seed)
+            best = next((line for line in lines if may_stop or line.before is not None), None)
+            if best is not None:
+                found.setdefault(tuple(best.sure()), best)
             if self.budget.spent() >= 0.4:
                 break
+        if not found:
+            return self.works.legal(self.seat)[:1]
         ways = list(found)
         if len(ways) > 1:
             values = {way: self._mean(way) for way in ways}
