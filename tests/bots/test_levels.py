@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from botyard.bots import bot_named, bot_names, registry
+from botyard.bots import bot_named, bot_names
 from botyard.bots.fantastic_factories.greedy import GreedyBot
 from botyard.bots.levels import HIGHEST, LEVELS
 from botyard.bots.registry import best_bot, known_bot, offered_bots
@@ -14,6 +14,7 @@ from botyard.kernel.errors import UnknownName
 from botyard.kernel.registry import game_named
 from botyard.words import LANGUAGES, Words
 from cli.piped import MISSING, say
+from outside import installed
 
 FOLDER = Path(__file__).parents[1] / "levels"
 PROBE = game_named("probe")
@@ -21,12 +22,10 @@ WORKS = game_named("fantastic-factories")
 
 
 @pytest.fixture
-def levels(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def levels() -> Iterator[None]:
     """The probe has all five levels, as if somebody had installed them."""
-    monkeypatch.syspath_prepend(str(FOLDER))
-    registry._from_outside.cache_clear()
-    yield
-    registry._from_outside.cache_clear()
+    with installed(FOLDER):
+        yield
 
 
 @pytest.mark.usefixtures("levels")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from botyard.bots import registry
+from outside import installed
 from server.frame import Client, client
 from server.postgres import Postgres
 from server.yard import Yard
@@ -62,9 +62,7 @@ def yard(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Yard]:
 
 
 @pytest.fixture
-def more_bots(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def more_bots() -> Iterator[None]:
     """Bots of ``bad_bots.py`` for the probe, found as if they were installed."""
-    monkeypatch.syspath_prepend(str(Path(__file__).parent / "bad"))
-    registry._from_outside.cache_clear()
-    yield
-    registry._from_outside.cache_clear()
+    with installed(Path(__file__).parent / "bad"):
+        yield

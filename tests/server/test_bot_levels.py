@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from botyard.bots import registry
 from botyard.kernel.game import Json
 from botyard.server import thinking
 from botyard.server.jobs import Choose, Job
 from botyard.server.messages import Hint, HintTold, TableChanged
 from botyard.server.routes import games
 from botyard.server.thinking import FULL, LATE, LEAST, SHORT, WHILE, ThinkingTime
+from outside import installed
 from server.persons import PROBE, Person, begin, play, refused
 from server.yard import Yard
 
@@ -20,14 +20,9 @@ FOLDER = Path(__file__).parents[1] / "levels"
 
 
 @pytest.fixture
-def levels(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.syspath_prepend(str(FOLDER))
-    caches = (registry._from_outside, games._listed, games._shown)
-    for cache in caches:
-        cache.cache_clear()
-    yield
-    for cache in caches:
-        cache.cache_clear()
+def levels() -> Iterator[None]:
+    with installed(FOLDER, games._listed.cache_clear, games._shown.cache_clear):
+        yield
 
 
 @pytest.mark.usefixtures("levels")

@@ -62,13 +62,15 @@ def test_store_trouble_is_shown_counted_and_logged_until_it_is_over(
     assert len(logged) == 1, "not once for every request"
 
 
-def test_metrics_count_what_happens(yard: Yard) -> None:
-    ida = Person(yard, "Ida")
-    table = ida.opens(BELT, "person", "person")
-    (device,) = begin(table, ida)
-    before = metrics(yard)
-    play(device, moves=5)
-    after = metrics(yard)
+def test_metrics_count_what_happens(tmp_path: Path) -> None:
+    with Yard(tmp_path / "test.db") as yard:  # where nobody else moves
+        ida = Person(yard, "Ida")
+        table = ida.opens(BELT, "person", "person")
+        (device,) = begin(table, ida)
+        before = metrics(yard)
+        play(device, moves=5)
+        after = metrics(yard)
+        device.closes()
     moved = [value(text, "botyard_moves_total") for text in (before, after)]
     assert moved[1] - moved[0] == 5
     orders = [value(text, "botyard_order_seconds_count") for text in (before, after)]
@@ -77,7 +79,6 @@ def test_metrics_count_what_happens(yard: Yard) -> None:
     assert value(after, "botyard_connections") >= 1
     assert value(after, 'botyard_jobs_waiting{kind="urgent"}') == 0
     assert value(after, "botyard_commit_seconds_count") > 0
-    device.closes()
 
 
 def test_the_event_loop_is_felt(yard: Yard) -> None:
