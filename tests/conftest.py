@@ -7,7 +7,8 @@ import pytest
 import botyard
 from clauses import Coverage
 
-collect_ignore = ["stand_ins"]  # imported, its folder would be on the path of all that tests start
+# Imported, their folders would be on the path of all that tests start.
+collect_ignore = ["levels", "stand_ins"]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
